@@ -1,0 +1,47 @@
+import type { Attributes } from '@boardwalk/sdk-core/listings/attributes';
+import type { StandardStatus } from '@boardwalk/sdk-core/listings/enumerations/standard-statuses';
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
+import type { Address, Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { Subcategory } from '@boardwalk/sdk-core/listings/subcategories';
+
+export interface DemoContact {
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+}
+
+/** A listing of one kind as the generators make it; times are days before the day of loading. */
+export interface DemoListingOf<Kind extends ListingKind> {
+  readonly kind: Kind;
+  readonly subcategory: Subcategory<Kind>;
+  readonly owner: DemoPerson;
+  readonly status: StandardStatus;
+  readonly title: string;
+  readonly description: string;
+  readonly price: Price | null;
+  readonly previousPrice: Price | null;
+  readonly address: Address;
+  readonly lat: number;
+  readonly lng: number;
+  readonly timeZone: string;
+  /** Names of demo pictures, the first one first. */
+  readonly pictures: readonly string[];
+  readonly tags: readonly string[];
+  readonly contact: DemoContact;
+  readonly hours: OpeningHours | null;
+  readonly attributes: Attributes<Kind>;
+  readonly daysOld: number;
+  readonly daysSinceClosed: number | null;
+}
+
+export type DemoListing = { [Kind in ListingKind]: DemoListingOf<Kind> }[ListingKind];
+
+export interface DemoPerson {
+  /** Counts from 1 in the order in which people are made. */
+  readonly number: number;
+  readonly firstName: string;
+  readonly lastName: string;
+}

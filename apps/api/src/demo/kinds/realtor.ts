@@ -1,0 +1,116 @@
+import { languages } from '@boardwalk/sdk-core/listings/enumerations/languages';
+import { realtorDesignations } from '@boardwalk/sdk-core/listings/enumerations/realtor-designations';
+import { realtorSpecialties } from '@boardwalk/sdk-core/listings/enumerations/realtor-specialties';
+import type { BundledCity } from '../../places/read-cities.ts';
+import type { DemoListingOf, DemoPerson } from '../demo-listing.ts';
+import type { DemoSource } from '../demo-source.ts';
+import { randomFor, several } from '../draw.ts';
+import { likenesses } from '../first-names.ts';
+import { officeHours } from '../hours.ts';
+import { drawPerson, drawPhone } from '../people.ts';
+
+const brokerageNames = [
+  'Harbourline',
+  'Escarpment',
+  'Northshore',
+  'Cornerstone',
+  'Fieldgate',
+  'Lighthouse',
+  'Parkway',
+  'Stonebridge',
+  'Twelve Mile',
+  'Greenbelt',
+  'Riverside',
+  'Old Mill',
+  'Meridian',
+  'Copperleaf',
+  'Bluewater',
+  'Homestead',
+  'Kingsway',
+  'Waratah',
+  'Golden Hour',
+  'Summerhill',
+  'Driftwood',
+  'Magnolia',
+  'Fairlight',
+  'Prairie',
+  'Cascade',
+];
+
+/** A brokerage of the demo: its name and the city of its office. */
+export interface DemoBrokerage {
+  readonly name: string;
+  readonly city: BundledCity;
+}
+
+/** 25 brokerages, each in a city of its own draw. */
+export function demoBrokerages(source: DemoSource): DemoBrokerage[] {
+  return brokerageNames.map((name, index) => ({
+    name: `${name} Realty`,
+    city: source.spots.draw(randomFor('brokerage', index)).city,
+  }));
+}
+
+/** The person behind the `number`th realtor; each has a listing of one's own. */
+export function realtorPerson(number: number, personNumber: number): DemoPerson {
+  return drawPerson(randomFor('realtor-person', number), personNumber);
+}
+
+/** The `number`th realtor of the demo. */
+export function demoRealtor(
+  source: DemoSource,
+  brokerages: readonly DemoBrokerage[],
+  owner: DemoPerson,
+  number: number,
+): DemoListingOf<'realtor'> {
+  const random = randomFor('realtor', number);
+  const brokerage = brokerages[number % brokerages.length] ?? random.pick(brokerages);
+  const spot = source.spots.drawIn(random, brokerage.city);
+  const since = random.whole(1992, 2024);
+  const specialties = several(random, realtorSpecialties, 2, 4);
+  const { country } = spot.address;
+  const mailbox = `${owner.firstName}.${owner.lastName}`
+    .normalize('NFD')
+    .replace(/[^A-Za-z.]/g, '')
+    .toLowerCase();
+  const site = `${brokerage.name.split(' ').join('-').toLowerCase()}.example.com`;
+  return {
+    kind: 'realtor',
+    subcategory: number < brokerages.length ? 'BROKER' : 'REPRESENTATIVE',
+    owner,
+    status: 'Active',
+    daysSinceClosed: null,
+    title: `${owner.firstName} ${owner.lastName}`,
+    description: `${owner.firstName} has helped people buy and sell homes in ${spot.city.name} since ${since}. Clients value clear advice, honest numbers and quick answers.\n\nWith ${brokerage.name}, ${owner.firstName} knows the streets, the schools and what houses here really sell for.`,
+    price: null,
+    previousPrice: null,
+    address: spot.address,
+    lat: spot.lat,
+    lng: spot.lng,
+    timeZone: spot.city.timeZone,
+    pictures: [`portrait-${random.pick(likenesses[owner.firstName] ?? [])}`],
+    tags: [],
+    contact: {
+      name: `${owner.firstName} ${owner.lastName}`,
+      phone: drawPhone(random, country),
+      email: `${mailbox}@${site}`,
+      website: `https://${site}`,
+    },
+    hours: officeHours(random),
+    attributes: {
+      brokerageName: brokerage.name,
+      licenceNumber: String(random.whole(4_000_000, 4_999_999)),
+      rating: random.whole(38, 50) / 10,
+      ratingCount: random.whole(2, 180),
+      activeListings: random.whole(0, 24),
+      languages: ['en', ...several(random, languages.slice(1), 0, 2)],
+      specialties,
+      designations: several(random, realtorDesignations, 1, 2),
+      serviceAreas: [spot.city.name],
+      licensedSince: since,
+      isVerified: random.chance(0.7),
+      responseHours: random.pick([1, 2, 4, 12]),
+    },
+    daysOld: random.whole(30, 1500),
+  };
+}

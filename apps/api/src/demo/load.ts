@@ -1,0 +1,18 @@
+import { SettingFault, startOrRefuse } from '@boardwalk/process/setting-fault';
+import { readConfiguration } from '../platform/configuration.ts';
+import { createLog } from '../platform/logging.ts';
+import { openPlatform } from '../platform/platform.ts';
+import { loadDemo } from './load-demo.ts';
+
+await startOrRefuse(async () => {
+  const configuration = readConfiguration();
+  if (configuration.mode !== 'demo') {
+    throw new SettingFault('Demo data is loaded in demo mode only; BOARDWALK_MODE is live.');
+  }
+  const log = createLog(configuration.logLevel);
+  const { platform, close } = await openPlatform(configuration, log);
+  const started = performance.now();
+  const count = await loadDemo(platform);
+  await close();
+  log.info({ listings: count, milliseconds: Math.round(performance.now() - started) }, 'demo data');
+});

@@ -1,0 +1,78 @@
+import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
+import { structuredData } from '@boardwalk/sdk-core/listings/structured-data';
+import { listingId, userId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { users } from '../account/tables.ts';
+import type { Handler } from '../platform/domain.ts';
+import { findImages, imagesOf } from './find-images.ts';
+import { readAttributes } from './listing-attributes.ts';
+import { addressOf, previousPriceOf, priceOf } from './listing-facts.ts';
+import { listings } from './tables.ts';
+import { requireVisible } from './visibility.ts';
+
+/** Reads one listing with everything that its page shows. */
+export const readListing: Handler<typeof schemas.readListing> = async (
+  { params: { type, id } },
+  { database, clock, configuration },
+) => {
+  // A realtor's address names the person (decision 9), of whom there may be an older, ended listing.
+  const isNamed = type === 'realtor' ? eq(listings.ownerId, Number(id)) : eq(listings.id, id);
+  const [found] = await database
+    .select({ ...getTableColumns(listings), owner: users })
+    .from(listings)
+    .innerJoin(users, eq(users.id, listings.ownerId))
+    .where(and(isNamed, eq(listings.kind, type)))
+    .orderBy(desc(listings.isPublic), desc(listings.id))
+    .limit(1);
+  const { owner, ...row } = requireVisible(found, clock.now());
+  const pictureId = owner.profilePictureId;
+  const pictures = await findImages(database, [...row.mediaIds, ...(pictureId ? [pictureId] : [])]);
+  const images = imagesOf(row.mediaIds, pictures);
+  const facts = {
+    subcategory: row.subcategory,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    price: priceOf(row),
+    address: addressOf(row),
+    lat: row.lat,
+    lng: row.lng,
+    attributes: readAttributes(row),
+    hours: row.hours,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  };
+  return {
+    ...facts,
+    id: parseWith(listingId, row.id),
+    ownerId: parseWith(userId, owner.id),
+    listingType: row.kind,
+    previousPrice: previousPriceOf(row),
+    primaryImage: images[0] ?? null,
+    images,
+    tags: row.tags,
+    timeZone: row.timeZone,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    owner: {
+      id: parseWith(userId, owner.id),
+      firstName: owner.firstName,
+      profilePicture: (pictureId && pictures.get(pictureId)) || null,
+    },
+    contact: {
+      name: row.contactName,
+      hasPhone: row.contactPhone !== null,
+      hasEmail: row.contactEmail !== null,
+      website: row.website,
+    },
+    structuredData: structuredData({
+      ...facts,
+      kind: row.kind,
+      imageUrls: images.map(({ path }) => `${configuration.siteOrigin}${path}/1280.webp`),
+      contactName: row.contactName,
+      website: row.website,
+      url: `${configuration.siteOrigin}/${type}/listing/${id}`,
+    }),
+  };
+};

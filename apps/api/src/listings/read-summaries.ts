@@ -1,0 +1,93 @@
+import { cardFields } from '@boardwalk/sdk-core/listings/card-facts';
+import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import type { ListingSummary, PublicStatus } from '@boardwalk/sdk-core/listings/schemas';
+import { listingId, userId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import { isSearchableField, type SearchableField } from './columns.ts';
+import { findImages, type ImagesById, imagesOf } from './find-images.ts';
+import { pickAttributes } from './listing-attributes.ts';
+import { addressOf, previousPriceOf, priceOf } from './listing-facts.ts';
+import { type ListingRow, listings } from './tables.ts';
+import { isVisible } from './visibility.ts';
+
+/** What every card shows, whatever its kind. */
+const commonColumns = {
+  id: listings.id,
+  ownerId: listings.ownerId,
+  kind: listings.kind,
+  status: listings.status,
+  subcategory: listings.subcategory,
+  title: listings.title,
+  priceAmount: listings.priceAmount,
+  priceCurrency: listings.priceCurrency,
+  pricePeriod: listings.pricePeriod,
+  previousPriceAmount: listings.previousPriceAmount,
+  fullAddress: listings.fullAddress,
+  street: listings.street,
+  city: listings.city,
+  region: listings.region,
+  country: listings.country,
+  postalCode: listings.postalCode,
+  lat: listings.lat,
+  lng: listings.lng,
+  timeZone: listings.timeZone,
+  mediaIds: listings.mediaIds,
+  attributes: listings.attributes,
+  createdAt: listings.createdAt,
+  updatedAt: listings.updatedAt,
+  closedAt: listings.closedAt,
+};
+
+const cardColumns = Object.fromEntries(
+  listingKinds
+    .flatMap(cardFields)
+    .filter(isSearchableField)
+    .map((field) => [field, listings[field]]),
+) as Pick<typeof listings, SearchableField>; // Only those of cards, read by name.
+
+type SummaryRow = Pick<ListingRow, keyof typeof commonColumns & keyof ListingRow> &
+  Readonly<Record<string, unknown>>;
+
+/** Summaries of the listings with these ids that the public may see at `now`, in that order. */
+export async function readSummaries(
+  database: Queries,
+  ids: readonly number[],
+  now: Date,
+): Promise<ListingSummary[]> {
+  if (ids.length === 0) return [];
+  const found: readonly SummaryRow[] = await database
+    .select({ ...commonColumns, ...cardColumns })
+    .from(listings)
+    .where(sql`${listings.id} = any(${sql.param(ids)}::bigint[])`);
+  const rows = found.filter((row) => isVisible(row, now));
+  const images = await findImages(
+    database,
+    rows.flatMap((row) => row.mediaIds),
+  );
+  const byId = new Map(rows.map((row) => [row.id, summarize(row, images)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function summarize(row: SummaryRow & { status: PublicStatus }, images: ImagesById): ListingSummary {
+  const pictures = imagesOf(row.mediaIds, images);
+  return {
+    id: parseWith(listingId, row.id),
+    ownerId: parseWith(userId, row.ownerId),
+    listingType: row.kind,
+    title: row.title,
+    subcategory: row.subcategory,
+    status: row.status,
+    price: priceOf(row),
+    previousPrice: previousPriceOf(row),
+    address: addressOf(row),
+    lat: row.lat,
+    lng: row.lng,
+    primaryImage: pictures[0] ?? null,
+    images: pictures,
+    attributes: pickAttributes(row, cardFields(row.kind)),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

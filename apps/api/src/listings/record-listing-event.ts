@@ -1,0 +1,16 @@
+import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
+import type { Handler } from '../platform/domain.ts';
+import { requireVisibleListing } from './require-visible-listing.ts';
+import { listingEvents } from './tables.ts';
+
+/** Counts a view, a visit to the website or a share; whose it was is not kept (decision 38). */
+export const recordListingEvent: Handler<typeof schemas.recordListingEvent> = async (
+  { params: { id }, body: { event } },
+  context,
+) => {
+  await requireVisibleListing(context, id);
+  await context.database
+    .insert(listingEvents)
+    .values({ listingId: id, event, occurredAt: context.clock.now() });
+  return null;
+};

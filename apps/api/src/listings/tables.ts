@@ -1,0 +1,173 @@
+import { paymentPeriods } from '@boardwalk/sdk-core/listings/enumerations/payment-periods';
+import { standardStatuses } from '@boardwalk/sdk-core/listings/enumerations/standard-statuses';
+import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
+import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/countries';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from '../account/tables.ts';
+import { attributeColumns } from './attribute-columns.ts';
+
+export const listingKindType = pgEnum('listing_kind', listingKinds);
+export const standardStatusType = pgEnum('standard_status', standardStatuses);
+export const countryType = pgEnum('country', countries);
+export const currencyType = pgEnum('currency', currencies);
+export const paymentPeriodType = pgEnum('payment_period', paymentPeriods);
+
+const textVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const minuteRanges = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Listings of all seven kinds, with one sequence of ids (decision 9). What a search filters, sorts
+ * or counts by is a column; the other fields of the kind stand in `attributes`.
+ */
+export const listings = pgTable(
+  'listings',
+  {
+    id: minorUnits('id').primaryKey().generatedByDefaultAsIdentity(),
+    kind: listingKindType('kind').notNull(),
+    ownerId: minorUnits('owner_id')
+      .notNull()
+      .references(() => users.id),
+    status: standardStatusType('status').notNull(),
+    isPublic: boolean('is_public')
+      .notNull()
+      .generatedAlwaysAs(sql`status in ('Active', 'ActiveUnderContract', 'Pending')`),
+    subcategory: text('subcategory').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    priceAmount: minorUnits('price_amount'),
+    priceCurrency: currencyType('price_currency'),
+    pricePeriod: paymentPeriodType('price_period'),
+    previousPriceAmount: minorUnits('previous_price_amount'),
+    /** Canadian cents, for all of it, a month or an hour, unrounded (decision 12). */
+    priceSort: doublePrecision('price_sort'),
+    fullAddress: text('full_address').notNull(),
+    street: text('street'),
+    city: text('city').notNull(),
+    region: text('region').notNull(),
+    country: countryType('country').notNull(),
+    postalCode: text('postal_code'),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    /** The square of the grid that the position lies in; see `grid.ts`. */
+    cell: integer('cell').generatedAlwaysAs(sql`listing_cell(lat, lng)`),
+    timeZone: text('time_zone').notNull(),
+    /** Pictures in the order in which they are shown. */
+    mediaIds: text('media_ids').array().notNull(),
+    tags: text('tags').array().notNull(),
+    contactName: text('contact_name').notNull(),
+    contactPhone: text('contact_phone'),
+    contactEmail: text('contact_email'),
+    website: text('website'),
+    hours: jsonb('hours').$type<OpeningHours>(),
+    /** When it is open, in minutes since Monday 00:00 of its own time zone. */
+    openWeek: minuteRanges('open_week'),
+    ...attributeColumns(),
+    attributes: jsonb('attributes').$type<Readonly<Record<string, unknown>>>().notNull(),
+    searchVector: textVector('search_vector').generatedAlwaysAs(
+      sql`listing_search_vector(title, subcategory, city, tags, description, created_at, lat, lng)`,
+    ),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    closedAt: instant('closed_at'),
+    expiresAt: instant('expires_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('listings_owner').on(table.ownerId, table.kind),
+    check(
+      'listings_price_whole',
+      sql`num_nulls(${table.priceAmount}, ${table.priceCurrency}, ${table.pricePeriod}, ${table.priceSort}) in (0, 4)`,
+    ),
+    check('listings_position_whole', sql`num_nulls(${table.lat}, ${table.lng}) in (0, 2)`),
+  ],
+);
+
+export type ListingRow = typeof listings.$inferSelect;
+
+/** What a unit of a currency is worth in Canadian dollars from a day on (decision 12). */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    currency: currencyType('currency').notNull(),
+    effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
+    canadianDollars: numeric('canadian_dollars', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.currency, table.effectiveOn] })],
+);
+
+export const listingEventType = pgEnum('listing_event', [
+  'view',
+  'phone',
+  'email',
+  'website',
+  'share',
+]);
+
+/** What happened to a listing, without cookie or person (decision 38). */
+export const listingEvents = pgTable(
+  'listing_events',
+  {
+    id: minorUnits('id').primaryKey().generatedAlwaysAsIdentity(),
+    listingId: minorUnits('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    event: listingEventType('event').notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+  },
+  (table) => [index('listing_events_by_listing').on(table.listingId, table.occurredAt)],
+);
+
+/** Public listings of each block of the grid; kept by triggers on `listings`. */
+export const listingCells = pgTable(
+  'listing_cells',
+  {
+    kind: listingKindType('kind').notNull(),
+    blockRow: smallint('block_row').notNull(),
+    blockColumn: smallint('block_column').notNull(),
+    /** What the prices are in; null for listings without one. */
+    currency: currencyType('currency'),
+    period: paymentPeriodType('period'),
+    count: integer('count').notNull(),
+    latSum: doublePrecision('lat_sum').notNull(),
+    lngSum: doublePrecision('lng_sum').notNull(),
+    south: doublePrecision('south').notNull(),
+    west: doublePrecision('west').notNull(),
+    north: doublePrecision('north').notNull(),
+    east: doublePrecision('east').notNull(),
+    lowestPrice: doublePrecision('lowest_price'),
+    highestPrice: doublePrecision('highest_price'),
+  },
+  (table) => [
+    unique('listing_cells_key')
+      .on(table.kind, table.blockRow, table.blockColumn, table.currency, table.period)
+      .nullsNotDistinct(),
+  ],
+);
+
+/** How many public listings carry a tag; kept by triggers on `listings`. */
+export const listingTags = pgTable('listing_tags', {
+  name: text('name').primaryKey(),
+  count: integer('count').notNull(),
+});

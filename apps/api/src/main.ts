@@ -1,0 +1,43 @@
+import { onShutdown } from '@boardwalk/process/lifecycle';
+import { startOrRefuse } from '@boardwalk/process/setting-fault';
+import { accountRoutes } from './account/routes.ts';
+import { serveApiReference } from './api-reference/serve-api-reference.ts';
+import { listingsRoutes } from './listings/routes.ts';
+import { sweepExpired } from './listings/sweep-expired.ts';
+import { servePictures } from './media/serve-pictures.ts';
+import { readMapSource } from './places/map-source.ts';
+import { createPlacesDomain } from './places/routes.ts';
+import { readConfiguration } from './platform/configuration.ts';
+import type { Domain } from './platform/domain.ts';
+import { createLog } from './platform/logging.ts';
+import { openPlatform } from './platform/platform.ts';
+import { createServer } from './platform/server.ts';
+import { searchRoutes } from './search/routes.ts';
+import { siteRoutes } from './site/routes.ts';
+import { serveSdkFiles } from './site/serve-sdk-files.ts';
+import { siteSettings } from './site/settings.ts';
+
+/** Everything that the API answers, in the order in which the domains build on one another. */
+export const domains: readonly Domain[] = [
+  { name: 'account', routes: accountRoutes },
+  { name: 'media', routes: [], serve: servePictures },
+  createPlacesDomain(() => readMapSource(process.env)),
+  { name: 'listings', routes: listingsRoutes, serve: sweepExpired },
+  { name: 'search', routes: searchRoutes },
+  { name: 'site', routes: siteRoutes(siteSettings), serve: serveSdkFiles },
+  { name: 'api-reference', routes: [], serve: serveApiReference },
+];
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration();
+  const log = createLog(configuration.logLevel);
+  const { platform, close } = await openPlatform(configuration, log);
+  const server = await createServer(platform, domains);
+  onShutdown(async () => {
+    await server.close();
+    await close();
+  });
+  await server.listen({ host: configuration.host, port: configuration.port });
+}
+
+if (import.meta.main) await startOrRefuse(start);

@@ -1,0 +1,24 @@
+import type { OperationContext } from '../platform/operation.ts';
+import { pictureId, storedPicturePath } from './picture-path.ts';
+import { media } from './tables.ts';
+
+export type KeptPicture = typeof media.$inferSelect;
+
+/** Keeps an upload in all widths and formats, and returns its row; the same content only once. */
+export async function keepPicture(
+  { images, storage, database, clock }: OperationContext,
+  original: Uint8Array,
+  alt: string,
+): Promise<KeptPicture> {
+  const id = pictureId(original);
+  const { renditions, ...facts } = await images.process(original);
+  const stored = await Promise.all(
+    renditions.map(({ width, format, content }) =>
+      storage.put(storedPicturePath(id, width, format), content),
+    ),
+  );
+  const bytes = stored.reduce((sum, file) => sum + file.bytes, 0);
+  const row: KeptPicture = { id, kind: 'image', alt, bytes, createdAt: clock.now(), ...facts };
+  await database.insert(media).values(row).onConflictDoNothing();
+  return row;
+}

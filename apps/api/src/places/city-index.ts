@@ -1,0 +1,145 @@
+import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
+import { distanceBetween } from './distance.ts';
+import { foldPlaceText, spellingsOf } from './place-text.ts';
+import type { BundledCity } from './read-cities.ts';
+import { regionKey, regionsNamed, regionsTyped } from './region-matcher.ts';
+
+/** What is searched among cities; `near` prefers those nearby, without leaving others out. */
+export interface CityQuery {
+  readonly text: string;
+  readonly size: number;
+  readonly country?: Country | undefined;
+  readonly near?: Point | undefined;
+}
+
+/** Cities by name, id and position, in memory. */
+export interface CityIndex {
+  /** Cities with a word of the name, or the whole name, that begins with the text; best first. */
+  search(query: CityQuery): BundledCity[];
+  findById(id: string): BundledCity | undefined;
+  /** The nearest city that is not a quarter of another, within `reach` metres. */
+  findNearest(position: Point, reach: number): BundledCity | undefined;
+}
+
+interface Entry {
+  /** The name from one of its words on, folded. */
+  readonly key: string;
+  readonly isWholeName: boolean;
+  readonly city: BundledCity;
+}
+
+/** What was typed, read as a name and, perhaps, the region after it. */
+interface Reading {
+  readonly name: string;
+  readonly regions: ReadonlySet<string> | undefined;
+}
+
+/** Builds the index; about 40 ms for 24,000 cities. */
+export function createCityIndex(cities: readonly BundledCity[]): CityIndex {
+  const entries = cities.flatMap(entriesOf).sort((a, b) => compareText(a.key, b.key));
+  const byId = new Map(cities.map((city) => [city.id, city]));
+  const byLatitude = cities.filter((city) => !city.isSuburb).sort((a, b) => a.lat - b.lat);
+
+  function search(query: CityQuery): BundledCity[] {
+    const scores = new Map<BundledCity, number>();
+    for (const reading of readingsOf(query.text)) {
+      for (const entry of beginningWith(entries, reading.name)) {
+        const { city } = entry;
+        if (query.country !== undefined && city.country !== query.country) continue;
+        if (reading.regions && !reading.regions.has(regionKey(city.country, city.region))) continue;
+        const score = scoreOf(entry, reading, query.near);
+        scores.set(city, Math.max(score, scores.get(city) ?? Number.NEGATIVE_INFINITY));
+      }
+    }
+    return [...scores]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, query.size)
+      .map(([city]) => city);
+  }
+
+  function findNearest(position: Point, reach: number): BundledCity | undefined {
+    const margin = reach / 111_000;
+    let nearest: BundledCity | undefined;
+    let least = reach;
+    const start = firstIndex(byLatitude, (city) => city.lat >= position.lat - margin);
+    for (let at = start; at < byLatitude.length; at++) {
+      const city = byLatitude[at];
+      if (!city || city.lat > position.lat + margin) break;
+      const distance = distanceBetween(position, city);
+      if (distance > least) continue;
+      least = distance;
+      nearest = city;
+    }
+    return nearest;
+  }
+
+  return { search, findById: (id) => byId.get(id), findNearest };
+}
+
+function entriesOf(city: BundledCity): Entry[] {
+  const found = new Map<string, Entry>();
+  for (const spelling of [city.name, ...city.aliases].flatMap(spellingsOf)) {
+    const words = spelling.split(' ');
+    words.forEach((_, index) => {
+      const key = words.slice(index).join(' ');
+      if (index === 0 || !found.has(key)) found.set(key, { key, isWholeName: index === 0, city });
+    });
+  }
+  return [...found.values()];
+}
+
+/** "hamilton on" may be a name, or "hamilton" in a region; a comma settles it. */
+function readingsOf(text: string): Reading[] {
+  const comma = text.indexOf(',');
+  if (comma >= 0) {
+    const name = foldPlaceText(text.slice(0, comma));
+    const region = foldPlaceText(text.slice(comma + 1));
+    return [{ name, regions: region === '' ? undefined : regionsTyped(region) }];
+  }
+  const words = foldPlaceText(text).split(' ');
+  const splits = words.slice(1).map((_, index) => ({
+    name: words.slice(0, index + 1).join(' '),
+    regions: regionsNamed(words.slice(index + 1).join(' ')),
+  }));
+  return [
+    { name: words.join(' '), regions: undefined },
+    ...splits.filter((split) => split.regions.size > 0),
+  ];
+}
+
+function scoreOf(entry: Entry, reading: Reading, near: Point | undefined): number {
+  const { city } = entry;
+  const size = Math.log10(city.population + 500);
+  const exact = entry.isWholeName && entry.key === reading.name ? 1 : 0;
+  const whole = entry.isWholeName ? 1 : 0;
+  const suburb = city.isSuburb ? -1 : 0;
+  const nearby = near ? 2.5 * Math.exp(-distanceBetween(near, city) / 250_000) : 0;
+  return size + exact + whole + suburb + nearby;
+}
+
+function* beginningWith(entries: readonly Entry[], prefix: string): Generator<Entry> {
+  if (prefix === '') return;
+  for (let at = firstIndex(entries, (entry) => entry.key >= prefix); at < entries.length; at++) {
+    const entry = entries[at];
+    if (!entry?.key.startsWith(prefix)) return;
+    yield entry;
+  }
+}
+
+/** Index of the first item that `isReached`; items before it are not, items after it are. */
+function firstIndex<Item>(items: readonly Item[], isReached: (item: Item) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle];
+    if (item !== undefined && isReached(item)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,49 @@
+import { SettingFault } from '@boardwalk/process/setting-fault';
+import type { MapTiles } from '@boardwalk/sdk-core/places/schemas';
+
+export type Attribution = MapTiles['attribution'];
+
+/** Where the base map comes from: our own archive, an operator's archive, or a tile service. */
+export type MapSource =
+  | { readonly kind: 'builtin' }
+  | { readonly kind: 'archive'; readonly path: string; readonly attribution: Attribution }
+  | { readonly kind: 'service'; readonly url: string; readonly attribution: Attribution };
+
+/**
+ * Reads `BOARDWALK_MAP_PMTILES` (path of an archive of raster tiles) or `BOARDWALK_MAP_TILE_URL`
+ * (with `{z}`, `{x}`, `{y}`), each with `BOARDWALK_MAP_ATTRIBUTION`: credits separated by `;`,
+ * each with an optional address at its end.
+ */
+export function readMapSource(environment: NodeJS.ProcessEnv): MapSource {
+  const path = environment.BOARDWALK_MAP_PMTILES;
+  const url = environment.BOARDWALK_MAP_TILE_URL;
+  if (path && url) {
+    throw new SettingFault('Set BOARDWALK_MAP_PMTILES or BOARDWALK_MAP_TILE_URL, not both.');
+  }
+  if (!path && !url) return { kind: 'builtin' };
+  const attribution = readAttribution(environment.BOARDWALK_MAP_ATTRIBUTION);
+  if (path) return { kind: 'archive', path, attribution };
+  return { kind: 'service', url: requireTemplate(url), attribution };
+}
+
+function readAttribution(text: string | undefined): Attribution {
+  const credits = (text ?? '').split(';').map((part) => part.trim());
+  const attribution = credits.filter((credit) => credit !== '').map(readCredit);
+  if (attribution.length > 0) return attribution;
+  throw new SettingFault(
+    'BOARDWALK_MAP_ATTRIBUTION is not set; name whom the map credits, like "© OpenStreetMap contributors https://www.openstreetmap.org/copyright".',
+  );
+}
+
+function readCredit(credit: string): Attribution[number] {
+  const [, label, url] = /^(.*\S)\s+(https?:\/\/\S+)$/.exec(credit) ?? [];
+  return label && url ? { label, url } : { label: credit, url: null };
+}
+
+function requireTemplate(url: string | undefined): string {
+  const lacks = ['{z}', '{x}', '{y}'].filter((part) => !url?.includes(part));
+  if (url?.startsWith('https://') && lacks.length === 0) return url;
+  throw new SettingFault(
+    `BOARDWALK_MAP_TILE_URL must be like https://tiles.example/{z}/{x}/{y}.png, not "${url}".`,
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../platform/testing.ts';
+import { createPlacesDomain } from './routes.ts';
+
+const { inject, platform } = await startTestServer(
+  [createPlacesDomain(() => ({ kind: 'builtin' }))],
+  {
+    withoutDatabase: true,
+  },
+);
+
+describe('suggestions', () => {
+  test('are cities in the shape of the contract', async () => {
+    const answer = await inject({ url: '/api/v1/places/suggest?q=st%20cath' });
+    expect(answer.status).toBe(200);
+    expect(answer.body.cities[0]).toEqual({
+      id: '6155721',
+      name: 'St. Catharines',
+      region: 'ON',
+      country: 'CA',
+      label: 'St. Catharines, ON',
+      lat: 43.17126,
+      lng: -79.24267,
+      timeZone: 'America/Toronto',
+    });
+  });
+
+  test('keep to the size and the country, and prefer what is near', async () => {
+    const australian = await inject({
+      url: '/api/v1/places/suggest?q=new&country=AU&size=3',
+    });
+    expect(australian.body.cities).toHaveLength(3);
+    expect(australian.body.cities[0].label).toBe('Newcastle, NSW');
+    const near = await inject({ url: '/api/v1/places/suggest?q=rich&lat=37.5&lng=-77.4' });
+    expect(near.body.cities[0].label).toBe('Richmond, VA');
+  });
+
+  test.each([
+    ['q=ha', 'q'],
+    ['q=%20%20%20h', 'q'],
+    ['', 'q'],
+    ['q=ham&size=0', 'size'],
+    ['q=ham&size=1000', 'size'],
+    ['q=ham&country=FR', 'country'],
+    ['q=ham&lat=43', 'lat'],
+    ['q=ham&lat=91&lng=0', 'lat'],
+    [`q=${'h'.repeat(81)}`, 'q'],
+  ])('"%s" is refused with the field at fault', async (query, field) => {
+    const answer = await inject({ url: `/api/v1/places/suggest?${query}` });
+    expect(answer.status).toBe(400);
+    expect(answer.body.code).toBe('invalid-request');
+    expect(answer.body.fields[0].path).toContain(field);
+  });
+});
+
+describe('the nearest city', () => {
+  test('is found around a position', async () => {
+    const answer = await inject({ url: '/api/v1/places/nearest?lat=43.016&lng=-79.261' });
+    expect(answer.body).toMatchObject({ region: 'ON', country: 'CA' });
+    expect(answer.body.label).toBe('Fonthill, ON');
+  });
+
+  test('is a problem on the high seas', async () => {
+    const answer = await inject({ url: '/api/v1/places/nearest?lat=30&lng=-140' });
+    expect([answer.status, answer.body.code]).toEqual([404, 'no-city-nearby']);
+  });
+
+  test.each(['lat=NaN&lng=0', 'lat=0', 'lat=0&lng=181', 'lat=1e2&lng=0'])(
+    'is refused for %s',
+    async (query) => {
+      expect((await inject({ url: `/api/v1/places/nearest?${query}` })).status).toBe(400);
+    },
+  );
+});
+
+describe('the base map', () => {
+  async function tileUrl(theme: 'light' | 'dark', z: number, x: number, y: number) {
+    const { body } = await inject({ url: '/api/v1/places/map' });
+    const template: string = body.tiles[theme];
+    return template
+      .replace(platform.configuration.siteOrigin, '')
+      .replace('{z}', String(z))
+      .replace('{x}', String(x))
+      .replace('{y}', String(y));
+  }
+
+  test('says where its tiles are and whom to credit', async () => {
+    const { body } = await inject({ url: '/api/v1/places/map' });
+    expect(body).toMatchObject({ minZoom: 3, maxNativeZoom: 12, maxZoom: 12 });
+    expect(body.tiles.light).toMatch(
+      /^http:\/\/localhost:4000\/tiles\/[0-9a-f]{12}\/light\/\{z\}\/\{x\}\/\{y\}\.svg$/,
+    );
+    expect(body.attribution.map((credit: { label: string }) => credit.label)).toEqual([
+      'GSHHG',
+      'DCW (GMT)',
+      'Natural Earth',
+      'US Census',
+      'GeoNames',
+    ]);
+  });
+
+  test('is kept for good by any page', async () => {
+    const url = await tileUrl('light', 8, 71, 93);
+    const { status, headers, text } = await inject({
+      url,
+      headers: { origin: 'https://x.example' },
+    });
+    expect(status).toBe(200);
+    expect(text).toContain('>Hamilton</text>');
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const again = await inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  test('travels packed where the browser can unpack it', async () => {
+    const url = await tileUrl('dark', 7, 35, 46);
+    const packed = await inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    const plain = await inject({ url });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
+  });
+
+  test('is kept for a short while under the version before', async () => {
+    const url = (await tileUrl('light', 8, 71, 93)).replace(/[0-9a-f]{12}/, '000000000000');
+    const { status, headers } = await inject({ url });
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+  });
+
+  test.each([
+    'light/2/0/0.svg',
+    'light/13/0/0.svg',
+    'light/8/256/0.svg',
+    'light/8/0/256.svg',
+    'light/8/-1/0.svg',
+    'light/8/1.5/0.svg',
+    'light/8/071/93.svg',
+    'light/8/71/93.png',
+    'light/8/71/93',
+    'light/8/71/93.svg.png',
+    'sepia/8/71/93.svg',
+    'light/8/71/..%2f..%2f93.svg',
+  ])('has no tile %s', async (rest) => {
+    const answer = await inject({ url: `/tiles/000000000000/${rest}` });
+    expect([answer.status, answer.body?.code]).toEqual([404, 'not-found']);
+  });
+});

@@ -1,0 +1,35 @@
+import * as endpoints from '@boardwalk/sdk-core/places/endpoints';
+import * as schemas from '@boardwalk/sdk-core/places/schemas';
+import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { type BaseMap, openBaseMap } from './base-map.ts';
+import { describeMapTiles } from './describe-map-tiles.ts';
+import { findNearestCity } from './find-nearest-city.ts';
+import type { MapSource } from './map-source.ts';
+import { serveTile, type TileParams } from './serve-tile.ts';
+import { suggestPlaces } from './suggest-places.ts';
+
+/** The places domain on a base map; its setting is read, and it is opened, when first needed. */
+export function createPlacesDomain(readSource: () => MapSource): Domain {
+  let opened: Promise<BaseMap> | undefined;
+  const openMap = () => {
+    opened ??= openBaseMap(readSource());
+    return opened;
+  };
+  return {
+    name: 'places',
+    routes: defineRoutes(endpoints, schemas, {
+      suggestPlaces,
+      findNearestCity,
+      readMapTiles: async (_, { configuration }) =>
+        describeMapTiles(await openMap(), configuration.siteOrigin),
+    }),
+    async serve(server) {
+      const map = await openMap();
+      if (map.kind === 'foreign') return;
+      server.addHook('onClose', map.close);
+      server.get<{ Params: TileParams }>('/tiles/:version/:theme/:z/:x/:file', (request, reply) =>
+        serveTile(map, request, reply),
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Drawn tiles of late, as many as fit into `capacity` bytes. */
+export interface TileCache {
+  /** The tile under `key`, drawn by `draw` unless it is kept. */
+  take(key: string, draw: () => Promise<Buffer>): Promise<Buffer>;
+}
+
+/** Makes a cache that gives up what was asked for longest ago. */
+export function createTileCache(capacity: number): TileCache {
+  const kept = new Map<string, Buffer>();
+  let size = 0;
+
+  function drop(key: string, tile: Buffer): void {
+    kept.delete(key);
+    size -= tile.length;
+  }
+
+  function keep(key: string, tile: Buffer): void {
+    const before = kept.get(key);
+    if (before !== undefined) drop(key, before);
+    kept.set(key, tile);
+    size += tile.length;
+    for (const [oldest, content] of kept) {
+      if (size <= capacity) return;
+      drop(oldest, content);
+    }
+  }
+
+  return {
+    async take(key, draw) {
+      const tile = kept.get(key) ?? (await draw());
+      keep(key, tile);
+      return tile;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { SettingFault } from '@boardwalk/process/setting-fault';
+import {
+  type Environment,
+  type Mode,
+  readDatabaseUrl,
+  readHost,
+  readList,
+  readMode,
+  readOrigin,
+  readPort,
+  readWholeNumber,
+} from '@boardwalk/process/settings';
+import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/trusted-proxies';
+
+/** Everything that a setting of the environment decides, read once at start-up. */
+export interface Configuration {
+  readonly mode: Mode;
+  /** Where the API itself listens, behind the site's proxy. */
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Origin of the first-party site, such as `http://localhost:4000`. */
+  readonly siteOrigin: string;
+  /** Origins that may call the API from a browser, the site's own included. */
+  readonly allowedOrigins: ReadonlySet<string>;
+  /** Folder for files that visitors and the demo data bring. */
+  readonly dataFolder: string;
+  /** Folder of the built browser files (`boardwalk.js` and one folder per version). */
+  readonly sdkFolder: string;
+  /** Answers are checked against the contract: outside production builds. */
+  readonly checksAnswers: boolean;
+  /** Calls a minute and caller, where an endpoint sets no lower figure. */
+  readonly callsPerMinute: number;
+  /** Addresses whose `X-Forwarded-For` counts. */
+  readonly trustedProxies: TrustedProxies;
+  readonly logLevel: string;
+}
+
+const builtSdk = resolve(import.meta.dirname, '../../../../packages/widgets/dist/cdn');
+
+/** Reads the configuration; a wrong setting throws one sentence that names it and the remedy. */
+export function readConfiguration(environment: Environment = process.env): Configuration {
+  const mode = readMode(environment);
+  const siteOrigin = readSiteOrigin(environment, mode);
+  return {
+    mode,
+    host: readHost(environment, 'BOARDWALK_API_HOST', '127.0.0.1', mode),
+    port: readPort(environment, 'BOARDWALK_API_PORT', 4_010),
+    databaseUrl: readDatabaseUrl(environment, mode),
+    siteOrigin,
+    allowedOrigins: readAllowedOrigins(environment, mode, siteOrigin),
+    dataFolder: resolve(environment.BOARDWALK_DATA || 'data'),
+    sdkFolder: resolve(environment.BOARDWALK_SDK || builtSdk),
+    checksAnswers: environment.NODE_ENV !== 'production',
+    callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
+    trustedProxies: readTrustedProxies(environment, 'loopback'),
+    logLevel: readLogLevel(environment),
+  };
+}
+
+/** The names that pino knows. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function readLogLevel({ BOARDWALK_LOG_LEVEL: level }: Environment): string {
+  if (!level) return 'info';
+  if (logLevels.includes(level)) return level;
+  throw new SettingFault(
+    `BOARDWALK_LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`,
+  );
+}
+
+function readSiteOrigin(environment: Environment, mode: Mode): string {
+  const demoOrigin = `http://localhost:${readPort(environment, 'PORT', 4_000)}`;
+  const origin = environment.BOARDWALK_SITE_ORIGIN || (mode === 'demo' ? demoOrigin : undefined);
+  return readOrigin('BOARDWALK_SITE_ORIGIN', origin);
+}
+
+function readAllowedOrigins(environment: Environment, mode: Mode, siteOrigin: string) {
+  const listed = environment.BOARDWALK_ALLOWED_ORIGINS;
+  const origins =
+    listed === undefined
+      ? mode === 'demo'
+        ? demoOrigins(siteOrigin)
+        : []
+      : readList(listed).map((origin) => readOrigin('BOARDWALK_ALLOWED_ORIGINS', origin));
+  return new Set([siteOrigin, ...origins]);
+}
+
+/** The partner's page and the playground stand 100 and 101 ports above the site (decision 1). */
+function demoOrigins(siteOrigin: string): readonly string[] {
+  const sitePort = Number(new URL(siteOrigin).port || 80);
+  return [
+    `http://partner.localhost:${sitePort + 100}`,
+    `http://playground.localhost:${sitePort + 101}`,
+  ];
+}

@@ -1,0 +1,84 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Files that any page may use without credentials (decision 30). */
+const openPaths = /^\/(?:v\d|media\/|tiles\/)/;
+
+const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';
+const allowedHeaders =
+  'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Boardwalk, X-Request-Id';
+const exposedHeaders = 'ETag, Retry-After, X-Request-Id';
+const preflightSeconds = '7200';
+
+/** Whether the address is a file that any page may use. */
+export function isOpenPath(url: string): boolean {
+  return openPaths.test(url);
+}
+
+/**
+ * Says which origin may read the answer: `*` for open files, else the caller's own when it is on
+ * the list, letter for letter, and none otherwise. Answers preflights; true when it did.
+ */
+export function answerCrossOrigin(
+  allowedOrigins: ReadonlySet<string>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
+  reply.header('vary', 'Origin, Accept-Encoding');
+  const { origin } = request.headers;
+  const isOpen = isOpenPath(request.url);
+  const isAllowed = origin !== undefined && allowedOrigins.has(origin);
+  if (isOpen) {
+    reply.header('access-control-allow-origin', '*');
+    reply.header('access-control-expose-headers', exposedHeaders);
+  } else if (isAllowed) {
+    reply.header('access-control-allow-origin', origin);
+    reply.header('access-control-allow-credentials', 'true');
+    reply.header('access-control-expose-headers', exposedHeaders);
+  }
+  if (!isPreflight(request)) return false;
+  if (!isOpen && !isAllowed) throw refusedOrigin();
+  reply
+    .code(204)
+    .header('access-control-allow-methods', isOpen ? 'GET, HEAD' : allowedMethods)
+    .header('access-control-allow-headers', isOpen ? 'Range' : allowedHeaders)
+    .header('access-control-max-age', preflightSeconds)
+    .send();
+  return true;
+}
+
+function isPreflight(request: FastifyRequest): boolean {
+  return (
+    request.method === 'OPTIONS' &&
+    request.headers.origin !== undefined &&
+    request.headers['access-control-request-method'] !== undefined
+  );
+}
+
+/**
+ * A call that changes something needs an origin of the list and a header that no form can send;
+ * a browser then asks before it sends the call.
+ */
+export function requireTrustedOrigin(
+  allowedOrigins: ReadonlySet<string>,
+  request: FastifyRequest,
+): void {
+  const { origin } = request.headers;
+  if (origin === undefined || !allowedOrigins.has(origin)) throw refusedOrigin();
+  if (request.headers['x-boardwalk'] === undefined) {
+    throw new Problem('forbidden', 'Calls that change something need the X-Boardwalk header.');
+  }
+}
+
+/** Another site's pages may reach the API by script only, never as a page, form or picture. */
+export function refuseEmbedding(request: FastifyRequest): void {
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
+  if (site === 'cross-site' && (mode === 'navigate' || mode === 'no-cors')) throw refusedOrigin();
+}
+
+function refusedOrigin(): Problem {
+  return new Problem(
+    'origin-not-allowed',
+    'This site may not call the API: its origin is not listed.',
+  );
+}

@@ -1,0 +1,66 @@
+import type {
+  Endpoint,
+  EndpointRequest,
+  EndpointResponse,
+  EndpointSchemas,
+} from '@boardwalk/sdk-core/http/endpoint';
+import type { FastifyInstance } from 'fastify';
+import type { OperationContext, Platform } from './operation.ts';
+
+/** An operation: a parsed request and its surroundings in, the answer or a `Problem` out. */
+export type Handler<S extends EndpointSchemas> = (
+  request: EndpointRequest<S>,
+  context: OperationContext,
+) => Promise<EndpointResponse<S>>;
+
+/** An endpoint with its schemas and the operation that answers it. */
+export interface Route {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly schemas: EndpointSchemas;
+  readonly handle: Handler<EndpointSchemas>;
+}
+
+/** A folder of the server: its endpoints, and the addresses it serves outside the contract. */
+export interface Domain {
+  readonly name: string;
+  readonly routes: readonly Route[];
+  /** Registers files and pages (`/media`, `/tiles` …), which answer more than JSON. */
+  readonly serve?: (server: FastifyInstance, platform: Platform) => void | Promise<void>;
+}
+
+type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;
+
+type SchemasFor<Endpoints> = { readonly [name in keyof Endpoints]: SchemasOf<Endpoints[name]> };
+
+type HandlersFor<Endpoints> = {
+  readonly [name in keyof Endpoints]: Handler<SchemasOf<Endpoints[name]>>;
+};
+
+/**
+ * Joins the two halves of a domain's contract with its operations by name. A missing or superfluous
+ * operation does not compile, and stops the server from starting.
+ */
+export function defineRoutes<Endpoints extends Readonly<Record<keyof Endpoints, Endpoint>>>(
+  endpoints: Endpoints,
+  schemas: SchemasFor<NoInfer<Endpoints>>,
+  handlers: HandlersFor<NoInfer<Endpoints>>,
+): readonly Route[] {
+  const superfluous = Object.keys(handlers).filter((name) => !Object.hasOwn(endpoints, name));
+  if (superfluous.length > 0) {
+    throw new Error(`No endpoint is declared for the operation ${superfluous.join(', ')}.`);
+  }
+  // The keys of a module namespace are the names that its type lists.
+  const names = Object.keys(endpoints) as (keyof Endpoints & string)[];
+  return names.map((name) => {
+    if (!schemas[name]) throw new Error(`The endpoint ${name} has no schemas.`);
+    if (!handlers[name]) throw new Error(`The endpoint ${name} has no operation.`);
+    return {
+      name,
+      endpoint: endpoints[name],
+      schemas: schemas[name],
+      // The request is parsed by the schemas of the same name before the operation sees it.
+      handle: handlers[name] as Handler<EndpointSchemas>,
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import { callerNetwork } from '@boardwalk/process/caller-network';
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireAllowance } from './allowance.ts';
+import { checkAnswer } from './answer-checker.ts';
+import { refuseEmbedding, requireTrustedOrigin } from './cross-origin.ts';
+import type { Route } from './domain.ts';
+import type { Caller, Platform } from './operation.ts';
+import { parseQueryString } from './query-string.ts';
+import { parseRequest } from './request-parser.ts';
+
+/** Registers a route of the contract, with every guard that its declaration asks for. */
+export function registerRoute(server: FastifyInstance, platform: Platform, route: Route): void {
+  const { endpoint } = route;
+  server.route({
+    method: endpoint.method,
+    url: serverPath(endpoint.path),
+    onRequest: (request) => guard(platform, route, request),
+    handler: (request, reply) => answer(platform, route, request, reply),
+  });
+}
+
+/** `/api/v1/{type}/listing/{id}` as Fastify writes it: `/api/v1/:type/listing/:id`. */
+export function serverPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Whether calls of the endpoint change something. */
+function isUnsafe(endpoint: Endpoint): boolean {
+  return endpoint.method !== 'GET' && !endpoint.reads;
+}
+
+async function guard(platform: Platform, route: Route, request: FastifyRequest): Promise<void> {
+  const { configuration } = platform;
+  refuseEmbedding(request);
+  if (isUnsafe(route.endpoint)) requireTrustedOrigin(configuration.allowedOrigins, request);
+  await requireRouteAllowance(platform, route, callerNetwork(request.ip));
+  requireContentType(route.endpoint, request);
+}
+
+async function requireRouteAllowance(platform: Platform, { name, endpoint }: Route, from: string) {
+  const { callsPerMinute: general } = platform.configuration;
+  const own = endpoint.callsPerMinute;
+  if (own !== undefined && own < general) await requireAllowance(platform, `${name} ${from}`, own);
+  else await requireAllowance(platform, from, general);
+}
+
+/** Fastify reads no body without a content type, so only one that is given can be wrong. */
+function requireContentType(endpoint: Endpoint, request: FastifyRequest): void {
+  const given = request.headers['content-type'];
+  const expected = endpoint.bodyType ?? 'application/json';
+  if (given === undefined || endpoint.method === 'GET') return;
+  if (given.split(';', 1)[0]?.trim().toLowerCase() === expected) return;
+  throw new Problem(
+    'unsupported-media-type',
+    `Expected ${expected}, got "${given.slice(0, 100)}".`,
+  );
+}
+
+async function answer(
+  platform: Platform,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const parsed = parseRequest(route.schemas, {
+    // Path values are text; Fastify types them as unknown.
+    params: request.params as Record<string, string>,
+    query: readQuery(request.url),
+    body: request.body,
+  });
+  const context = {
+    ...platform,
+    log: platform.log.child({ requestId: request.id, operation: route.name }),
+    caller: { kind: 'visitor', address: request.ip } satisfies Caller,
+    requestId: request.id,
+  };
+  // The schemas of this route have just parsed the request.
+  const value = await route.handle(parsed as Parameters<Route['handle']>[0], context);
+  return sendAnswer(platform, route, value, reply);
+}
+
+function sendAnswer(
+  { configuration }: Platform,
+  { name, endpoint, schemas }: Route,
+  value: unknown,
+  reply: FastifyReply,
+): FastifyReply {
+  const json = JSON.stringify(value);
+  if (configuration.checksAnswers) checkAnswer(name, schemas.response, json);
+  reply.header('cache-control', 'no-store');
+  return endpoint.responseType === 'text/plain'
+    ? reply.header('content-type', 'text/plain; charset=utf-8').send(value)
+    : reply.header('content-type', 'application/json; charset=utf-8').send(json);
+}
+
+/** The publishable key, which says on whose page a widget runs, is no endpoint's own parameter. */
+function readQuery(url: string): Record<string, string> {
+  const at = url.indexOf('?');
+  const { key: _, ...query } = parseQueryString(at < 0 ? '' : url.slice(at + 1));
+  return query;
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { createLimits } from '@boardwalk/process/limits';
+import { createMovableClock, type MovableClock, systemClock } from './clock.ts';
+import type { Configuration } from './configuration.ts';
+import { openDatabase } from './database.ts';
+import { createLocalStorage } from './local-storage.ts';
+import type { Log } from './logging.ts';
+import type { Platform } from './operation.ts';
+import { sharpImages } from './sharp-images.ts';
+
+export interface OpenPlatform {
+  readonly platform: Platform;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens everything that operations need; the clock can be moved in demo mode only. */
+export async function openPlatform(configuration: Configuration, log: Log): Promise<OpenPlatform> {
+  const database = openDatabase(configuration.databaseUrl, (error) =>
+    log.warn({ err: error }, 'an idle database connection broke'),
+  );
+  const clock = configuration.mode === 'demo' ? createMovableClock(database) : undefined;
+  const unfollow = clock && (await startFollowing(clock, log));
+  return {
+    platform: {
+      configuration,
+      database,
+      clock: clock ?? systemClock,
+      log,
+      storage: createLocalStorage(join(configuration.dataFolder, 'media')),
+      images: sharpImages,
+      limits: createLimits(),
+    },
+    async close() {
+      unfollow?.();
+      await database.$client.end();
+    },
+  };
+}
+
+async function startFollowing(clock: MovableClock, log: Log): Promise<() => void> {
+  const warn = (error: unknown) => log.warn({ err: error }, 'the clock could not be read');
+  await clock.refresh().catch(warn);
+  return clock.follow(warn);
+}

@@ -1,0 +1,72 @@
+import { constants } from 'node:zlib';
+import { createBrokenRequests } from '@boardwalk/process/broken-request';
+import { requestId } from '@boardwalk/process/request-id';
+import { securityHeaders } from '@boardwalk/process/security-headers';
+import compress from '@fastify/compress';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { answerCrossOrigin, isOpenPath } from './cross-origin.ts';
+import type { Domain } from './domain.ts';
+import { registerRoute } from './endpoint-routes.ts';
+import { registerMetrics } from './metrics.ts';
+import type { Platform } from './operation.ts';
+import { registerOtherAddresses } from './other-addresses.ts';
+import { answerProblem } from './problems.ts';
+import { registerBodyReaders } from './request-body.ts';
+import { registerUnknownRoutes } from './unknown-routes.ts';
+
+const maximumBodyBytes = 1_000_000;
+
+/** The API's HTTP server, ready to listen or to be called in process by `inject`. */
+export async function createServer(
+  platform: Platform,
+  domains: readonly Domain[],
+): Promise<FastifyInstance> {
+  const { configuration } = platform;
+  // Fastify's interface for loggers is the part of pino's that it uses.
+  const loggerInstance: FastifyBaseLogger = platform.log;
+  const brokenRequests = createBrokenRequests(configuration);
+  const server = fastify({
+    loggerInstance,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    logController: new LogController({
+      requestIdLogLabel: 'requestId',
+      disableRequestLogging: true,
+    }),
+    trustProxy: configuration.trustedProxies.isTrusted,
+    bodyLimit: maximumBodyBytes,
+    requestTimeout: 30_000,
+    // Whoever sends a header a minute would hold a connection for as long as the default allows.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
+    clientErrorHandler: brokenRequests.answer,
+    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
+  });
+  brokenRequests.watch(server.server);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.headers(securityHeaders(configuration, isOpenPath(request.url)));
+    if (answerCrossOrigin(configuration.allowedOrigins, request, reply)) return reply;
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    // A query may carry what somebody typed, or a token.
+    const [path] = request.url.split('?', 1);
+    const { method } = request;
+    const status = reply.statusCode;
+    request.log.info({ method, path, status, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  server.setErrorHandler(answerProblem);
+  registerBodyReaders(server);
+  await server.register(compress, {
+    encodings: ['br', 'gzip'],
+    requestEncodings: ['identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  registerMetrics(server);
+  const routes = domains.flatMap((domain) => domain.routes);
+  for (const route of routes) registerRoute(server, platform, route);
+  await registerOtherAddresses(server, platform, domains);
+  registerUnknownRoutes(server, platform, routes);
+  return server;
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@boardwalk/tools/testing/database';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import type { Domain } from './domain.ts';
+import { createLog } from './logging.ts';
+import type { Platform } from './operation.ts';
+import { openPlatform } from './platform.ts';
+import { createServer } from './server.ts';
+
+export interface TestServer {
+  readonly server: FastifyInstance;
+  readonly platform: Platform;
+  /** Sends a JSON body as the site's own page does, with the header of unsafe calls. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<Answer>;
+  inject(options: InjectOptions): Promise<Answer>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly text: string;
+  readonly bytes: Buffer;
+  // A test says what it expects; the shape of an answer is checked against the contract already.
+  // biome-ignore lint/suspicious/noExplicitAny: reading `body.fields[0].path` without a cast each
+  readonly body: any;
+}
+
+/**
+ * The server on a database and a folder of its own, called in process; it is closed after the
+ * test file. Tests that never reach a database may run without one by `withoutDatabase`.
+ */
+export async function startTestServer(
+  domains: readonly Domain[],
+  settings: Partial<Configuration> & { readonly withoutDatabase?: true } = {},
+): Promise<TestServer> {
+  const { withoutDatabase, ...overrides } = settings;
+  const folder = await mkdtemp(join(tmpdir(), 'boardwalk-api-'));
+  const url = withoutDatabase ? 'postgres://localhost:1/none' : (await createTestDatabase()).url;
+  const configuration = {
+    ...readConfiguration({ DATABASE_URL: url, BOARDWALK_DATA: folder }),
+    ...overrides,
+  };
+  const { platform, close } = await openPlatform(configuration, createLog('silent'));
+  const server = await createServer(platform, domains);
+  afterAll(async () => {
+    await server.close();
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function inject(options: InjectOptions): Promise<Answer> {
+    const response = await server.inject(options);
+    const isJson = /json/.test(String(response.headers['content-type']));
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      bytes: response.rawPayload,
+      body: isJson && response.body !== '' ? response.json() : undefined,
+    };
+  }
+
+  return {
+    server,
+    platform,
+    inject,
+    call: (method, address, body) =>
+      inject({
+        method,
+        url: address,
+        headers: { origin: configuration.siteOrigin, 'x-boardwalk': '1' },
+        ...(body !== undefined && { payload: body as object }),
+      }),
+  };
+}

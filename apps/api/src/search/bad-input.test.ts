@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { startSearchServer } from './testing.ts';
+
+const { call, refused } = await startSearchServer();
+const corners = Array.from({ length: 10_000 }, (_, index) => [
+  43 + Math.cos((index / 10_000) * 2 * Math.PI),
+  -79 + Math.sin((index / 10_000) * 2 * Math.PI),
+]);
+
+test.each([
+  ['a size of 0', '?size=0', 'query.size'],
+  ['a negative size', '?size=-5', 'query.size'],
+  ['a size of a milliard', '?size=1000000000', 'query.size'],
+  ['a size of 1e9', '?size=1e9', 'query.size'],
+  ['a size in words', '?size=many', 'query.size'],
+  ['a start beyond the cap', '?start=10001', 'query.start'],
+  ['a negative start', '?start=-1', 'query.start'],
+  ['an unknown parameter', '?page=2', 'query.page'],
+])('%s is refused', async (_, query, path) => {
+  expect(await refused('item', {}, query)).toEqual([path]);
+});
+
+test.each([
+  ['a distance that is no number', { distance: Number.NaN }, 'body.distance'],
+  ['a distance in words', { distance: '5 km' }, 'body.distance'],
+  ['a negative distance', { distance: -1 }, 'body.distance'],
+  ['a latitude of 91', { near: { lat: 91, lng: 0 } }, 'body.near.lat'],
+  [
+    'bounds beyond the pole',
+    { bounds: { south: 0, west: 0, north: 91, east: 1 } },
+    'body.bounds.north',
+  ],
+  ['bounds upside down', { bounds: { south: 2, west: 0, north: 1, east: 1 } }, 'body.bounds.south'],
+  [
+    'a polygon of two corners',
+    {
+      polygon: [
+        [1, 1],
+        [2, 2],
+      ],
+    },
+    'body.polygon',
+  ],
+  [
+    'a polygon that crosses itself',
+    {
+      polygon: [
+        [0, 0],
+        [1, 1],
+        [0, 1],
+        [1, 0],
+      ],
+    },
+    'body.polygon',
+  ],
+  ['a polygon of 10,000 corners', { polygon: corners }, 'body.polygon'],
+  ['an unknown order', { sort: 'cheapest' }, 'body.sort'],
+  ['an unknown subcategory', { subcategory: ['YACHTS'] }, 'body.subcategory.0'],
+  ['an unknown filter', { filters: { bedroomsTotal: { min: 1 } } }, 'body.filters.bedroomsTotal'],
+  ['a filter of the wrong shape', { filters: { condition: 'NEW' } }, 'body.filters.condition'],
+  ['a price upside down', { price: { min: 2, max: 1 } }, 'body.price.min'],
+  ['a price of an unknown currency', { price: { min: 2, currency: 'EUR' } }, 'body.price.currency'],
+  ['an id in words', { ids: ['1; drop'] }, 'body.ids.0'],
+  ['an unknown part', { include: ['everything'] }, 'body.include.0'],
+  ['an unknown option', { limit: 5 }, 'body.limit'],
+  ['a zoom of 99', { zoom: 99 }, 'body.zoom'],
+])('%s is refused', async (_, body, path) => {
+  expect(await refused('item', body)).toEqual([path]);
+});
+
+test('an unknown kind is not found', async () => {
+  for (const path of ['/api/v1/yacht/search', '/api/v1/Item/search', '/api/v1/../search']) {
+    const { status } = await call('POST', path, {});
+    expect(status).toBe(404);
+  }
+});
+
+test('an unknown category among several is refused', async () => {
+  expect(await refused('listing', { categories: ['item', 'yacht'] })).toEqual([
+    'body.categories.1',
+  ]);
+  expect(await refused('listing', { filters: { condition: ['NEW'] } })).toEqual(['body.filters']);
+});

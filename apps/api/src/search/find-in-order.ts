@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isInArea } from '../listings/area.ts';
+import { allOf } from '../listings/conditions.ts';
+import {
+  goesThroughLookup,
+  isPublicOfKind,
+  type MatchQuery,
+  readNewest,
+  selectMatches,
+} from '../listings/matches.ts';
+import { listings } from '../listings/tables.ts';
+import type { Queries } from '../platform/database.ts';
+import { atMost, type Hit, readHits } from './hits.ts';
+import { type IndexOrder, orderBy, type Position } from './sort-orders.ts';
+
+/** Listings that a walk along an index looks at before it is given up. */
+export const walkBudget = 2_000;
+
+/** How many to find, and after which one. */
+export interface Stretch {
+  readonly count: number;
+  readonly after?: Position | undefined;
+}
+
+/**
+ * The first listings in an order. In a place with few listings all of them are read and sorted;
+ * elsewhere the order's index is walked until enough were found. Where the filters leave so little
+ * that the walk would be long, everything that passes them is read and sorted after all.
+ */
+export async function findInOrder(
+  database: Queries,
+  query: MatchQuery,
+  order: IndexOrder,
+  stretch: Stretch,
+): Promise<Hit[]> {
+  const isLookedUp = goesThroughLookup(query) && !isShortWalk(query, stretch);
+  if (query.isSparse || isLookedUp) return readAll(database, query, order, stretch);
+  const walked = await readHits(database, walk(query, order, stretch));
+  const isRestricted = query.lookup !== undefined || query.conditions.length > 0;
+  if (walked.length === stretch.count || !isRestricted) return walked;
+  return readAll(database, { ...query, isCommon: false }, order, stretch);
+}
+
+/** Whether so many of the listings along the way match that a walk will find enough well before its end. */
+function isShortWalk({ share = 0 }: MatchQuery, { count }: Stretch): boolean {
+  return share * walkBudget >= 3 * count;
+}
+
+/** Reads all matches to sort them; by age, of a lookup that fits many, only as many as it takes. */
+function readAll(
+  database: Queries,
+  query: MatchQuery,
+  order: IndexOrder,
+  stretch: Stretch,
+): Promise<Hit[]> {
+  const read = (matches: MatchQuery) => readHits(database, gather(matches, order, stretch));
+  if (!order.isByAge) return read(query);
+  return readNewest(query, stretch.count, read, (hits) => hits.length);
+}
+
+function walk(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
+  const { kind, area, lookup, conditions } = query;
+  const own = [...conditions, ...(lookup ? [lookup] : [])];
+  const passed = allOf([
+    isPublicOfKind(kind),
+    ...(area ? [isInArea(area)] : []),
+    ...positionConditions(order, stretch),
+  ]);
+  if (own.length === 0) {
+    return sql`select ${listings.id} as id, ${order.key} as key from ${listings} where ${passed} ${orderBy(order)} limit ${stretch.count}`;
+  }
+  // The inner query needs nothing but the index; the table is read only for listings in the area.
+  const budget = Math.max(walkBudget, stretch.count);
+  const near = sql`select ${listings.id} as id, ${order.column} as place from ${listings} where ${passed} ${orderBy(order)} limit ${budget}`;
+  const direction = order.isDescending ? sql`desc` : sql`asc`;
+  return sql`select ${listings.id} as id, ${order.key} as key from (${near}) as near join ${listings} on ${listings.id} = near.id where ${allOf(own)} order by near.place ${direction}, near.id ${direction} limit ${stretch.count}`;
+}
+
+function gather(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
+  const conditions = [...query.conditions, ...positionConditions(order, stretch)];
+  const matches = selectMatches({ ...query, conditions }, [listings.id, order.base]);
+  const sorted = sql`select ${listings.id} as id, ${order.key} as key from (${matches} offset 0) as listings ${orderBy(order)}`;
+  return atMost(sorted, stretch.count);
+}
+
+function positionConditions(order: IndexOrder, { after }: Stretch): readonly SQL[] {
+  return [...(order.condition ? [order.condition] : []), ...(after ? [order.after(after)] : [])];
+}

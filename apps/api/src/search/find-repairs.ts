@@ -1,0 +1,111 @@
+import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Area, circleArea } from '../listings/area.ts';
+import { allOf } from '../listings/conditions.ts';
+import { selectMatches } from '../listings/matches.ts';
+import type { Queries } from '../platform/database.ts';
+import { boundCount } from './bound-count.ts';
+import { countMatches } from './count-total.ts';
+import { readDensity } from './density.ts';
+import { estimateListings } from './estimate-listings.ts';
+import { matchQuery } from './match-query.ts';
+import type { Search } from './understood-search.ts';
+
+/** Metres of wider circles, tried one after the other. */
+const widerDistances = [25_000, 50_000, 160_000, 500_000, 2_000_000];
+/** An empty answer need not wait for more listings than these to be searched for words. */
+const mostLookedUp = 5_000;
+const mostRepairs = 5;
+/** What was found out about the area and the words holds no longer where they change. */
+const unknown: Pick<Search, 'sparse' | 'common' | 'expected'> = {
+  sparse: new Set(),
+  common: new Set(),
+  expected: new Map(),
+};
+const mostCounted = 1_000;
+
+/** What brings listings back when a search has none; what brings most of them first. */
+export async function findRepairs(database: Queries, search: Search): Promise<SearchRepair[]> {
+  const found = await Promise.all([
+    countWithoutEach(database, search),
+    countWithoutText(database, search),
+    countWithoutEdge(database, search),
+    findWiderDistance(database, search),
+  ]);
+  return found
+    .flat()
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostRepairs);
+}
+
+/** How many there are without each of the restrictions, all counted in one go. */
+async function countWithoutEach(database: Queries, search: Search): Promise<SearchRepair[]> {
+  const { restrictions } = search;
+  if (restrictions.length === 0) return [];
+  const counts = restrictions.map((_, index) => {
+    const others = restrictions.flatMap((_, other) =>
+      other === index ? [] : [sql`${flag(other)}`],
+    );
+    return sql`count(*) filter (where ${allOf(others)})::integer`;
+  });
+  const matches = search.kinds.map((kind) => {
+    const { conditions, ...query } = matchQuery(search, kind);
+    const flags = conditions.map((condition, index) => sql`(${condition}) as ${flag(index)}`);
+    const all = selectMatches({ ...query, conditions: [] }, flags);
+    return query.lookup ? sql`(${all} limit ${mostLookedUp})` : all;
+  });
+  const { rows } = await database.execute<{ counts: readonly number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts from (${sql.join(matches, sql` union all `)}) as matches`,
+  );
+  const found = rows[0]?.counts ?? [];
+  return restrictions.map(({ name }, index) => ({
+    drop: name,
+    count: Math.min(mostCounted, found[index] ?? 0),
+  }));
+}
+
+function flag(index: number): SQL {
+  return sql.raw(`fits_${index}`);
+}
+
+async function countWithoutText(database: Queries, search: Search): Promise<SearchRepair[]> {
+  if (search.text.match === 'none') return [];
+  const wordless: Search = { ...search, text: { match: 'none' } };
+  return [{ drop: 'text', count: await countMatches(database, wordless, mostCounted) }];
+}
+
+/** Of a drawn area or a part of the map; a circle is rather widened. */
+async function countWithoutEdge(database: Queries, search: Search): Promise<SearchRepair[]> {
+  const { area } = search;
+  if (!area || area.circle) return [];
+  const everywhere: Search = { ...search, area: undefined, ...unknown };
+  const drop = area.polygon ? 'polygon' : 'bounds';
+  return [{ drop, count: await countMatches(database, everywhere, mostCounted) }];
+}
+
+/** The nearest of the wider circles that holds anything. */
+async function findWiderDistance(database: Queries, search: Search): Promise<SearchRepair[]> {
+  const circle = search.area?.circle;
+  if (!circle || search.area?.isBoxed || search.area?.polygon) return [];
+  const density = await readDensity(database);
+  for (const distance of widerDistances.filter((metres) => metres > circle.radius)) {
+    const area = circleArea({ ...circle, radius: distance });
+    if (search.kinds.every((kind) => boundCount(density, kind, area).most === 0)) continue;
+    const wider = await widen(database, search, area);
+    const count = wider ? await countMatches(database, wider, mostCounted) : 0;
+    if (count > 0) return [{ drop: 'distance', count, distance }];
+    if (!wider) return [];
+  }
+  return [];
+}
+
+/** The search in a wider area; undefined where its words would have to be looked for in too many listings. */
+async function widen(database: Queries, search: Search, area: Area): Promise<Search | undefined> {
+  if (search.text.match === 'none') return { ...search, area, ...unknown };
+  const counts = await Promise.all(
+    search.kinds.map((kind) => estimateListings(database, kind, area)),
+  );
+  if (counts.reduce((sum, count) => sum + count, 0) > mostLookedUp) return undefined;
+  return { ...search, area, ...unknown, sparse: new Set(search.kinds) };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { ClusterPart } from './cluster-parts.ts';
+import { joinParts } from './join-parts.ts';
+
+const rates = { CAD: 1, USD: 1.4, AUD: 0.9 };
+
+function part(row: number, column: number, changes: Partial<ClusterPart> = {}): ClusterPart {
+  return {
+    kind: 'property',
+    row,
+    column,
+    currency: 'CAD',
+    period: 'ONCE',
+    count: 1,
+    latSum: 43,
+    lngSum: -79,
+    south: 43,
+    west: -79,
+    north: 43,
+    east: -79,
+    lowest: 100,
+    highest: 100,
+    id: 1,
+    ...changes,
+  };
+}
+
+test('parts of one square are one cluster, in the middle of its listings', () => {
+  const usd = part(0, 0, {
+    currency: 'USD',
+    count: 3,
+    latSum: 132,
+    lngSum: -234,
+    north: 45,
+    lowest: 140,
+    highest: 280,
+  });
+  expect(joinParts([part(0, 0), usd], rates, 200)).toEqual([
+    {
+      count: 4,
+      lat: 43.75,
+      lng: -78.25,
+      bounds: { south: 43, west: -79, north: 45, east: -79 },
+      lowestPrice: { amount: 100, currency: 'CAD', period: 'ONCE' },
+      highestPrice: { amount: 200, currency: 'USD', period: 'ONCE' },
+      single: undefined,
+    },
+  ]);
+});
+
+test('squares are made coarser until there are few enough, and nothing is lost', () => {
+  const parts = Array.from({ length: 900 }, (_, index) =>
+    part(Math.floor(index / 30) - 15, (index % 30) - 15),
+  );
+  const clusters = joinParts(parts, rates, 200);
+  expect(clusters.length).toBeLessThanOrEqual(200);
+  expect(clusters.length).toBeGreaterThan(40);
+  expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(900);
+});
+
+test('wages are told by the hour, and listings without a price have none', () => {
+  const wage = part(0, 0, { kind: 'classified', period: 'ANNUAL', lowest: 3_000, highest: 3_000 });
+  expect(joinParts([wage], rates, 200)[0]?.lowestPrice).toEqual({
+    amount: 3_000,
+    currency: 'CAD',
+    period: 'HOURLY',
+  });
+  const unpriced = part(0, 0, { currency: null, period: null, lowest: null, highest: null });
+  expect(joinParts([unpriced], rates, 200)[0]).toMatchObject({
+    lowestPrice: null,
+    single: { kind: 'property', id: 1 },
+  });
+});

@@ -1,0 +1,122 @@
+import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/payment-periods';
+import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import type { SearchAnswer, SearchFacets } from '@boardwalk/sdk-core/search/schemas';
+import type { SearchPart } from '@boardwalk/sdk-core/search/sorts';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
+import { readSummaries } from '../listings/read-summaries.ts';
+import { distanceBetween } from '../places/distance.ts';
+import type { Database } from '../platform/database.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { clusterListings } from './cluster-listings.ts';
+import { countFacets } from './count-facets.ts';
+import { countKinds } from './count-kinds.ts';
+import { countMatches, countTotal } from './count-total.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { findPage, type PageRequest } from './find-page.ts';
+import { findRepairs } from './find-repairs.ts';
+import { type SearchRequest, understandSearch } from './understand-search.ts';
+import type { Search } from './understood-search.ts';
+import { withSimilarWords } from './with-similar-words.ts';
+
+/** Which page of the answer, by rows. */
+export interface PageOptions {
+  readonly start: number;
+  readonly size: number;
+}
+
+const usualParts: readonly SearchPart[] = ['page', 'total'];
+
+/** Answers a search with the parts that it includes. */
+export async function runSearch(
+  request: SearchRequest,
+  { start, size }: PageOptions,
+  context: OperationContext,
+): Promise<SearchAnswer> {
+  const { database } = context;
+  const { search: asked, place } = await understandSearch(request, context);
+  const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, asked.sort);
+  const parts = new Set(request.include ?? usualParts);
+  const read = (search: Search) =>
+    parts.has('page') ? readPage(context, search, { start, size, cursor }) : noPage;
+  const isFirstPage = parts.has('page') && start === 0;
+  const settled = settleWords(context, asked, cursor, isFirstPage, read);
+  // Only words may turn out to mean others; the parts of any other search need not wait.
+  const search = asked.text.match === 'words' ? (await settled).search : asked;
+  const [{ page }, total, facets, clusters] = await Promise.all([
+    settled,
+    parts.has('total') ? countTotal(database, search) : undefined,
+    parts.has('facets') ? countFacetsOf(context, search, request.price?.period) : undefined,
+    parts.has('clusters') ? clusterListings(database, search, request.zoom) : undefined,
+  ]);
+  const isEmpty = isFirstPage && !cursor && page.results.length === 0;
+  return {
+    ...page,
+    ...(total && { total }),
+    ...(facets && { facets }),
+    ...(clusters && { clusters }),
+    place: place ?? null,
+    isSimilar: search.text.match === 'similar',
+    repairs: isEmpty ? await findRepairs(database, asked) : [],
+  };
+}
+
+/** A page as the contract has it. */
+type Page = Pick<SearchAnswer, 'results' | 'nextCursor'>;
+
+/** Reads the page; where nothing has the words as written, of listings that have similar ones. */
+async function settleWords(
+  { database }: OperationContext,
+  asked: Search,
+  cursor: Cursor | undefined,
+  isFirstPage: boolean,
+  read: (search: Search) => Page | Promise<Page>,
+): Promise<{ search: Search; page: Page }> {
+  if (asked.text.match !== 'words') return { search: asked, page: await read(asked) };
+  const page = cursor?.similar ? noPage : await read(asked);
+  const isSettled = cursor ? !cursor.similar : await hasAny(database, asked, page, isFirstPage);
+  const similar = isSettled ? undefined : await withSimilarWords(database, asked);
+  return similar ? { search: similar, page: await read(similar) } : { search: asked, page };
+}
+
+/** Whether the words occur; an empty first page shows that they don't, a later one only that it is late. */
+async function hasAny(
+  database: Database,
+  search: Search,
+  page: Page,
+  isFirstPage: boolean,
+): Promise<boolean> {
+  if (page.results.length > 0) return true;
+  return !isFirstPage && (await countMatches(database, search, 1)) > 0;
+}
+
+const noPage: Page = { results: [], nextCursor: null };
+
+async function readPage(
+  { database }: OperationContext,
+  search: Search,
+  request: PageRequest,
+): Promise<Page> {
+  const { ids, next } = await findPage(database, search, request);
+  const summaries = await readSummaries(database, ids, search.now);
+  return {
+    results: summaries.map((summary) => ({ ...summary, ...distanceTo(summary, search.origin) })),
+    nextCursor: next ? writeCursor(next) : null,
+  };
+}
+
+/** Of one kind the main fields are counted, of several how many there are of each. */
+function countFacetsOf(
+  { database }: OperationContext,
+  search: Search,
+  period: PaymentPeriod | undefined,
+): Promise<SearchFacets> {
+  const [kind, ...others] = search.kinds;
+  return kind && others.length === 0
+    ? countFacets(database, search, kind, period)
+    : countKinds(database, search);
+}
+
+function distanceTo({ lat, lng }: Pick<ListingSummary, 'lat' | 'lng'>, origin: Point | undefined) {
+  if (!origin || lat === null || lng === null) return {};
+  return { distance: Math.round(distanceBetween(origin, { lat, lng })) };
+}

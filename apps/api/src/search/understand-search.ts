@@ -1,0 +1,110 @@
+import type { FilterValues } from '@boardwalk/sdk-core/listings/filters';
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import type { SearchSort } from '@boardwalk/sdk-core/search/sorts';
+import { sql } from 'drizzle-orm';
+import { readRates } from '../listings/exchange-rates.ts';
+import { listings } from '../listings/tables.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { type CommonOptions, commonRestrictions } from './common-restrictions.ts';
+import { expectListings, mostGathered, mostGatheredWithWords } from './expect-listings.ts';
+import { filterRestrictions } from './filter-restrictions.ts';
+import { priceCondition } from './price-range.ts';
+import { type SampleShares, sampleNewest } from './sample-newest.ts';
+import { findSearchedPlace, type SearchedPlace } from './searched-place.ts';
+import { wordsOf } from './text-query.ts';
+import type { Restriction, Search, SearchText } from './understood-search.ts';
+
+/** Words that so many of the newest listings of an area have are common. */
+const commonShare = 1 / 4;
+
+/** The options of a search of one kind or several. */
+export interface SearchRequest extends CommonOptions {
+  readonly kinds: readonly ListingKind[];
+  readonly title: string | undefined;
+  /** Of the one kind searched. */
+  readonly subcategory?: readonly string[] | undefined;
+  readonly filters?: FilterValues | undefined;
+}
+
+/** A search with the place that it names. */
+export interface UnderstoodSearch {
+  readonly search: Search;
+  readonly place: SearchedPlace['place'];
+}
+
+/** Finds places, sets defaults and turns options into conditions. */
+export async function understandSearch(
+  request: SearchRequest,
+  { database, clock }: Pick<OperationContext, 'database' | 'clock'>,
+): Promise<UnderstoodSearch> {
+  const now = clock.now();
+  const [{ area, place, currency: local }, rates] = await Promise.all([
+    findSearchedPlace(request),
+    readRates(database),
+  ]);
+  const currency = request.price?.currency ?? local;
+  const text = textOf(request.text);
+  const origin = place && { lat: place.lat, lng: place.lng };
+  const price = request.price && { ...request.price, currency };
+  const restrictions: Restriction[] = [
+    ...commonRestrictions(request, request.title, now),
+    ...subcategoryRestriction(request.subcategory),
+    ...(price
+      ? [{ name: 'price', condition: (kind: ListingKind) => priceCondition(kind, price, rates) }]
+      : []),
+    ...request.kinds.flatMap((kind) =>
+      request.filters ? filterRestrictions(kind, request.filters, origin) : [],
+    ),
+  ];
+  const sort = sortOf(request.sort, text);
+  const counts = await expectListings(database, request.kinds, area);
+  const kindsOf = (isMeant: (count: number) => boolean) =>
+    request.kinds.filter((kind) =>
+      isMeant(area ? (counts.get(kind) ?? 0) : Number.POSITIVE_INFINITY),
+    );
+  const mostRead = text.match === 'words' ? mostGatheredWithWords : mostGathered;
+  const dense = kindsOf((count) => count > mostGathered);
+  const samples =
+    text.match === 'words'
+      ? await sampleNewest(database, dense, area, text.words, restrictions)
+      : new Map<ListingKind, SampleShares>();
+  return {
+    search: {
+      kinds: request.kinds,
+      area,
+      sparse: new Set(kindsOf((count) => count <= mostRead)),
+      common: new Set(dense.filter((kind) => (samples.get(kind)?.words ?? 0) >= commonShare)),
+      expected: new Map(
+        [...samples].map(([kind, { matches: share }]) => [
+          kind,
+          { share, count: share * (counts.get(kind) ?? 0) },
+        ]),
+      ),
+      origin,
+      text,
+      restrictions,
+      sort,
+      currency,
+      rates,
+      now,
+    },
+    place,
+  };
+}
+
+function textOf(text: string | undefined): SearchText {
+  const words = wordsOf(text ?? '');
+  return words.length > 0 ? { match: 'words', words } : { match: 'none' };
+}
+
+/** Without words nothing is more relevant than what is new. */
+function sortOf(sort: SearchSort | undefined, { match }: SearchText): SearchSort {
+  if (sort && sort !== 'relevance') return sort;
+  return match === 'none' ? 'newest' : 'relevance';
+}
+
+function subcategoryRestriction(subcategories: readonly string[] | undefined): Restriction[] {
+  if (!subcategories) return [];
+  const condition = sql`${listings.subcategory} = any(${sql.param(subcategories)}::text[])`;
+  return [{ name: 'subcategory', condition: () => condition }];
+}

@@ -1,0 +1,34 @@
+import type { ArticleSummary } from '@boardwalk/sdk-core/site/article-schemas';
+import { findImages } from '../listings/find-images.ts';
+import type { Queries } from '../platform/database.ts';
+import { articles } from './tables.ts';
+
+/** What cards of articles are made of. */
+export const summaryColumns = {
+  slug: articles.slug,
+  type: articles.type,
+  title: articles.title,
+  summary: articles.summary,
+  mediaId: articles.mediaId,
+  author: articles.author,
+  publishedAt: articles.publishedAt,
+  locale: articles.locale,
+};
+
+type SummaryRow = Pick<typeof articles.$inferSelect, keyof typeof summaryColumns>;
+
+/** The rows as cards show them, with their pictures. */
+export async function toSummaries(
+  database: Queries,
+  rows: readonly SummaryRow[],
+): Promise<ArticleSummary[]> {
+  const images = await findImages(
+    database,
+    rows.flatMap(({ mediaId }) => mediaId ?? []),
+  );
+  return rows.map(({ mediaId, publishedAt, ...row }) => ({
+    ...row,
+    picture: (mediaId !== null && images.get(mediaId)) || null,
+    publishedAt: publishedAt.toISOString(),
+  }));
+}

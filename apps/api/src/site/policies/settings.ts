@@ -1,0 +1,36 @@
+import { policyKey } from '@boardwalk/sdk-core/site/policy-names';
+import { policy } from '@boardwalk/sdk-core/site/policy-schemas';
+import { defineSetting } from '../../platform/settings.ts';
+import { readBlocks } from '../read-blocks.ts';
+import { privacyPolicyText } from './privacy-policy.ts';
+import { termsAndUseText } from './terms-and-use.ts';
+
+const effectiveOn = '2026-11-01';
+
+/** What is known about people, and what they can ask. */
+export const privacyPolicy = defineSetting({
+  key: policyKey('privacyPolicy'),
+  schema: policy,
+  default: {
+    title: 'Privacy policy',
+    summary:
+      'What we know about you, why, for how long, and what you can ask of us. One cookie, no advertising trackers, nothing sold.',
+    effectiveOn,
+    body: readBlocks(privacyPolicyText),
+  },
+  visibility: 'public',
+});
+
+/** What people agree to by using the marketplace. */
+export const termsAndUse = defineSetting({
+  key: policyKey('termsAndUse'),
+  schema: policy,
+  default: {
+    title: 'Terms of use',
+    summary:
+      'The agreement between you and this marketplace: what you may post, what things cost, and who answers for what.',
+    effectiveOn,
+    body: readBlocks(termsAndUseText),
+  },
+  visibility: 'public',
+});

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { daysFromNow, makeListing, storeListings } from '../listings/testing.ts';
+import { startTestServer } from '../platform/testing.ts';
+import { siteRoutes } from './routes.ts';
+
+const { call, platform } = await startTestServer([{ name: 'site', routes: siteRoutes([]) }]);
+const recent = '/api/v1/homepage/recent';
+
+test('every kind has its newest listings and its number', async () => {
+  const [older, newest, middle] = await storeListings(platform.database, [
+    makeListing('property', { createdAt: daysFromNow(-9) }),
+    makeListing('property', { createdAt: daysFromNow(-1) }),
+    makeListing('property', { createdAt: daysFromNow(-5) }),
+    makeListing('property', { status: 'Hold' }),
+    makeListing('event'),
+  ]);
+  const { status, body } = await call('GET', recent);
+  expect([status, body.kinds.length]).toEqual([200, 7]);
+  const shown = Object.fromEntries(
+    body.kinds.map((row: { kind: string; total: unknown; results: { id: number }[] }) => [
+      row.kind,
+      { total: row.total, ids: row.results.map(({ id }) => id) },
+    ]),
+  );
+  expect(shown.property).toEqual({
+    total: { count: 3, isCapped: false },
+    ids: [newest, middle, older],
+  });
+  expect(shown.event.total.count).toBe(1);
+  expect(shown.merchant).toEqual({ total: { count: 0, isCapped: false }, ids: [] });
+  const { body: two } = await call('GET', `${recent}?size=2`);
+  expect(two.kinds.find(({ kind }: { kind: string }) => kind === 'property').results).toHaveLength(
+    2,
+  );
+});
+
+test('above a thousand, the number is capped', async () => {
+  await storeListings(
+    platform.database,
+    Array.from({ length: 1_001 }, () => makeListing('item')),
+  );
+  const { body } = await call('GET', `${recent}?size=1`);
+  const items = body.kinds.find(({ kind }: { kind: string }) => kind === 'item');
+  expect(items.total).toEqual({ count: 1_000, isCapped: true });
+});
+
+test('the newest are found by an index, not by reading all', async () => {
+  await platform.database.execute(sql`analyze listings`);
+  const { rows } = await platform.database.execute(
+    sql`explain (format json) select kinds.kind, array(select id from listings where kind = kinds.kind and is_public order by created_at desc, id desc limit 8) from unnest(enum_range(null::listing_kind)) as kinds (kind)`,
+  );
+  expect(JSON.stringify(rows)).toContain('listings_newest');
+});
+
+test.each(['?size=0', '?size=17', '?size=many', '?start=1'])('%s is refused', async (query) => {
+  const { status, body } = await call('GET', recent + query);
+  expect([status, body.code]).toEqual([400, 'invalid-request']);
+});

@@ -1,0 +1,56 @@
+import { defaultFooter, footerKey } from '@boardwalk/sdk-core/site/footer';
+import { footer as footerSchema } from '@boardwalk/sdk-core/site/footer-schemas';
+import { type Homepage, homepage } from '@boardwalk/sdk-core/site/schemas';
+import * as z from 'zod/mini';
+import { defineSetting, type Setting } from '../platform/settings.ts';
+import { privacyPolicy, termsAndUse } from './policies/settings.ts';
+
+const firstHomepage: Homepage = {
+  name: 'Welcome',
+  headline: 'Homes, finds and services near you',
+  introduction:
+    'Search property, items, events, classifieds, merchants and city services across Canada, the United States and Australia.',
+  featured: [],
+};
+
+/** The home pages that are kept; the first is in force. */
+export const homepages = defineSetting({
+  key: 'site.homepages',
+  schema: z.array(homepage).check(z.minLength(1), z.maxLength(50)),
+  default: [firstHomepage],
+  visibility: 'administrators',
+});
+
+/** What the product is called on this deployment. */
+export const siteName = defineSetting({
+  key: 'site.name',
+  schema: z.string().check(z.minLength(1), z.maxLength(60)),
+  default: 'Boardwalk',
+  visibility: 'public',
+});
+
+/** Where merchants ask for more boards (specification, 8). */
+export const salesEmail = defineSetting({
+  key: 'site.salesEmail',
+  schema: z.email(),
+  default: 'sales@boardwalk.example',
+  visibility: 'public',
+});
+
+/** What the foot of every page lists (specification, 2.9). */
+export const footer = defineSetting({
+  key: footerKey,
+  schema: footerSchema,
+  default: defaultFooter,
+  visibility: 'public',
+});
+
+/** The settings of the site itself; other domains bring their own. */
+export const siteSettings: readonly Setting[] = [
+  homepages,
+  siteName,
+  salesEmail,
+  footer,
+  privacyPolicy,
+  termsAndUse,
+];

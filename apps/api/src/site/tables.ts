@@ -1,0 +1,35 @@
+import { articleTypes } from '@boardwalk/sdk-core/listings/enumerations/article-types';
+import type { Block } from '@boardwalk/sdk-core/site/block-schemas';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { bigint, index, jsonb, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { media } from '../media/tables.ts';
+
+export const articleTypeType = pgEnum('article_type', articleTypes);
+
+/** Articles; those whose time of publication has not come are nobody's yet. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    type: articleTypeType('type').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    body: jsonb('body').$type<readonly Block[]>().notNull(),
+    mediaId: text('media_id').references(() => media.id),
+    author: text('author').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    locale: text('locale', { enum: supportedLocales }).notNull(),
+  },
+  (table) => [
+    index('articles_newest').on(
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('articles_newest_of_type').on(
+      table.type,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { requestId } from '@boardwalk/process/request-id';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { errors, Pool } from 'undici';
+import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
+import { problemAnswer, sendOwnAnswer } from './own-answer.ts';
+import type { Settings } from './settings.ts';
+
+/** The API gives a request 30 s to arrive; its answer may take a little longer. */
+const HEADERS_TIMEOUT_MS = 40_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Passes requests on to the API and its answers back, both as streams. */
+export interface ApiProxy {
+  pass(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createApiProxy(settings: Settings): ApiProxy {
+  const { apiOrigin, trustedProxies } = settings;
+  const pool = new Pool(apiOrigin, {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    // An event stream is silent for as long as nothing happens.
+    bodyTimeout: 0,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+  });
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const id = requestId(request.headers['x-request-id']);
+    const headers = forwardedHeaders(request, trustedProxies, id);
+    const visitorGone = new AbortController();
+    response.once('close', () => visitorGone.abort());
+    try {
+      const answer = await pool.request({
+        path: request.url ?? '/',
+        method: request.method ?? 'GET',
+        headers,
+        body: hasBody(request) ? bodyOf(request) : null,
+        signal: visitorGone.signal,
+      });
+      response.writeHead(answer.statusCode, withoutHopByHop(answer.headers));
+      response.flushHeaders();
+      await pipeline(answer.body, response);
+    } catch (cause) {
+      if (visitorGone.signal.aborted) return;
+      // Half an answer can't become a problem any more: cut it off, so that nobody takes it for whole.
+      if (response.headersSent) response.destroy();
+      else sendOwnAnswer(settings, problemAnswer(explain(cause), id), id, response);
+    }
+  }
+
+  return { pass, close: () => pool.destroy() };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+}
+
+/**
+ * The body for the API. It is given up when the API answers early; the visitor's connection may
+ * not go with it, and what is still sent is read away, or the answer would be lost in a reset.
+ */
+function bodyOf(request: IncomingMessage): Readable {
+  return request.pipe(new PassThrough()).once('close', () => request.resume());
+}
+
+function explain(cause: unknown): Problem {
+  return cause instanceof errors.HeadersTimeoutError
+    ? new Problem('timeout', 'The API took too long to answer.', { cause, retryAfter: 2 })
+    : new Problem('bad-gateway', 'The API cannot be reached right now.', { cause, retryAfter: 2 });
+}

@@ -1,0 +1,57 @@
+import type { PlacedWidget } from '../pages/site-page.ts';
+
+/** The loader's function, as far as the site calls it. */
+type Load = (tag: string) => Promise<unknown>;
+
+/** A page whose widgets take longer than this shows that they failed (specification, section 8). */
+const patience = 120_000;
+
+/** A page's widgets in an element of their own. */
+export function createPage(widgets: readonly PlacedWidget[]): HTMLElement {
+  const page = document.createElement('div');
+  page.className = 'page';
+  page.append(...widgets.map(createWidget));
+  return page;
+}
+
+function createWidget({ tag, attributes }: PlacedWidget): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
+  return element;
+}
+
+/** Gives the widgets of a page that stays the attributes of another place. */
+export function updatePage(
+  page: HTMLElement,
+  widgets: readonly PlacedWidget[],
+  names: readonly string[],
+) {
+  for (const { tag, attributes } of widgets) {
+    const element = page.querySelector(tag);
+    if (!element) continue;
+    for (const name of new Set([...names, ...Object.keys(attributes)])) {
+      const text = attributes[name];
+      if (text === undefined) element.removeAttribute(name);
+      else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+    }
+  }
+}
+
+/** Shows a notice with a retry in place of a page whose files don't come. */
+export async function watchLoading(
+  page: HTMLElement,
+  widgets: readonly PlacedWidget[],
+  load: Load,
+): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The page took too long to load.')), patience);
+  });
+  try {
+    await Promise.race([Promise.all(widgets.map(({ tag }) => load(tag))), tooLong]);
+  } catch {
+    page.replaceChildren(createWidget({ tag: 'bw-notice', attributes: { code: 'chunk' } }));
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,177 @@
+import { matchPath, type PathMatch } from '../pages/match-path.ts';
+import type { PlacedWidget } from '../pages/site-page.ts';
+import { type ShareableNames, widgetsOf } from '../pages/widgets-of.ts';
+import { createPage, updatePage, watchLoading } from './fill-page.ts';
+import { createPageShelf } from './page-shelf.ts';
+import { followShareableState } from './shareable-state.ts';
+
+declare global {
+  interface Window {
+    readonly Boardwalk: { load(tag: string): Promise<unknown> };
+  }
+}
+
+/** What the server tells the script; it wrote the text beside this script's tag. */
+const { shareable } = JSON.parse(document.querySelector('#site-facts')?.textContent ?? '') as {
+  readonly shareable: ShareableNames;
+};
+
+// The loader watches for the widgets of partners' pages; these may be others too. Toasts come with
+// the first thing to tell.
+for (const { localName } of document.body.querySelectorAll('*')) {
+  const isAwaited = localName.startsWith('bw-') && localName !== 'bw-toasts';
+  if (isAwaited) loadWidget(localName).catch(() => {});
+}
+
+if ('navigation' in globalThis) startSite(globalThis.navigation);
+else keepAddress();
+
+/** Without the Navigation API, links and Back lead to pages that the server renders. */
+function keepAddress(): void {
+  const shown = matchPath(location.pathname);
+  followShareableState(
+    shareable,
+    () => shown,
+    (address, mode) => {
+      history[mode === 'push' ? 'pushState' : 'replaceState'](null, '', address);
+    },
+  );
+  addEventListener('popstate', () => location.reload());
+}
+
+function startSite(navigation: Navigation): void {
+  const main = document.querySelector<HTMLElement>('#main');
+  const firstEntry = navigation.currentEntry?.key;
+  if (!main || firstEntry === undefined) return;
+  const shelf = createPageShelf(main, firstEntry);
+  let shown = matchPath(location.pathname);
+
+  navigation.addEventListener('navigate', (event) => {
+    const place = placeOf(event);
+    if (!place) return;
+    if (event.navigationType !== 'traverse' && place.url.href === location.href) {
+      // Leading to where the visitor is changes nothing (specification, section 2.8).
+      if (event.cancelable && event.navigationType !== 'reload') event.preventDefault();
+      return;
+    }
+    const isChangeOfState = event.info === 'state';
+    shelf.leave();
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      handler: async () => {
+        await withTransition(isChangeOfState, () => show(place, event));
+      },
+    });
+  });
+
+  followShareableState(
+    shareable,
+    () => shown,
+    (address, mode, event) => {
+      event.preventDefault();
+      navigation.navigate(address, { history: mode, info: 'state' });
+    },
+  );
+  watchTitles();
+  loadNotice();
+
+  function show({ url, match }: Destination, { navigationType, info }: NavigateEvent): void {
+    const entry = navigation.currentEntry?.key ?? firstEntry ?? '';
+    const widgets = widgetsOf(match, url.searchParams, shareable);
+    const kept = shelf.find(entry);
+    const { element } = shelf.current;
+    // A notice may stand in the page's place.
+    const hasWidgets = widgets.every(({ tag }) => element.querySelector(tag));
+    const stays = kept?.element ?? (hasWidgets && isSamePage(shown, match) ? element : undefined);
+    shown = match;
+    if (stays) {
+      shelf.show(entry, kept ?? { element: stays, title: match.page.title, scroll: 0 });
+      updatePage(
+        stays,
+        widgets,
+        widgets.flatMap(({ tag }) => shareable[tag] ?? []),
+      );
+    } else {
+      fill(entry, widgets, match);
+    }
+    document.title = kept?.title ?? `${match.page.title} · Boardwalk`;
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', url.href);
+    if (info === 'state') return;
+    tellShell(match);
+    if (navigationType === 'traverse') scrollTo({ top: kept?.scroll ?? 0, behavior: 'instant' });
+    else scrollTo({ top: 0, behavior: likesMotion() ? 'smooth' : 'instant' });
+    main?.focus({ preventScroll: true });
+  }
+
+  function fill(entry: string, widgets: readonly PlacedWidget[], { page }: PathMatch): void {
+    const element = createPage(widgets);
+    shelf.show(entry, { element, title: page.title, scroll: 0 });
+    void watchLoading(element, widgets, loadWidget);
+  }
+
+  /** A page's content tells its title once it is there. */
+  function watchTitles(): void {
+    const events = new Set(['bw-listing', 'bw-article', 'bw-policy']);
+    for (const name of events) {
+      document.addEventListener(name, (event) => {
+        const isShown =
+          event.target instanceof Node && shelf.current.element.contains(event.target);
+        if (shown?.page.titleEvent !== name || !isShown || !(event instanceof CustomEvent)) return;
+        document.title = `${event.detail.title} · Boardwalk`;
+      });
+    }
+  }
+}
+
+interface Destination {
+  readonly url: URL;
+  readonly match: PathMatch;
+}
+
+/** Where an event leads, if the site can show it without asking the server for a page. */
+function placeOf(event: NavigateEvent): Destination | undefined {
+  const { canIntercept, hashChange, downloadRequest, formData, destination } = event;
+  if (!canIntercept || hashChange || downloadRequest !== null || formData) return undefined;
+  const url = new URL(destination.url);
+  const match = url.origin === location.origin ? matchPath(url.pathname) : undefined;
+  const isOurs =
+    match?.page.widgets && match.page.guard === 'none' && match.page.layout === 'public';
+  return isOurs ? { url, match } : undefined;
+}
+
+/** Whether only shareable state differs: the page's widgets stay and take it. */
+function isSamePage(shown: PathMatch | undefined, next: PathMatch): boolean {
+  return shown?.page.address !== undefined && shown.page.address === next.page.address;
+}
+
+function tellShell({ name }: PathMatch): void {
+  for (const element of document.querySelectorAll('bw-topbar, bw-drawer')) {
+    element.setAttribute('current', name);
+  }
+}
+
+async function withTransition(isChangeOfState: boolean, change: () => void): Promise<void> {
+  const wanted = !isChangeOfState && likesMotion() && document.startViewTransition;
+  if (!wanted) return change();
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
+  // A visitor who goes on at once skips the animation, not the page.
+  ready.catch(() => {});
+  await updateCallbackDone;
+}
+
+function likesMotion(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function loadWidget(tag: string): Promise<unknown> {
+  // The loader's script stands before this one.
+  return window.Boardwalk.load(tag);
+}
+
+/** The notice of a failed page must be there when nothing else comes any more. */
+function loadNotice(): void {
+  const whenIdle =
+    globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 2_000));
+  whenIdle(() => void loadWidget('bw-notice').catch(() => {}));
+}

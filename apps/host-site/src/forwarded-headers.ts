@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { peerAddress, type TrustedProxies } from '@boardwalk/process/trusted-proxies';
+
+/** Headers that concern one connection and not the message (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/**
+ * The headers for the API: the visitor's own, with who asked (`X-Forwarded-*`) and the request's
+ * id. What a visitor claims in these counts only when a trusted proxy passes it on.
+ */
+export function forwardedHeaders(
+  request: IncomingMessage,
+  trustedProxies: TrustedProxies,
+  requestId: string,
+): IncomingHttpHeaders {
+  const { headers } = request;
+  const peer = peerAddress(request);
+  const isTrusted = trustedProxies.isTrusted(peer);
+  const chain = isTrusted ? headers['x-forwarded-for'] : undefined;
+  const { forwarded: _, ...kept } = withoutHopByHop(headers);
+  return {
+    ...kept,
+    'x-forwarded-for': chain === undefined ? peer : `${chain}, ${peer}`,
+    'x-forwarded-host': (isTrusted && headers['x-forwarded-host']) || headers.host,
+    'x-forwarded-proto': (isTrusted && headers['x-forwarded-proto']) || 'http',
+    'x-request-id': requestId,
+  };
+}
+
+/** `headers` without those that concern one connection, the ones that it lists itself included. */
+export function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const listed = headers.connection?.toLowerCase().split(/\s*,\s*/) ?? [];
+  const dropped = new Set([...HOP_BY_HOP, ...listed]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type BrokenRequests, createBrokenRequests } from '@boardwalk/process/broken-request';
+import { callerNetwork } from '@boardwalk/process/caller-network';
+import { createLimits } from '@boardwalk/process/limits';
+import { requestId } from '@boardwalk/process/request-id';
+import { callerAddress } from '@boardwalk/process/trusted-proxies';
+import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { createApiProxy } from './api-proxy.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
+import { type OwnAnswer, problemAnswer, sendOwnAnswer } from './own-answer.ts';
+import type { Site } from './server/create-site.ts';
+import type { Report } from './server/render-widgets.ts';
+import type { Settings } from './settings.ts';
+
+/** What the API serves under the site's origin (decision 1); its metrics stay inside. */
+const API_PATH = /^\/(?:(?:api|login|logout|media|tiles|health)(?:[/?]|$)|v\d)/;
+
+/** The site's one origin: its own pages, and the API behind it. */
+export interface Gateway {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  readonly brokenRequests: BrokenRequests;
+  close(): Promise<void>;
+}
+
+/** The gateway over the pages of `site`; what nobody foresaw is told to `report`, never to visitors. */
+export function createGateway(
+  settings: Settings,
+  site: Pick<Site, 'answer'>,
+  report: Report,
+): Gateway {
+  const api = createApiProxy(settings);
+  const limits = createLimits();
+
+  async function requireAllowance(request: IncomingMessage): Promise<void> {
+    const from = callerNetwork(callerAddress(request, settings.trustedProxies));
+    const taken = await limits.take(from, settings.callsPerMinute);
+    if (taken.isAllowed) return;
+    throw new Problem('too-many-requests', 'Too many pages. Please wait a moment.', {
+      retryAfter: taken.retryAfter,
+    });
+  }
+
+  async function answer(request: IncomingMessage, id: string): Promise<OwnAnswer> {
+    try {
+      requireHost(request);
+      await requireAllowance(request);
+      return await site.answer({
+        method: request.method ?? 'GET',
+        url: addressOf(request, settings),
+        headers: forwardedHeaders(request, settings.trustedProxies, id),
+      });
+    } catch (error) {
+      if (!(error instanceof Problem)) report(`Request ${id} failed.`, error);
+      return problemAnswer(toProblem(error), id);
+    }
+  }
+
+  async function answerItself(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const id = requestId(request.headers['x-request-id']);
+    sendOwnAnswer(settings, await answer(request, id), id, response);
+  }
+
+  return {
+    handle(request, response) {
+      const isForApi = hasHost(request) && API_PATH.test(request.url ?? '');
+      void (isForApi ? api.pass(request, response) : answerItself(request, response));
+    },
+    brokenRequests: createBrokenRequests(settings),
+    close: api.close,
+  };
+}
+
+/** HTTP/1.1 wants one host in every request (RFC 9112, 3.2); older requests may have none. */
+function hasHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+  return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
+}
+
+function requireHost(request: IncomingMessage): void {
+  if (hasHost(request)) return;
+  throw new Problem('invalid-request', 'A request has one Host header.', {
+    fields: [{ path: 'headers.host', message: 'expected the name of the site' }],
+  });
+}
+
+/** What a visitor asks for; an absolute address, as proxies get it, is no page. */
+function addressOf({ url = '/' }: IncomingMessage, { siteOrigin }: Settings): URL {
+  const isPath = url.startsWith('/') && URL.canParse(siteOrigin + url);
+  if (isPath) return new URL(siteOrigin + url);
+  throw new Problem('invalid-request', 'An address is a path of this site.');
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import { problemDocument, problemHeaders } from '@boardwalk/process/problem-document';
+import { type AnsweringSite, securityHeaders } from '@boardwalk/process/security-headers';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+
+/** What the site answers by itself; its headers go before those that all answers carry. */
+export interface OwnAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** Sends an answer of the site's own, page or problem: the one place that sets their headers. */
+export function sendOwnAnswer(
+  site: AnsweringSite,
+  { status, headers, body }: OwnAnswer,
+  requestId: string,
+  response: ServerResponse,
+): void {
+  response.writeHead(status, {
+    ...securityHeaders(site),
+    'cache-control': 'no-store',
+    // What is answered is a page or a document, as the caller accepts.
+    vary: 'Accept, Origin',
+    'x-request-id': requestId,
+    'content-length': Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(body);
+}
+
+/** A problem as an answer. */
+export function problemAnswer(problem: Problem, requestId: string): OwnAnswer {
+  return {
+    status: problem.status,
+    headers: problemHeaders(problem),
+    body: JSON.stringify(problemDocument(problem, requestId)),
+  };
+}

@@ -1,0 +1,34 @@
+/** Who may open a page: anyone, a session, or a session of that group or right. */
+export type Guard = 'none' | 'signed-in' | 'administrator' | 'homepage-editor' | 'brokerage-owner';
+
+/** What stands around a page: bar and footer; the side drawer too; only the bar. */
+export type Layout = 'public' | 'dashboard' | 'login';
+
+/** Where a visitor is: the values of the path's names, unescaped, and the query. */
+export interface Place {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+}
+
+/** A widget of a page; those that share state take their shareable attributes from the query. */
+export interface PlacedWidget {
+  readonly tag: `bw-${string}`;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly sharesState?: true;
+}
+
+/** What a route shows. */
+export interface SitePage {
+  /** The title, until the content has one of its own. */
+  readonly title: string;
+  readonly guard: Guard;
+  readonly layout: Layout;
+  /** What a value of the path must look like; anything but a slash unless told. */
+  readonly params?: Readonly<Record<string, RegExp>>;
+  /** The page's widgets; absent while the capability is not built: the page says so, with a 501. */
+  readonly widgets?: (place: Place) => readonly PlacedWidget[];
+  /** The event by which the content tells its title. */
+  readonly titleEvent?: `bw-${string}`;
+  /** The address of the page once its widget has these attributes, where it stands in the path. */
+  readonly address?: (attributes: Readonly<Record<string, string>>) => string;
+}

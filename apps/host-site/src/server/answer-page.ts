@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { WidgetEnvironment } from '@boardwalk/widgets/server';
+import type { OwnAnswer } from '../own-answer.ts';
+import { matchPath } from '../pages/match-path.ts';
+import { shellOf } from '../pages/shell.ts';
+import type { Layout, PlacedWidget } from '../pages/site-page.ts';
+import { widgetsOf } from '../pages/widgets-of.ts';
+import { contentPolicy } from './content-policy.ts';
+import { problemOf } from './problem-of.ts';
+import {
+  headOf,
+  type LoadedWidget,
+  loadShell,
+  loadWidgets,
+  type Report,
+  writeWidget,
+} from './render-widgets.ts';
+import { type DocumentFrame, writeDocument } from './write-document.ts';
+import { writeHead } from './write-head.ts';
+
+/** What the pages of a site have in common. */
+export interface PageSettings {
+  readonly frame: DocumentFrame;
+  readonly siteOrigin: string;
+  readonly isLive: boolean;
+  readonly report: Report;
+}
+
+/** What a place shows: its page, or a notice that says why there is none. */
+interface Content {
+  readonly status: 200 | 404 | 410 | 501 | 503;
+  readonly name: string;
+  readonly title: string;
+  readonly layout: Layout;
+  readonly widgets: readonly LoadedWidget[];
+}
+
+/** Answers a path with its page, rendered from what the API knows at this moment. */
+export async function answerPage(
+  url: URL,
+  env: WidgetEnvironment,
+  settings: PageSettings,
+): Promise<OwnAnswer> {
+  const { report } = settings;
+  const content = await loadContent(url, env, settings);
+  const shell = shellOf(content.layout, content.name);
+  const [bar, drawer, bottom] = await Promise.all([
+    loadShell(shell.bar, env, report),
+    loadShell(shell.drawer, env, report),
+    loadShell(shell.bottom, env, report),
+  ]);
+  const nonce = randomBytes(16).toString('base64');
+  const write = (widgets: readonly (LoadedWidget | PlacedWidget)[]) =>
+    widgets.map((widget) => writeWidget(widget, env, nonce, report)).join('\n');
+  const head = writeHead({
+    title: content.title,
+    head: content.status === 200 ? headOf(content.widgets, env) : undefined,
+    locale: env.locale,
+    siteOrigin: settings.siteOrigin,
+    isIndexable: settings.isLive && content.status === 200,
+  });
+  const body = writeDocument(
+    {
+      locale: env.locale,
+      head,
+      top: write(bar),
+      drawer: write(drawer),
+      content: write(content.widgets),
+      bottom: write(bottom),
+      nonce,
+    },
+    settings.frame,
+  );
+  return { status: content.status, headers: headersOf(content, nonce), body };
+}
+
+async function loadContent(
+  url: URL,
+  env: WidgetEnvironment,
+  { frame, report }: PageSettings,
+): Promise<Content> {
+  const match = matchPath(url.pathname);
+  if (!match) return notice(404, url, env);
+  const { name, page } = match;
+  if (!page.widgets) return notice(501, url, env);
+  try {
+    const placed = widgetsOf(match, url.searchParams, frame.shareable);
+    const widgets = await loadWidgets(placed, env);
+    return { status: 200, name, title: page.title, layout: page.layout, widgets };
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 503) report(`${url.pathname} could not be loaded.`, error);
+    return notice(status, url, env);
+  }
+}
+
+function statusOf(error: unknown): 404 | 410 | 503 {
+  const problem = problemOf(error);
+  if (!(problem instanceof Problem)) return 503;
+  if (problem.code === 'gone') return 410;
+  // A path whose values no widget takes is no page.
+  return problem.status === 404 || problem.status === 400 ? 404 : 503;
+}
+
+/** The notice stands in the page's place; its own text is there without the API. */
+async function notice(
+  status: Exclude<Content['status'], 200>,
+  url: URL,
+  env: WidgetEnvironment,
+): Promise<Content> {
+  const widget = { tag: 'bw-notice', attributes: { code: String(status) } } as const;
+  const widgets = await loadWidgets([widget], env);
+  return { status, name: '', title: titles[status], layout: layoutOf(url), widgets };
+}
+
+const titles = {
+  404: 'Page not found',
+  410: 'No longer available',
+  501: 'Not available yet',
+  503: 'Temporarily unavailable',
+};
+
+/** The frame of a page that is not there is that of its neighbours. */
+function layoutOf({ pathname }: URL): Layout {
+  return matchPath(pathname)?.page.layout ?? 'public';
+}
+
+function headersOf({ status }: Content, nonce: string): OwnAnswer['headers'] {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentPolicy(nonce),
+    'cross-origin-opener-policy': 'same-origin',
+    // A page shows prices and places of this moment, and its nonce is used once.
+    'cache-control': 'no-cache',
+    ...(status === 503 && { 'retry-after': '5' }),
+  };
+}

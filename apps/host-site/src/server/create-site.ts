@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { attributeNames, widgets } from '@boardwalk/widgets/server';
+import type { OwnAnswer } from '../own-answer.ts';
+import type { ShareableNames } from '../pages/widgets-of.ts';
+import type { Settings } from '../settings.ts';
+import { answerPage, type PageSettings } from './answer-page.ts';
+import { answerSnapshot, snapshotTag } from './answer-snapshot.ts';
+import { chooseEncoding, compress } from './compress.ts';
+import { createPageEnvironments } from './page-environment.ts';
+import { problemOf } from './problem-of.ts';
+import type { Report } from './render-widgets.ts';
+import { createSiteFiles } from './site-files.ts';
+import { findSitemap, robotsText } from './sitemaps.ts';
+import { requireSnapshotAccess } from './snapshot-access.ts';
+import type { Visit } from './visit.ts';
+
+/** The pages of the site and the files that belong to them. */
+export interface Site {
+  /** Rejects with a `Problem` for what is neither page nor file. */
+  answer(visit: Visit): Promise<OwnAnswer>;
+}
+
+/** Makes the site over the built widgets; `report` tells operators what could not be shown. */
+export function createSite(settings: Settings, report: Report): Site {
+  const { siteOrigin, mode } = settings;
+  const isLive = mode === 'live';
+  const files = createSiteFiles();
+  const environmentFor = createPageEnvironments(settings);
+  const pageSettings: PageSettings = {
+    frame: {
+      css: readFileSync(new URL('../layout.css', import.meta.url), 'utf8'),
+      script: files.scriptPath,
+      shareable: shareableNames(),
+    },
+    siteOrigin,
+    isLive,
+    report,
+  };
+
+  async function answerDocument(visit: Visit): Promise<OwnAnswer> {
+    const { url, headers } = visit;
+    const { pathname } = url;
+    if (pathname === '/robots.txt') return asText('text/plain', robotsText(siteOrigin, isLive));
+    const env = environmentFor(headers);
+    const sitemap = await findSitemap(pathname, env);
+    if (sitemap !== undefined) return asText('application/xml', sitemap);
+    const tag = snapshotTag(url);
+    if (tag !== undefined) {
+      requireSnapshotAccess(headers.authorization, settings);
+      return answerSnapshot(tag, url.searchParams, env);
+    }
+    return answerPage(url, env, pageSettings);
+  }
+
+  return {
+    async answer(visit) {
+      const { method, url, headers } = visit;
+      if (method !== 'GET' && method !== 'HEAD') {
+        throw new Problem('method-not-allowed', 'A page is read with GET.');
+      }
+      const file = files.find(url.pathname, headers);
+      if (file) return file;
+      const {
+        status,
+        headers: own,
+        body,
+      } = await answerDocument(visit).catch((error) => {
+        throw problemOf(error);
+      });
+      const encoding = chooseEncoding(headers);
+      return {
+        status,
+        headers: {
+          ...own,
+          vary: 'Accept, Accept-Encoding, Cookie',
+          ...(encoding && { 'content-encoding': encoding }),
+        },
+        body: encoding ? await compress(body, encoding) : body,
+      };
+    },
+  };
+}
+
+function asText(type: string, body: string): OwnAnswer {
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'public, max-age=3600',
+  };
+  return { status: 200, headers, body };
+}
+
+/** The attributes of each widget that stand in the address. */
+function shareableNames(): ShareableNames {
+  const names = Object.keys(widgets).map((tag) => [tag, attributeNames(tag, 'url')] as const);
+  return Object.fromEntries(names.filter(([, shareable]) => shareable.length > 0));
+}

@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createClient, createEnvironment, type WidgetEnvironment } from '@boardwalk/widgets/server';
+import type { Settings } from '../settings.ts';
+
+/** A page that waits longer is better shown without its content. */
+const timeout = 5_000;
+
+/** What the visitor's request tells the API: who asks, from where, under which id. */
+const passedOn = [
+  'cookie',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-request-id',
+];
+
+/** Answers what makes the environment in which a page is rendered: one a request, stores and all. */
+export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings) {
+  return function environmentFor(visitor: IncomingHttpHeaders): WidgetEnvironment {
+    const asVisitor: typeof fetch = (input, init) => {
+      const headers = new Headers(init?.headers);
+      for (const name of passedOn) {
+        const value = visitor[name];
+        if (typeof value === 'string') headers.set(name, value);
+      }
+      return fetch(input, { ...init, headers });
+    };
+    return createEnvironment({
+      client: createClient({ origin: apiOrigin, fetch: asVisitor, timeout }),
+      clock: { now: () => Date.now() },
+      locale: 'en-CA',
+      timeZone: 'America/Toronto',
+      apiOrigin: siteOrigin,
+      siteOrigin,
+    });
+  };
+}

@@ -1,0 +1,105 @@
+import { countListingPages, listListingPages } from '@boardwalk/sdk-core/listings/endpoints';
+import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { slugOf } from '@boardwalk/sdk-core/listings/slug';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
+import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/escape';
+import * as routes from '@boardwalk/sdk-core/vocabulary/routes';
+import type { WidgetEnvironment } from '@boardwalk/widgets/server';
+
+/** So many addresses a file, as search engines agreed on. */
+const fileSize = 50_000;
+
+const sitemapFile = /^\/sitemaps\/([a-z_]+)-([A-Z]{2})-(\d{1,4})\.xml$/;
+
+/** Pages that are there whatever is offered. */
+const lastingPages = [
+  routes.home({}),
+  ...listingKinds.map((category) => routes.searchCategory({ category })),
+  routes.about({}),
+  routes.articles({}),
+  routes.merchantIntroduction({}),
+  routes.realtorIntroduction({}),
+  routes.brokerageIntroduction({}),
+  routes.cityProfileIntroduction({}),
+  routes.policy({ policyTitle: 'privacyPolicy' }),
+  routes.policy({ policyTitle: 'termsAndUse' }),
+].map(({ path }) => path);
+
+/** The sitemap that stands under a path; undefined where there is none. */
+export async function findSitemap(
+  path: string,
+  env: WidgetEnvironment,
+): Promise<string | undefined> {
+  if (path === '/sitemap.xml') return writeIndex(env);
+  if (path === '/sitemaps/pages.xml') return writePages(env);
+  const [, type, country, number] = sitemapFile.exec(path) ?? [];
+  if (!isKind(type) || number === undefined) return undefined;
+  // The API knows which countries there are.
+  return writeListings(type, country as Country, Number(number), env);
+}
+
+async function writeIndex({ client, siteOrigin }: WidgetEnvironment): Promise<string> {
+  const { groups } = await client.call(countListingPages, {});
+  const files = groups.flatMap(({ type, country, count, updatedAt }) =>
+    Array.from({ length: Math.ceil(count / fileSize) }, (_, index) =>
+      entry('sitemap', `${siteOrigin}/sitemaps/${type}-${country}-${index + 1}.xml`, updatedAt),
+    ),
+  );
+  const pages = entry('sitemap', `${siteOrigin}/sitemaps/pages.xml`);
+  return wrap('sitemapindex', [pages, ...files]);
+}
+
+function writePages({ siteOrigin }: WidgetEnvironment): string {
+  return wrap(
+    'urlset',
+    lastingPages.map((path) => entry('url', siteOrigin + path)),
+  );
+}
+
+async function writeListings(
+  type: ListingKind,
+  country: Country,
+  number: number,
+  { client, siteOrigin }: WidgetEnvironment,
+): Promise<string | undefined> {
+  if (number < 1) return undefined;
+  const query = { start: (number - 1) * fileSize, size: fileSize };
+  const { pages } = await client.call(listListingPages, { params: { type, country }, query });
+  if (pages.length === 0) return undefined;
+  const urls = pages.map(({ id, title, updatedAt }) => {
+    const slug = slugOf(title);
+    const { path } = routes.listing({ type, id });
+    const full = slug === '' ? path : `${path}/${encodeURIComponent(slug)}`;
+    return entry('url', siteOrigin + full, updatedAt);
+  });
+  return wrap('urlset', urls);
+}
+
+function isKind(text: string | undefined): text is ListingKind {
+  return listingKinds.some((kind) => kind === text);
+}
+
+function entry(name: 'sitemap' | 'url', address: string, changedAt?: string): string {
+  const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`;
+  return `<${name}><loc>${escapeMarkup(address)}</loc>${lastmod}</${name}>`;
+}
+
+function wrap(name: 'sitemapindex' | 'urlset', entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</${name}>
+`;
+}
+
+/** What robots may read: in live mode all but what belongs to one visitor; else nothing. */
+export function robotsText(siteOrigin: string, isLive: boolean): string {
+  if (!isLive) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *
+Disallow: /api/
+Disallow: /dashboard/
+Disallow: /checkout
+
+Sitemap: ${siteOrigin}/sitemap.xml
+`;
+}

@@ -1,0 +1,52 @@
+import { escapeScript } from '@boardwalk/sdk-core/vocabulary/escape';
+import { version } from '@boardwalk/widgets/server';
+import type { ShareableNames } from '../pages/widgets-of.ts';
+
+/** The parts of a page, each as HTML. */
+export interface DocumentParts {
+  readonly locale: string;
+  /** The lines of the head that are the page's own. */
+  readonly head: string;
+  readonly top: string;
+  readonly drawer: string;
+  readonly content: string;
+  readonly bottom: string;
+  readonly nonce: string;
+}
+
+/** What stays the same from page to page. */
+export interface DocumentFrame {
+  /** The CSS of the layout. */
+  readonly css: string;
+  /** The address of the script that leads from page to page. */
+  readonly script: string;
+  readonly shareable: ShareableNames;
+}
+
+/** A page of the site. */
+export function writeDocument(parts: DocumentParts, frame: DocumentFrame): string {
+  const { locale, head, top, drawer, content, bottom, nonce } = parts;
+  return `<!doctype html>
+<html lang="${locale}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+<link rel="icon" href="/site/icon.svg" type="image/svg+xml">
+<link rel="modulepreload" href="/v${version}/runtime.js">
+<style nonce="${nonce}">${frame.css}</style>
+<script src="/v1/boardwalk.js" data-navigation="site"></script>
+<script type="module" src="${frame.script}"></script>
+</head>
+<body>
+${top}
+<div class="with-drawer">
+${drawer}
+<main id="main" tabindex="-1"><div class="page">${content}</div></main>
+</div>
+${bottom}
+<script type="application/json" id="site-facts">${escapeScript({ shareable: frame.shareable })}</script>
+</body>
+</html>
+`;
+}

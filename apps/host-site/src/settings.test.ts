@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const demo = { API_ORIGIN: 'http://127.0.0.1:4010' };
+const live = { ...demo, BOARDWALK_MODE: 'live', BOARDWALK_SITE_ORIGIN: 'https://market.example' };
+
+test('the demo stands on this machine, and knows its partner', () => {
+  const settings = readSettings({ ...demo, PARTNER_ORIGIN: 'http://partner.localhost:4100' });
+  expect(settings).toMatchObject({
+    mode: 'demo',
+    host: 'localhost',
+    port: 4_000,
+    siteOrigin: 'http://localhost:4000',
+    partnerOrigin: 'http://partner.localhost:4100',
+  });
+});
+
+test('live mode listens where it is told, and has no partner page', () => {
+  const told = { HOST: '0.0.0.0', PORT: '80', PARTNER_ORIGIN: 'http://partner.localhost:4100' };
+  expect(readSettings({ ...live, ...told })).toMatchObject({
+    mode: 'live',
+    host: '0.0.0.0',
+    port: 80,
+    siteOrigin: 'https://market.example',
+    partnerOrigin: undefined,
+  });
+});
+
+test.each([
+  [{}, 'API_ORIGIN is not set'],
+  [{ API_ORIGIN: 'http://127.0.0.1:4010/api' }, 'API_ORIGIN must be an origin'],
+  [{ ...demo, HOST: '0.0.0.0' }, 'set HOST to localhost or leave it out, not "0.0.0.0"'],
+  [{ ...demo, HOST: '::' }, 'set HOST to localhost'],
+  [{ ...demo, PORT: 'http' }, 'PORT must be a whole number from 1 to 65535'],
+  [{ ...demo, BOARDWALK_MODE: 'production' }, 'BOARDWALK_MODE must be'],
+  [{ ...demo, PARTNER_ORIGIN: '"><script>' }, 'PARTNER_ORIGIN must be an origin'],
+  [{ ...demo, BOARDWALK_CALLS_PER_MINUTE: '0' }, 'BOARDWALK_CALLS_PER_MINUTE must be'],
+  [{ ...demo, BOARDWALK_TRUSTED_PROXIES: 'all' }, 'BOARDWALK_TRUSTED_PROXIES lists "all"'],
+  [{ ...demo, BOARDWALK_MODE: 'live' }, 'BOARDWALK_SITE_ORIGIN is not set'],
+  [{ ...demo, BOARDWALK_SNAPSHOT_SECRET: 'short' }, 'BOARDWALK_SNAPSHOT_SECRET must have'],
+])('%j is refused by the name of the setting', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+});

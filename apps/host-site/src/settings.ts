@@ -1,0 +1,58 @@
+import type { AnsweringSite } from '@boardwalk/process/security-headers';
+import { SettingFault } from '@boardwalk/process/setting-fault';
+import {
+  type Environment,
+  readHost,
+  readMode,
+  readOrigin,
+  readPort,
+  readWholeNumber,
+} from '@boardwalk/process/settings';
+import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/trusted-proxies';
+
+/** What the environment decides about the site's process. */
+export interface Settings extends AnsweringSite {
+  readonly host: string;
+  readonly port: number;
+  /** Where the API listens, such as `http://127.0.0.1:4010`. */
+  readonly apiOrigin: string;
+  /** The partner's demo page; absent in live mode. */
+  readonly partnerOrigin: string | undefined;
+  /** Balancers in front of the site, whose word on a visitor's address counts. */
+  readonly trustedProxies: TrustedProxies;
+  /** What partners' servers present for snapshots; without it live mode has none, and the demo open ones. */
+  readonly snapshotSecret: string | undefined;
+  /** Pages a minute and visitor. */
+  readonly callsPerMinute: number;
+}
+
+/** Reads the settings; a wrong one throws a sentence that names it and the remedy. */
+export function readSettings(environment: Environment): Settings {
+  const mode = readMode(environment);
+  const port = readPort(environment, 'PORT', 4_000);
+  const { PARTNER_ORIGIN: partner, BOARDWALK_SITE_ORIGIN: site } = environment;
+  const isDemo = mode === 'demo';
+  return {
+    mode,
+    host: readHost(environment, 'HOST', 'localhost', mode),
+    port,
+    siteOrigin: readOrigin(
+      'BOARDWALK_SITE_ORIGIN',
+      site || (isDemo ? `http://localhost:${port}` : undefined),
+    ),
+    apiOrigin: readOrigin('API_ORIGIN', environment.API_ORIGIN),
+    partnerOrigin: isDemo && partner ? readOrigin('PARTNER_ORIGIN', partner) : undefined,
+    snapshotSecret: readSnapshotSecret(environment),
+    trustedProxies: readTrustedProxies(environment),
+    callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
+  };
+}
+
+/** Long enough that nobody guesses it. */
+function readSnapshotSecret(environment: Environment): string | undefined {
+  const secret = environment.BOARDWALK_SNAPSHOT_SECRET || undefined;
+  if (secret === undefined || secret.length >= 32) return secret;
+  throw new SettingFault(
+    'BOARDWALK_SNAPSHOT_SECRET must have at least 32 characters; make one with: openssl rand -hex 32.',
+  );
+}

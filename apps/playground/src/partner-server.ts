@@ -1,0 +1,21 @@
+import { createBrokenRequests } from '@boardwalk/process/broken-request';
+import { onShutdown } from '@boardwalk/process/lifecycle';
+import { listen } from '@boardwalk/process/listen';
+import { startOrRefuse } from '@boardwalk/process/setting-fault';
+import { readHost, readMode, readOrigin, readPort } from '@boardwalk/process/settings';
+import { createPartnerSite } from './partner-site.ts';
+
+const folder = new URL('../partner/', import.meta.url);
+
+await startOrRefuse(async () => {
+  const mode = readMode(process.env);
+  const siteOrigin = readOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN);
+  onShutdown(
+    await listen({
+      host: readHost(process.env, 'HOST', 'localhost', mode),
+      port: readPort(process.env, 'PORT', 4_100),
+      handle: createPartnerSite(folder, siteOrigin),
+      brokenRequests: createBrokenRequests({ siteOrigin, mode }),
+    }),
+  );
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+
+const PAGE = /^\/([a-z0-9-]*)(?:\.html)?$/;
+const STYLE_SHEET = /^\/([a-z0-9-]+)\.css$/;
+
+/** The strictest policy under which the widgets are promised to work; a page may have own styles. */
+function strictPolicy(siteOrigin: string, styleSource: "'none'" | "'self'"): string {
+  return [
+    "default-src 'none'",
+    `script-src ${siteOrigin}`,
+    `style-src ${styleSource}`,
+    `connect-src ${siteOrigin}`,
+    `img-src ${siteOrigin}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/**
+ * A partner's site: the HTML pages of `folder` (a URL that ends with a slash), in which
+ * `{{SITE_ORIGIN}}` stands for the origin that serves the widgets. A page beside which a style
+ * sheet of the same name lies may use it; all others are under `style-src 'none'`.
+ */
+export function createPartnerSite(folder: URL, siteOrigin: string): RequestListener {
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return answerPlainly(response, 405, 'This site is for reading.');
+    }
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    const styleSheet = STYLE_SHEET.exec(pathname)?.[1];
+    if (styleSheet !== undefined)
+      return answerStyles(response, new URL(`${styleSheet}.css`, folder));
+    const name = PAGE.exec(pathname)?.[1];
+    const page = new URL(`${name || 'index'}.html`, folder);
+    if (name === undefined || !existsSync(page)) {
+      return answerPlainly(response, 404, 'There is no such page.');
+    }
+    const hasStyles = existsSync(new URL(`${name || 'index'}.css`, folder));
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': strictPolicy(siteOrigin, hasStyles ? "'self'" : "'none'"),
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    });
+    response.end(readFileSync(page, 'utf8').replaceAll('{{SITE_ORIGIN}}', siteOrigin));
+  };
+}
+
+function answerStyles(response: ServerResponse, file: URL): void {
+  if (!existsSync(file)) {
+    answerPlainly(response, 404, 'There is no such style sheet.');
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(readFileSync(file));
+}
+
+function answerPlainly(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+}

@@ -1,0 +1,201 @@
+/**
+ * The structure of the workspace: domains in the order in which they may build on one another,
+ * and what each layer may import. The boundary check, the drawing in docs/architecture.md and the
+ * generators read this file.
+ */
+
+/** A domain may build on those before it, never on those after it. */
+export const domains = [
+  'account',
+  'access',
+  'embeds',
+  'media',
+  'profile',
+  'places',
+  'bookmarks',
+  'listings',
+  'search',
+  'alerts',
+  'inbox',
+  'brokerages',
+  'billing',
+  'boards',
+  'licenses',
+  'shops',
+  'cart',
+  'orders',
+  'partners',
+  'site',
+  'admin',
+];
+
+const domain = `(?:${domains.join('|')})`;
+const core = '^packages/sdk-core/src';
+const test = '(?:\\.(?:test|fixture)|/testing)\\.tsx?$';
+
+/** Files of a domain in sdk-core that hold zod schemas; all others keep zod out of browsers. */
+const schemaFiles = '.*(?:schemas|attributes|filter-schema|opening-hours)\\.ts$';
+
+/**
+ * A layer: the files it covers, the layers and npm packages it may import, and the layers of which
+ * it may import types only. Test files are checked against `testPackages` on top.
+ */
+export const layers = [
+  { name: 'vocabulary', path: `${core}/vocabulary/`, layers: ['vocabulary'], packages: ['zod'] },
+  { name: 'http', path: `${core}/http/`, layers: ['http', 'vocabulary'], packages: ['nanostores'] },
+  {
+    name: 'schemas',
+    path: `${core}/${domain}/${schemaFiles}`,
+    layers: ['schemas', 'rules', 'vocabulary'],
+    packages: ['zod'],
+  },
+  {
+    name: 'endpoints',
+    path: `${core}/${domain}/endpoints\\.ts$`,
+    layers: ['http'],
+    types: ['schemas'],
+    packages: [],
+  },
+  {
+    name: 'store',
+    path: `${core}/${domain}/.*store\\.ts$`,
+    layers: ['store', 'endpoints', 'rules', 'http', 'vocabulary'],
+    types: ['schemas'],
+    packages: ['nanostores'],
+  },
+  {
+    name: 'messages',
+    path: `${core}/${domain}/.*(?:messages|labels)(?:\\.[a-z][a-z])?\\.ts$`,
+    layers: ['messages', 'rules', 'vocabulary'],
+    types: ['schemas'],
+    packages: [],
+  },
+  {
+    name: 'rules',
+    path: `${core}/${domain}/`,
+    layers: ['rules', 'messages', 'vocabulary'],
+    types: ['schemas'],
+    packages: [],
+  },
+  {
+    name: 'element',
+    path: '^packages/widgets/src/element/',
+    layers: ['element', 'translations', 'vocabulary', 'http'],
+    packages: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
+  },
+  {
+    name: 'translations',
+    path: '^packages/widgets/src/translations/',
+    layers: ['messages', 'vocabulary'],
+    packages: [],
+  },
+  {
+    name: 'kit',
+    path: '^packages/widgets/src/kit/',
+    layers: ['kit', 'vocabulary'],
+    packages: ['react', '@floating-ui/dom', 'leaflet', 'lucide', 'thumbhash'],
+  },
+  {
+    name: 'widgets',
+    path: `^packages/widgets/src/${domain}/`,
+    layers: [
+      'widgets',
+      'kit',
+      'element',
+      'endpoints',
+      'store',
+      'messages',
+      'rules',
+      'http',
+      'vocabulary',
+    ],
+    types: ['schemas'],
+    packages: [
+      'react',
+      'nanostores',
+      '@nanostores/react',
+      '@floating-ui/dom',
+      '@floating-ui/react',
+      'leaflet',
+      'lucide',
+    ],
+  },
+  {
+    name: 'preact',
+    path: '^packages/widgets/src/preact/',
+    layers: ['preact'],
+    packages: ['preact'],
+  },
+  {
+    name: 'page',
+    path: '^packages/widgets/src/page/',
+    layers: ['page', 'kit', 'element', 'http', 'vocabulary'],
+    packages: ['react', 'preact-render-to-string'],
+  },
+  {
+    name: 'loader',
+    path: '^packages/loader/src/',
+    layers: ['loader'],
+    packages: [],
+  },
+  {
+    name: 'platform',
+    path: '^apps/api/src/platform/',
+    layers: ['platform', 'vocabulary', 'http', 'process'],
+    packages: null,
+  },
+  {
+    name: 'process',
+    path: '^packages/process/src/',
+    layers: ['process', 'vocabulary'],
+    packages: [],
+  },
+  {
+    name: 'operations',
+    path: `^apps/api/src/${domain}/`,
+    layers: [
+      'operations',
+      'platform',
+      'process',
+      'schemas',
+      'endpoints',
+      'rules',
+      'messages',
+      'http',
+      'vocabulary',
+    ],
+    packages: null,
+  },
+];
+
+/** Layers in which a domain of one folder may never import another domain's folder. */
+export const isolatedDomains = ['widgets'];
+
+/** Packages that test files may import whatever their layer. */
+export const testPackages = [
+  'vitest',
+  'fast-check',
+  'axe-core',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@vitest/browser',
+  'playwright',
+  'preact-render-to-string',
+  'react-dom',
+];
+
+export const testFile = test;
+
+/** Files over 300 lines that are tables of constants, each with its reason. */
+/** @type {readonly { path: string, reason: string }[]} */
+export const longFiles = [
+  { path: 'apps/api/src/demo/kinds/home-shapes.ts', reason: 'one row per building of the demo' },
+  {
+    path: 'packages/sdk-core/src/listings/property/labels.ts',
+    reason: 'one label per field and value',
+  },
+  {
+    path: 'packages/sdk-core/src/listings/property/labels.fr.ts',
+    reason: 'one label per field and value',
+  },
+];

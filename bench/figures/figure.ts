@@ -1,0 +1,23 @@
+/** A measured figure beside its limit; both sides in `unit`. */
+export interface Figure {
+  readonly id: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly limit: number;
+}
+
+/** Prints a figure as one JSON line; answers whether it keeps its limit. */
+export function printFigure({ id, value, unit, limit }: Figure): boolean {
+  const holds = value <= limit;
+  console.log(JSON.stringify({ id, value, unit, limit, holds }));
+  return holds;
+}
+
+/** The middle of the values; the mean of the two middle ones for an even count. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('A median needs at least one value.');
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import type { Figure } from './figure.ts';
+import { type MeasuredFigure, withFigures } from './table.ts';
+
+/** What measures figures, with the command a person would type. */
+interface Source {
+  readonly command: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  /** Over five minutes: measured only when asked for by its name. */
+  readonly isLong: boolean;
+}
+
+const sources: readonly Source[] = [
+  { command: 'pnpm size', file: 'tools/checks/size.ts', args: [], isLong: false },
+  { command: 'pnpm bench:widget', file: 'bench/widget/run.ts', args: [], isLong: false },
+  {
+    command: 'pnpm bench:search --rows 1000000',
+    file: 'bench/search/run.ts',
+    args: ['--rows', '1000000'],
+    isLong: true,
+  },
+];
+
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Puts the figures into the README's table. */
+    write: { type: 'boolean', default: false },
+    /** A folder that keeps the listings of `bench:search` for the next time. */
+    keep: { type: 'string' },
+  },
+});
+
+/** Those whose commands have one of the names, or all that are quick. */
+function chooseSources(): readonly Source[] {
+  if (names.length === 0) return sources.filter(({ isLong }) => !isLong);
+  const chosen = sources.filter(({ command }) => names.some((name) => command.includes(name)));
+  if (chosen.length === 0) throw new Error(`Nothing measures ${names.join(', ')}.`);
+  return chosen;
+}
+
+/** Runs one source, passes its figures on and answers them. */
+async function measure({ command, file, args, isLong }: Source): Promise<MeasuredFigure[]> {
+  const kept = isLong && values.keep !== undefined ? ['--keep', values.keep] : [];
+  const child = spawn(process.execPath, [file, ...args, ...kept], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const figures: MeasuredFigure[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!line.startsWith('{"id":')) continue;
+    console.log(line);
+    // Our own scripts print them, by `printFigure` or in its form.
+    figures.push({ ...(JSON.parse(line) as Figure), command });
+  }
+  if (figures.length === 0) throw new Error(`${command} printed no figure.`);
+  return figures;
+}
+
+const figures: MeasuredFigure[] = [];
+for (const source of chooseSources()) figures.push(...(await measure(source)));
+if (values.write) {
+  writeFileSync('README.md', withFigures(readFileSync('README.md', 'utf8'), figures));
+}
+process.exitCode = figures.every(({ value, limit }) => value <= limit) ? 0 : 1;

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './partner-page.ts';
+
+const browser = useChromium();
+
+const looks = [
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 1440 },
+] as const;
+
+/** What axe finds inside a widget; the partner's own page around it is not ours. */
+async function problemsIn(page: Page, selector: string): Promise<string[]> {
+  const { violations, passes } = await new AxeBuilder({ page }).include(selector).analyze();
+  expect(passes.length).toBeGreaterThan(10);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
+  );
+}
+
+test.each(looks)('axe finds nothing in a search, $colorScheme, $width px', async (look) => {
+  const { page } = await open(look);
+  expect(await problemsIn(page, 'bw-search')).toEqual([]);
+});
+
+test.each(looks)('axe finds nothing in a listing, $colorScheme, $width px', async (look) => {
+  const { page } = await open(look);
+  await page.locator('bw-search article').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Listing' });
+  await dialog.getByText('Opening hours').or(dialog.getByText('Features')).first().waitFor();
+  expect(await problemsIn(page, 'bw-search')).toEqual([]);
+});
+
+test.each(looks)('axe finds nothing in the map, $colorScheme, $width px', async (look) => {
+  const { page } = await open(look);
+  await page.evaluate(() => document.querySelector('bw-search')?.setAttribute('view', 'map'));
+  await page.locator('bw-search img.leaflet-tile-loaded').first().waitFor();
+  expect(await problemsIn(page, 'bw-search')).toEqual([]);
+});
+
+async function open({ colorScheme, width }: (typeof looks)[number]) {
+  const watched = await watchPage(browser(), `${getProduct().partnerOrigin}/homes`, {
+    colorScheme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await watched.page.locator('bw-search article').getByRole('link').first().waitFor();
+  return watched;
+}

@@ -1,0 +1,60 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  const { firefox } = getProduct();
+  if (!firefox) throw new Error('No Firefox was found; npm test installs one.');
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true });
+});
+afterAll(() => browser?.close());
+
+/** The strict partner page, with the policies it violated kept in `keptViolations`. */
+async function openPartner(): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.evaluateOnNewDocument(() => {
+    const kept: string[] = [];
+    Reflect.set(globalThis, 'keptViolations', kept);
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      // The browser asks for the page's own icon by itself; no widget does.
+      if (!blockedURI.endsWith('/favicon.ico')) kept.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  await page.goto(getProduct().partnerOrigin);
+  await page.waitForSelector('bw-search >>> article a');
+  return page;
+}
+
+function violations(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(globalThis, 'keptViolations'));
+}
+
+test('Firefox shows sixteen homes under the strictest policy', async () => {
+  const page = await openPartner();
+  await page.waitForFunction(
+    () =>
+      document.querySelector('bw-search')?.shadowRoot?.querySelectorAll('article a').length === 16,
+  );
+  expect(await violations(page)).toEqual([]);
+});
+
+test('Firefox opens a listing in a dialog and closes it', async () => {
+  const page = await openPartner();
+  await page.locator('bw-search >>> article a').click();
+  await page.waitForSelector('bw-search >>> dialog[open] >>> bw-listing >>> dl');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(
+    () => !document.querySelector('bw-search')?.shadowRoot?.querySelector('dialog[open]'),
+  );
+  expect(await violations(page)).toEqual([]);
+});
+
+test('Firefox shows the map with its tiles', async () => {
+  const page = await openPartner();
+  await page.evaluate(() => document.querySelector('bw-search')?.setAttribute('view', 'map'));
+  await page.waitForSelector('bw-search >>> img.leaflet-tile-loaded');
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
+
+let site: FixtureSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  const { firefox } = getProduct();
+  if (!firefox) throw new Error('No Firefox was found; npm test installs one.');
+  [site, browser] = await Promise.all([
+    openFixtureSite(),
+    puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true }),
+  ]);
+});
+afterAll(async () => {
+  site?.close();
+  await browser?.close();
+});
+beforeEach(() => site.reset());
+
+async function open(path: string): Promise<Page> {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${site.cdn}`,
+    "style-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  const script = `<script src="${site.cdn}${path}"></script>`;
+  const page = await browser.newPage();
+  await page.goto(
+    site.show({ html: `<!doctype html><body>${script}<bw-alpha></bw-alpha></body>`, policy }),
+  );
+  return page;
+}
+
+function textOf(page: Page) {
+  return page.evaluate(
+    () => document.querySelector('bw-alpha')?.shadowRoot?.querySelector('button')?.textContent,
+  );
+}
+
+test.each(['/v1/boardwalk.js', '/v0.1.0/boardwalk.js'])('%s shows its widget', async (path) => {
+  const page = await open(path);
+  await expect.poll(() => textOf(page), { timeout: 8000 }).toBe('Clicked 0');
+  await page.close();
+});
+
+test.each(['runtime', 'bw-alpha'])('a %s that fails at first comes after all', async (name) => {
+  site.failures.set(`/v0.1.0/${name}.js`, 1);
+  const page = await open('/v1/boardwalk.js');
+  await expect.poll(() => textOf(page), { timeout: 8000 }).toBe('Clicked 0');
+  await page.close();
+});
+
+test('a pinned loader runs no other file than it was built with', async () => {
+  const path = '/v0.1.0/bw-alpha.js';
+  site.files.set(path, `${site.files.get(path)};document.title = 'Tampered';`);
+  const page = await open('/v0.1.0/boardwalk.js');
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(await page.title()).toBe('');
+  expect(await textOf(page)).toBe(undefined);
+  await page.close();
+});

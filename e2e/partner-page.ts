@@ -1,0 +1,55 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+
+/** What a browser held against a page while it was open. */
+export interface Watched {
+  readonly page: Page;
+  /** Policies that were violated, `directive blocked`. */
+  readonly violations: () => Promise<readonly string[]>;
+  /** Errors of the console and uncaught ones. */
+  readonly errors: readonly string[];
+}
+
+/** The browser of a test file; it is closed after its last test. */
+export function useChromium(): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    const { chromium: executablePath } = getProduct();
+    if (!executablePath) throw new Error('No Chromium was found; npm test installs one.');
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  });
+  afterAll(() => browser?.close());
+  return () => {
+    if (!browser) throw new Error('The browser is there from the first test on.');
+    return browser;
+  };
+}
+
+/** Opens a page in a context of its own and keeps what is held against it. */
+export async function watchPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.addInitScript(() => {
+    const kept: string[] = [];
+    Reflect.set(globalThis, 'keptViolations', kept);
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      kept.push(`${violation.effectiveDirective} ${violation.blockedURI}`);
+    });
+  });
+  await page.goto(url);
+  return {
+    page,
+    errors,
+    violations: () => page.evaluate(() => Reflect.get(globalThis, 'keptViolations')),
+  };
+}

@@ -1,0 +1,138 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './partner-page.ts';
+
+const browser = useChromium();
+
+function cards(page: Page) {
+  return page.locator('bw-search article').getByRole('link');
+}
+
+/** The sentence that says how many were found. */
+function sentence(page: Page, words: RegExp) {
+  return page.locator('bw-search').getByText(words).first();
+}
+
+test('a visitor searches, reads a listing and its pictures, and leaves, under the strictest policy', async () => {
+  const { page, violations, errors } = await watchPage(browser(), getProduct().partnerOrigin);
+  await sentence(page, /homes near Hamilton, ON, within/).waitFor();
+  await cards(page).nth(15).waitFor();
+  expect(await cards(page).count()).toBe(16);
+
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await where.fill('st cath');
+  await page.getByRole('option', { name: /St\. Catharines, ON/ }).click();
+  await sentence(page, /near St\. Catharines, ON/).waitFor();
+
+  const first = cards(page).first();
+  const address = await textOf(first);
+  await first.click();
+  const dialog = page.getByRole('dialog', { name: 'Listing', exact: true });
+  await dialog.getByText(streetOf(address)).first().waitFor();
+
+  await dialog.getByRole('button', { name: /Show all \d+ pictures/ }).click();
+  const lightbox = page.getByRole('dialog', { name: /^Pictures of/ });
+  await lightbox.getByText(/Picture 1 of \d+/).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await lightbox.getByText(/Picture 2 of \d+/).waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await lightbox.waitFor({ state: 'hidden' });
+
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(focusedText)).toContain(streetOf(address));
+
+  expect(await violations()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('the map is panned and zoomed under the strictest policy', async () => {
+  const { page, violations, errors } = await watchPage(browser(), getProduct().partnerOrigin);
+  await sentence(page, /homes near/).waitFor();
+  await page.evaluate(() => document.querySelector('bw-search')?.setAttribute('view', 'map'));
+  const map = page.locator('bw-search .leaflet-container');
+  await page.locator('bw-search img.leaflet-tile-loaded').first().waitFor();
+  await page
+    .getByRole('button', { name: /\d+ listings: come closer/ })
+    .first()
+    .waitFor();
+
+  const box = await map.boundingBox();
+  if (!box) throw new Error('The map has no box.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 200, box.y + box.height / 2 - 60, { steps: 8 });
+  await page.mouse.up();
+  await sentence(page, /in this part of the map/).waitFor();
+  const closer = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('clusters')),
+  );
+  await page.getByRole('button', { name: 'Come closer', exact: true }).click();
+  expect((await closer).status()).toBe(200);
+
+  expect(await violations()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('filters narrow the results and can be taken back', async () => {
+  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  await sentence(page, /homes near/).waitFor();
+  const before = await textOf(sentence(page, /homes near/));
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('group', { name: 'Bedrooms' }).getByRole('button', { name: '4+' }).click();
+  await sheet.getByRole('button', { name: /^Show [\d,+]+ / }).click();
+  await page.waitForFunction((text) => {
+    const root = document.querySelector('bw-search')?.shadowRoot;
+    const found = root?.querySelector('.results-sentence')?.textContent ?? '';
+    return found.includes(' homes near ') && found !== text;
+  }, before);
+  const bedrooms = await page.locator('bw-search article .card-facts').allTextContents();
+  expect(bedrooms.length).toBeGreaterThan(0);
+  for (const facts of bedrooms)
+    expect(Number(/(\d+) bd/.exec(facts)?.[1])).toBeGreaterThanOrEqual(4);
+});
+
+test('the keyboard alone opens a listing and comes back to its card', async () => {
+  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  await cards(page).first().waitFor();
+  await cards(page).first().focus();
+  const before = await page.evaluate(focusedText);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Listing', exact: true });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(focusedText)).toBe(before);
+});
+
+test('a phone number shows when it is asked for', async () => {
+  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  await page.evaluate(() =>
+    document.querySelector('bw-search')?.setAttribute('category', 'merchant'),
+  );
+  await sentence(page, /businesses near/).waitFor();
+  await cards(page).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Listing', exact: true });
+  await dialog.getByRole('button', { name: 'Show phone number' }).first().click();
+  await dialog.getByRole('link', { name: /555/ }).first().waitFor();
+});
+
+async function textOf(element: Locator): Promise<string> {
+  const text = await element.textContent();
+  if (text === null) throw new Error('The element has no text.');
+  return text;
+}
+
+/** `12 King Street` of `12 King Street, Hamilton`. */
+function streetOf(address: string): string {
+  return address.slice(0, address.indexOf(','));
+}
+
+/** Text of what has the focus, through shadow roots. */
+function focusedText(): string {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active?.textContent ?? '';
+}

@@ -1,0 +1,192 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './partner-page.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+
+const homesNearHamilton = '/search/v2/property?near=Hamilton,+ON';
+const cards = (page: Page) => page.locator('bw-search article').getByRole('link');
+
+test('search → listing → similar → back, with the scroll kept and nothing asked for twice', async () => {
+  const { page, violations, errors } = await watchPage(browser(), siteOrigin + homesNearHamilton);
+  await page
+    .getByText(/homes near Hamilton, ON/)
+    .first()
+    .waitFor();
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/search')) searches.push(request.url());
+  });
+  const twelfth = cards(page).nth(11);
+  await twelfth.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  const documents = await countDocuments(page);
+
+  await twelfth.click();
+  await page.waitForURL(/\/property\/listing\/\d+/);
+  await page.locator('bw-listing h1').waitFor();
+  await expect.poll(() => page.title()).toMatch(/ · Boardwalk$/);
+  expect(await page.title()).not.toBe('Listing · Boardwalk');
+
+  const similar = page.locator('bw-similar article').getByRole('link').first();
+  const firstListing = page.url();
+  await similar.click();
+  await page.waitForURL((url) => url.href !== firstListing && /listing/.test(url.pathname));
+  await page.goBack();
+  await page.waitForURL(firstListing);
+  await page.goBack();
+  await page.waitForURL(/\/search\/v2\/property/);
+  await twelfth.waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await countDocuments(page)).toBe(documents);
+  expect(searches).toEqual([]);
+  expect(await violations()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('what a visitor searches for stands in the address, which shows the same again', async () => {
+  const { page } = await watchPage(browser(), siteOrigin + homesNearHamilton);
+  await page
+    .getByText(/homes near Hamilton, ON/)
+    .first()
+    .waitFor();
+  await page.locator('bw-search:state(ready)').waitFor();
+  await page.getByRole('combobox', { name: 'Where' }).fill('st cath');
+  await page.getByRole('option', { name: /St\. Catharines, ON/ }).click();
+  await page
+    .getByText(/near St\. Catharines, ON/)
+    .first()
+    .waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('near')).toMatch(/St\. Catharines/);
+  const first = await cards(page).first().textContent();
+  await page.reload();
+  await page
+    .getByText(/near St\. Catharines, ON/)
+    .first()
+    .waitFor();
+  expect(await cards(page).first().textContent()).toBe(first);
+  await page.goBack();
+  await page
+    .getByText(/homes near Hamilton, ON/)
+    .first()
+    .waitFor();
+});
+
+test('what happened is told by a widget that comes with the first thing to tell', async () => {
+  const { page, violations, errors } = await watchPage(browser(), `${siteOrigin}/about`);
+  await page.locator('bw-about:state(ready)').waitFor();
+  const isDefined = () => page.evaluate(() => customElements.get('bw-toasts') !== undefined);
+  expect(await isDefined()).toBe(false);
+  await page.evaluate(async () => {
+    await Reflect.get(window, 'Boardwalk').load('bw-toasts');
+    const detail = { message: 'Saved', tone: 'success' };
+    const told = new CustomEvent('bw-toast', {
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      detail,
+    });
+    document.querySelector('bw-about')?.dispatchEvent(told);
+  });
+  await page.locator('bw-toasts').getByText('Saved').first().waitFor();
+  expect(await isDefined()).toBe(true);
+  expect(await violations()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('pages are read without JavaScript', async () => {
+  const context = await browser().newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(siteOrigin + homesNearHamilton);
+  await page
+    .getByText(/homes near Hamilton, ON/)
+    .first()
+    .waitFor();
+  expect(await cards(page).count()).toBe(16);
+  await cards(page).first().click();
+  await page.locator('bw-listing h1').waitFor();
+  await context.close();
+});
+
+test.each([
+  ['/nothing-here', 404],
+  ['/boat/listing/7', 404],
+  ['/item/listing/abc', 404],
+  ['/item/listing/999999999', 404],
+  ['/articles/%E0%A4%A', 404],
+  ['/%3Cscript%3Ealert(1)%3C/script%3E', 404],
+  ['/dashboard/profile', 501],
+  [`/search/v2/property?near=${'x'.repeat(12_000)}`, 200],
+  ['/search/v2/property?text=%3Cscript%3Ealert(1)%3C/script%3E&%E0%A4%A=1', 200],
+])('%s is a page with status %i, and no script runs from it', async (path, status) => {
+  const { page, violations, errors } = await watchPage(browser(), siteOrigin + path);
+  const response = await page.request.get(siteOrigin + path, { headers: { accept: 'text/html' } });
+  expect(response.status()).toBe(status);
+  expect((await response.text()).includes('<script>alert')).toBe(false);
+  await page.locator(status === 200 ? 'bw-search' : 'bw-notice').waitFor();
+  expect(await violations()).toEqual([]);
+  // A browser counts an answer such as 404 or 400 among its errors.
+  expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('search engines find the pages of listings, and titles in their addresses', async () => {
+  const { request } = await browser().newContext();
+  const index = await (await request.get(`${siteOrigin}/sitemap.xml`)).text();
+  const [, file = ''] = /<loc>([^<]*property-CA-1\.xml)<\/loc>/.exec(index) ?? [];
+  const listings = await (await request.get(file)).text();
+  const [, address = ''] = /<loc>([^<]*\/property\/listing\/[^<]*)<\/loc>/.exec(listings) ?? [];
+  expect(address).toMatch(/\/property\/listing\/\d+\/[\w%-]+$/);
+  const html = await (await request.get(address)).text();
+  expect(html).toContain(`<link rel="canonical" href="${address}">`);
+  expect(html).toContain('<script type="application/ld+json">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(await (await request.get(`${siteOrigin}/robots.txt`)).text()).toContain('Disallow: /');
+});
+
+/** Tells one document from another: a page that was loaded anew has other marks. */
+function countDocuments(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin);
+}
+
+test('a partner’s server gets a listing as HTML that an empty page shows', async () => {
+  const context = await browser().newContext({ javaScriptEnabled: false });
+  const { results } = await (
+    await context.request.post(`${siteOrigin}/api/v1/item/search`, { data: {} })
+  ).json();
+  const [{ id, title }] = results;
+  const answer = await context.request.get(`${siteOrigin}/snapshot/bw-listing?type=item&id=${id}`);
+  const hash = answer.headers()['boardwalk-style-hash'];
+  const page = await context.newPage();
+  await page.route('http://partner.example/', async (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': `default-src 'none'; style-src ${hash}` },
+      body: `<!doctype html><title>Partner</title>${await answer.text()}`,
+    }),
+  );
+  await page.goto('http://partner.example/');
+  await page.getByRole('heading', { name: title }).waitFor();
+  const container = await page
+    .locator('bw-listing .bw-frame')
+    .evaluate((frame) => getComputedStyle(frame).containerType);
+  expect(container).toBe('inline-size');
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+  await context.close();
+});
+
+test.each([
+  ['snapshot/bw-listing?type=item&id=999999999', 404],
+  ['snapshot/bw-listing?type=boat&id=1', 400],
+  ['snapshot/bw-listing?type=item', 400],
+  ['snapshot/bw-search?onclick=alert(1)', 400],
+  ['snapshot/bw-cart', 404],
+  ['sitemaps/item-FR-1.xml', 404],
+])('%s is refused with %i', async (address, status) => {
+  const { request } = await browser().newContext();
+  const answer = await request.get(`${siteOrigin}/${address}`);
+  expect(answer.status()).toBe(status);
+  expect(answer.headers()['content-type']).toContain('application/problem+json');
+});

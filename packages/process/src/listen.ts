@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { BrokenRequests } from './broken-request.ts';
+import { isLoopbackHost } from './loopback.ts';
+
+/** How long requests under way may go on once the process was told to end. */
+const DRAIN_MS = 5_000;
+
+/** Whoever sends headers slower than this is hung up on, or slow callers hold every connection. */
+const SLOW_CALLERS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
+/** What answers on a host and port. */
+export interface Service {
+  readonly host: string;
+  readonly port: number;
+  readonly handle: RequestListener;
+  /** Answers what is no whole request. */
+  readonly brokenRequests: BrokenRequests;
+}
+
+/** The addresses that `host` stands for: `localhost` is both loopback ones, as in a browser. */
+export function listAddresses(host: string): readonly string[] {
+  return isLoopbackHost(host) ? ['127.0.0.1', '::1'] : [host];
+}
+
+/** Serves on every address of the host; resolves with a function that closes gracefully. */
+export async function listen(service: Service): Promise<() => Promise<void>> {
+  const servers: Server[] = [];
+  for (const address of listAddresses(service.host)) {
+    const server = createHttpServer(service);
+    server.listen(service.port, address);
+    try {
+      await once(server, 'listening');
+      servers.push(server);
+    } catch (cause) {
+      if (!isAbsentAddress(cause) || address !== '::1') throw cause;
+    }
+  }
+  return async () => {
+    await Promise.all(servers.map(close));
+  };
+}
+
+/** A server whose every answer is given by `handle` or `brokenRequests`, none by Node itself. */
+export function createHttpServer({
+  handle,
+  brokenRequests,
+}: Pick<Service, 'handle' | 'brokenRequests'>): Server {
+  // Node's own refusals, of a missing Host header and of unknown expectations, carry no headers.
+  const server = createServer({ ...SLOW_CALLERS, requireHostHeader: false }, handle);
+  server.on('checkExpectation', handle);
+  brokenRequests.watch(server);
+  server.on('clientError', brokenRequests.answer);
+  return server;
+}
+
+/** Whether an address family is switched off on this machine, as IPv6 is in many containers. */
+export function isAbsentAddress(cause: unknown): boolean {
+  if (!(cause instanceof Error) || !('code' in cause)) return false;
+  return cause.code === 'EADDRNOTAVAIL' || cause.code === 'EAFNOSUPPORT';
+}
+
+async function close(server: Server): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+  clearTimeout(cutOff);
+}

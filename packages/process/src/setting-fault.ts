@@ -1,0 +1,18 @@
+/** A setting with which a process can't start; its message is one sentence with the remedy. */
+export class SettingFault extends Error {
+  override readonly name = 'SettingFault';
+}
+
+/** How a process ends that refuses its settings (EX_CONFIG); starting it again changes nothing. */
+export const SETTING_FAULT_EXIT = 78;
+
+/** Runs `start`; where a setting keeps it from starting, its sentence is all that is said. */
+export async function startOrRefuse(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (cause) {
+    if (!(cause instanceof SettingFault)) throw cause;
+    process.stderr.write(`${cause.message}\n`);
+    process.exit(SETTING_FAULT_EXIT);
+  }
+}

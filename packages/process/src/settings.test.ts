@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { SettingFault } from './setting-fault.ts';
+import {
+  readDatabaseUrl,
+  readHost,
+  readList,
+  readMode,
+  readOrigin,
+  readPort,
+  readWholeNumber,
+} from './settings.ts';
+
+test.each(['0', '-1', '1.5', '1e3', 'many', ' 5', '0x10', 'NaN', 'Infinity', '1001'])(
+  '"%s" is no number from 1 to 1000',
+  (text) => {
+    const read = () => readWholeNumber({ CALLS: text }, 'CALLS', 60, [1, 1_000]);
+    expect(read).toThrow(SettingFault);
+    expect(read).toThrow(
+      `CALLS must be a whole number from 1 to 1000, not "${text}": correct it, or leave it out for 60.`,
+    );
+  },
+);
+
+test.each([
+  [undefined, 60],
+  ['', 60],
+  ['1', 1],
+  ['1000', 1_000],
+])('a number given as %j is %d', (text, value) => {
+  expect(readWholeNumber({ CALLS: text }, 'CALLS', 60, [1, 1_000])).toBe(value);
+});
+
+test.each(['0', '65536', 'http'])('there is no port %s', (text) => {
+  expect(() => readPort({ PORT: text }, 'PORT', 4_000)).toThrow('PORT must be');
+});
+
+test.each(['0.0.0.0', '::', '192.0.2.1', 'example.com'])(
+  'the demo does not listen on %s, live mode does',
+  (host) => {
+    expect(() => readHost({ HOST: host }, 'HOST', 'localhost', 'demo')).toThrow(
+      `The demo listens on this machine alone: set HOST to localhost or leave it out, not "${host}".`,
+    );
+    expect(readHost({ HOST: host }, 'HOST', 'localhost', 'live')).toBe(host);
+  },
+);
+
+test.each([
+  'https://example.com/',
+  'https://example.com/shop',
+  'example.com',
+  'ftp://example.com',
+  'javascript:alert(1)',
+  'null',
+  '*',
+])('"%s" is no origin', (text) => {
+  expect(() => readOrigin('ORIGIN', text)).toThrow('ORIGIN must be an origin');
+});
+
+test('an origin that is not set is asked for', () => {
+  expect(() => readOrigin('ORIGIN', '')).toThrow('ORIGIN is not set');
+  expect(readOrigin('ORIGIN', 'http://localhost:4000')).toBe('http://localhost:4000');
+});
+
+test('a mode is demo or live, and demo unless told', () => {
+  expect([readMode({}), readMode({ BOARDWALK_MODE: 'live' })]).toEqual(['demo', 'live']);
+  expect(() => readMode({ BOARDWALK_MODE: 'Live' })).toThrow('not "Live"');
+});
+
+test.each(['nonsense', 'mysql://localhost/x', 'http://localhost'])(
+  'the address %s is no PostgreSQL, and is not repeated',
+  (url) => {
+    const read = () => readDatabaseUrl({ DATABASE_URL: url }, 'live');
+    expect(read).toThrow('DATABASE_URL must be like postgresql://');
+    expect(read).not.toThrow(url);
+  },
+);
+
+test('the demo fills no database elsewhere', () => {
+  const elsewhere = { DATABASE_URL: 'postgres://app:secret@db.example/boardwalk' };
+  expect(() => readDatabaseUrl(elsewhere, 'demo')).toThrow('on this machine');
+  expect(readDatabaseUrl(elsewhere, 'live')).toBe(elsewhere.DATABASE_URL);
+  expect(() => readDatabaseUrl({}, 'demo')).toThrow('DATABASE_URL is not set');
+});
+
+test('a list is separated by commas or blanks', () => {
+  expect(readList(' a, b\n c,')).toEqual(['a', 'b', 'c']);
+  expect(readList(undefined)).toEqual([]);
+});

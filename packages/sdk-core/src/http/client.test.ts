@@ -1,0 +1,133 @@
+import { expect, test, vi } from 'vitest';
+import {
+  clientOf,
+  json,
+  listing,
+  post,
+  posting,
+  problem,
+  readListing,
+  readSetting,
+  refusalOf,
+  searching,
+  text,
+} from './testing.ts';
+
+test('a call carries its parts where the contract puts them', async () => {
+  const { client, requests } = clientOf([() => json({ id: 7 })], { key: 'pk_test_1' });
+  const input = { params: { type: 'a b/c', id: 7 }, query: { size: 2, sort: undefined } };
+  expect(await client.call(readListing, input)).toEqual({ id: 7 });
+  expect(requests[0]).toEqual({
+    url: 'https://api.example/api/v1/a%20b%2Fc/listing/7?size=2&key=pk_test_1',
+    init: expect.objectContaining({
+      method: 'GET',
+      credentials: 'include',
+      headers: { accept: 'application/json' },
+    }),
+  });
+});
+
+test('only a call that changes something carries the header that no form can send', async () => {
+  const { client, requests } = clientOf([() => json({ id: 1 })]);
+  await client.call(posting, post, { idempotencyKey: 'once' });
+  await client.call(searching, post);
+  expect(requests.map(({ init }) => init.headers)).toEqual([
+    {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-boardwalk': '1',
+      'idempotency-key': 'once',
+    },
+    { accept: 'application/json', 'content-type': 'application/json' },
+  ]);
+  expect(requests[0]?.init.body).toBe('{"title":"A canoe"}');
+});
+
+test.each([
+  [{ type: 'item' }, 'params.id'],
+  [{ id: 7 }, 'params.type'],
+  [{ type: '', id: 7 }, 'params.type'],
+  [{ type: '..', id: 7 }, 'params.type'],
+  [{ type: '.', id: 7 }, 'params.type'],
+  [{ type: null, id: 7 }, 'params.type'],
+])(
+  'with the path values %j, nothing is sent and the value at fault is named',
+  async (params, path) => {
+    const { client, requests } = clientOf([() => json({ id: 7 })]);
+    const refusal = await refusalOf(client.call(readListing, { params }));
+    expect(refusal.code).toBe('invalid-request');
+    expect(refusal.fields.map((field) => field.path)).toEqual([path]);
+    expect(requests).toEqual([]);
+  },
+);
+
+test('a problem of the server arrives with its code, sentence, fields and patience', async () => {
+  const fields = [{ path: 'body.title', message: 'expected a text' }];
+  const { client } = clientOf([
+    () => problem('too-many-requests', 429, { detail: 'Wait.', fields }, { 'retry-after': '7' }),
+  ]);
+  const refusal = await refusalOf(client.call(posting, post));
+  expect(refusal).toMatchObject({
+    code: 'too-many-requests',
+    status: 429,
+    message: 'Wait.',
+    fields,
+  });
+  expect(refusal.retryAfter).toBe(7);
+});
+
+test('a problem without a detail is told by its title', async () => {
+  const { client } = clientOf([() => problem('gone', 410)]);
+  expect((await refusalOf(client.call(readListing, listing))).message).toBe('A title.');
+});
+
+test.each([
+  ['an unknown code', () => problem('teapot', 418), 'internal'],
+  ['JSON that is no problem', () => json(null, 400), 'invalid-request'],
+  ['a page of a proxy', () => text('<h1>No</h1>', 403), 'forbidden'],
+  ['a page that is not there', () => text('<h1>No</h1>', 404), 'not-found'],
+  ['a text that puts off', () => text('slow down', 429, 'text/plain'), 'too-many-requests'],
+  ['a page where JSON was expected', () => text('<h1>Hello</h1>', 200), 'internal'],
+  ['a type that only begins like JSON', () => text('{}', 200, 'application/jsonp'), 'internal'],
+] as const)('%s is refused as %s', async (_, answer, code) => {
+  const { client } = clientOf([answer]);
+  const refusal = await refusalOf(client.call(posting, post));
+  expect(refusal.code).toBe(code);
+  expect(refusal.message).not.toContain('<');
+});
+
+test('no content is null, and a text is a text where the contract says so', async () => {
+  const { client } = clientOf([
+    () => new Response(null, { status: 204 }),
+    () => text('Boardwalk', 200, 'text/plain; charset=utf-8'),
+  ]);
+  expect(await client.call(posting, post)).toBeNull();
+  expect(await client.call(readSetting, {})).toBe('Boardwalk');
+});
+
+test.each([
+  ['a problem', () => problem('unauthorized', 401)],
+  ['a text', () => text('Unauthorized', 401, 'text/plain')],
+])('whoever is signed in no longer is after a 401 as %s', async (_, answer) => {
+  const onSignedOut = vi.fn();
+  const { client, requests } = clientOf([answer], { onSignedOut });
+  expect((await refusalOf(client.call(readListing, listing))).code).toBe('unauthorized');
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveLength(1);
+});
+
+test('nobody is signed out by another refusal', async () => {
+  const onSignedOut = vi.fn();
+  const { client } = clientOf([() => problem('forbidden', 403)], { onSignedOut });
+  await refusalOf(client.call(readListing, listing));
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('an answer that strays from the contract is refused where it is checked', async () => {
+  const { client } = clientOf([() => json({ id: 'seven' })], {
+    parseResponse: () => {
+      throw new Error('expected a number');
+    },
+  });
+  expect((await refusalOf(client.call(readListing, listing))).code).toBe('internal');
+});

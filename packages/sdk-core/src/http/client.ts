@@ -1,0 +1,172 @@
+import { fillPath } from '../vocabulary/fill-path.ts';
+import {
+  isProblemCode,
+  Problem,
+  type ProblemCode,
+  type ProblemDocument,
+  problemStatuses,
+} from '../vocabulary/problem.ts';
+import type { Endpoint, EndpointInput, EndpointResponse, EndpointSchemas } from './endpoint.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** One key per intention of a person; kept for its retries. */
+  readonly idempotencyKey?: string;
+}
+
+/** Calls an endpoint of the contract; rejects with a `Problem` and nothing else. */
+export interface Client {
+  call<S extends EndpointSchemas>(
+    endpoint: Endpoint<S>,
+    input: EndpointInput<S>,
+    options?: CallOptions,
+  ): Promise<EndpointResponse<S>>;
+}
+
+export interface ClientSettings {
+  /** Where the API answers, without a trailing slash: `https://boardwalk.example`. */
+  readonly origin: string;
+  /** The embedding site's publishable key. */
+  readonly key?: string;
+  readonly fetch?: typeof fetch;
+  /** Milliseconds before a call is given up; 15,000 unless told. */
+  readonly timeout?: number;
+  /** Checks a response against its schema; handed in in development and tests only. */
+  readonly parseResponse?: (endpoint: Endpoint, value: unknown) => unknown;
+  /** A call was answered 401: whoever is signed in no longer is. */
+  readonly onSignedOut?: () => void;
+}
+
+const retries = 2;
+const retryable = new Set([0, 502, 503, 504]);
+
+/** The HTTP client; `aborted` and `network` problems have status 0. */
+export function createClient(settings: ClientSettings): Client {
+  async function call<S extends EndpointSchemas>(
+    endpoint: Endpoint<S>,
+    input: EndpointInput<S>,
+    options: CallOptions = {},
+  ): Promise<EndpointResponse<S>> {
+    // Whatever the endpoint, its input is made of these three parts.
+    const request = buildRequest(settings, endpoint, input as Parts, options);
+    const repeatable = endpoint.method === 'GET' || endpoint.reads || options.idempotencyKey;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const value = await send(settings, endpoint, request, options.signal);
+        // The server's half of the contract vouches for the shape; development parses it.
+        return (settings.parseResponse?.(endpoint, value) ?? value) as EndpointResponse<S>;
+      } catch (error) {
+        const problem = asProblem(error, options.signal);
+        if (problem.status === 401) settings.onSignedOut?.();
+        const again = repeatable && attempt < retries && retryable.has(problem.status);
+        if (!again || problem.code === 'aborted') throw problem;
+        await pause(200 * 2 ** attempt * (0.5 + Math.random()), options.signal);
+      }
+    }
+  }
+  return { call };
+}
+
+interface BuiltRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+function buildRequest(
+  settings: ClientSettings,
+  endpoint: Endpoint,
+  input: Parts,
+  options: CallOptions,
+): BuiltRequest {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  if (settings.key) query.set('key', settings.key);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  const bodyType = endpoint.bodyType ?? 'application/json';
+  if (input.body !== undefined && bodyType !== 'multipart/form-data') {
+    headers['content-type'] = bodyType;
+  }
+  if (endpoint.method !== 'GET' && !endpoint.reads) headers['x-boardwalk'] = '1';
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include' };
+  if (input.body !== undefined) {
+    init.body =
+      bodyType === 'application/json'
+        ? JSON.stringify(input.body)
+        : // Text and multipart bodies arrive as the string or FormData that fetch takes.
+          (input.body as BodyInit);
+  }
+  const search = query.size > 0 ? `?${query}` : '';
+  return { url: settings.origin + fillPath(endpoint.path, input.params) + search, init };
+}
+
+async function send(
+  settings: ClientSettings,
+  endpoint: Endpoint,
+  { url, init }: BuiltRequest,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const timeout = AbortSignal.timeout(settings.timeout ?? 15_000);
+  const request = { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+  const response = await (settings.fetch ?? fetch)(url, request);
+  if (response.status === 204) return null;
+  const isJson = /^application\/([a-z.]+\+)?json\b/.test(
+    response.headers.get('content-type') ?? '',
+  );
+  if (response.ok && isJson) return response.json();
+  if (isJson) throw fromDocument(await response.json(), response);
+  if (response.ok && endpoint.responseType === 'text/plain') return response.text();
+  throw fromStatus(response, `Expected JSON from ${endpoint.path}, got ${response.status}.`);
+}
+
+/** What stands between us and the server answers without a code of the contract. */
+function fromStatus({ status }: Response, message: string): Problem {
+  // The keys of the table are the codes.
+  const codes = Object.keys(problemStatuses) as ProblemCode[];
+  return new Problem(codes.find((code) => problemStatuses[code] === status) ?? 'internal', message);
+}
+
+function fromDocument(document: ProblemDocument | null, response: Response): Problem {
+  if (!isProblemCode(document?.code)) {
+    return fromStatus(response, `The server answered ${response.status}.`);
+  }
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new Problem(document.code, document.detail ?? document.title, {
+    ...(document.fields && { fields: document.fields }),
+    ...(retryAfter > 0 && { retryAfter }),
+  });
+}
+
+function asProblem(error: unknown, signal: AbortSignal | undefined): Problem {
+  if (error instanceof Problem) return error;
+  if (signal?.aborted) return new Problem('aborted', 'The call was given up.', { cause: error });
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new Problem('timeout', 'The server took too long to answer.', { cause: error });
+  }
+  if (error instanceof TypeError || error instanceof SyntaxError) {
+    return new Problem('network', 'The server could not be reached.', { cause: error });
+  }
+  return new Problem('internal', 'The call failed.', { cause: error });
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(new Problem('aborted', 'The call was given up.'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Client } from './client.ts';
+
+/** Business time (decision 4): the server's or the browser's, or a test's own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** What every store and widget is made from; one a page in a browser, one a request on a server. */
+export interface StoreEnvironment {
+  readonly client: Client;
+  readonly clock: Clock;
+  /** BCP 47, one of the supported locales. */
+  readonly locale: string;
+  /** IANA name, such as `America/Toronto`. */
+  readonly timeZone: string;
+}
+
+/** The state of something remote; never two flags that exclude each other. */
+export type Remote<Value, Failure> =
+  | { readonly state: 'idle' }
+  | { readonly state: 'loading'; readonly previous?: Value }
+  | { readonly state: 'ready'; readonly value: Value }
+  | { readonly state: 'failed'; readonly problem: Failure; readonly previous?: Value };

@@ -1,0 +1,53 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import type { Remote } from './environment.ts';
+
+/** One remote value: the latest request wins, older ones are aborted, the last value is kept. */
+export interface RemoteStore<Value> {
+  readonly $state: ReadableAtom<Remote<Value, Problem>>;
+  /** Asks anew; settles when this request is answered, has failed or was overtaken. */
+  load(request: (signal: AbortSignal) => Promise<Value>): Promise<void>;
+  /** Gives the request under way up, if there is one, and goes back to the last value. */
+  abort(): void;
+}
+
+/** A remote store, `ready` from the start where a value is at hand. */
+export function createRemoteStore<Value>(initial?: Value): RemoteStore<Value> {
+  const $state = atom<Remote<Value, Problem>>(
+    initial === undefined ? { state: 'idle' } : { state: 'ready', value: initial },
+  );
+  let current: AbortController | undefined;
+
+  async function load(request: (signal: AbortSignal) => Promise<Value>) {
+    current?.abort();
+    const mine = new AbortController();
+    current = mine;
+    const previous = lastValue($state.get());
+    const kept = previous === undefined ? {} : { previous };
+    $state.set({ state: 'loading', ...kept });
+    try {
+      const value = await request(mine.signal);
+      if (mine === current) $state.set({ state: 'ready', value });
+    } catch (error) {
+      if (mine === current) $state.set({ state: 'failed', problem: toProblem(error), ...kept });
+    }
+  }
+
+  function abort() {
+    current?.abort();
+    current = undefined;
+    const state = $state.get();
+    if (state.state !== 'loading') return;
+    $state.set(
+      state.previous === undefined ? { state: 'idle' } : { state: 'ready', value: state.previous },
+    );
+  }
+
+  return { $state, load, abort };
+}
+
+/** What a remote state still has to show: its value, or the one before it. */
+export function lastValue<Value>(remote: Remote<Value, unknown>): Value | undefined {
+  if (remote.state === 'ready') return remote.value;
+  return remote.state === 'idle' ? undefined : remote.previous;
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { type DirectoryEntry, directoryEntries } from '../enumerations/directory-entries.ts';
+import { languages } from '../enumerations/languages.ts';
+import { line, lines, severalOf } from '../field-schemas.ts';
+
+const anyEntry: readonly DirectoryEntry[] = Object.values(directoryEntries).flat();
+
+/** The fields of a city service. */
+export const cityServiceAttributes = z.strictObject({
+  directoryEntry: z.optional(z.enum(anyEntry)),
+  departments: z.optional(lines(30, 80)),
+  /** Short numbers too: `911`, `311`, `000`. */
+  publicPhone: z.optional(line(30)),
+  isPhoneOnly: z.optional(z.boolean()),
+  isOpenAllHours: z.optional(z.boolean()),
+  hasWheelchairAccess: z.optional(z.boolean()),
+  languages: z.optional(severalOf(languages)),
+  serviceAreas: z.optional(lines(30, 80)),
+});
+
+export type CityServiceAttributes = z.output<typeof cityServiceAttributes>;

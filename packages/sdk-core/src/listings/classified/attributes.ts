@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { employmentTerms } from '../enumerations/employment-terms.ts';
+import { industries } from '../enumerations/industries.ts';
+import { calendarDate, line, lines, minorUnits, oneOf, wholeNumber } from '../field-schemas.ts';
+
+/** The fields of a classified: a job, a business for sale, or capital looked for. */
+export const classifiedAttributes = z.strictObject({
+  employmentTerm: z.optional(oneOf(employmentTerms)),
+  industry: z.optional(oneOf(industries)),
+  organizationName: z.optional(line(120)),
+  isRemote: z.optional(z.boolean()),
+  experienceYears: z.optional(wholeNumber(0, 60)),
+  benefits: z.optional(lines(20, 80)),
+  /** The last day to answer. */
+  closesAt: z.optional(calendarDate),
+  /** In minor units of the price's currency. */
+  capitalSought: z.optional(minorUnits),
+  /** In minor units of the price's currency. */
+  minimumInvestment: z.optional(minorUnits),
+  /** A year, in minor units of the price's currency. */
+  annualRevenue: z.optional(minorUnits),
+  foundedYear: z.optional(wholeNumber(1600, 2100)),
+});
+
+export type ClassifiedAttributes = z.output<typeof classifiedAttributes>;

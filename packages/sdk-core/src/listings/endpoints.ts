@@ -1,0 +1,81 @@
+import { endpoint } from '../http/endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+export const listListings = endpoint<typeof schemas.listListings>({
+  method: 'GET',
+  path: '/api/v1/{type}/listings',
+  audience: 'public',
+  summary: 'Newest public listings of one kind.',
+  problems: ['not-found'],
+});
+
+export const readListing = endpoint<typeof schemas.readListing>({
+  method: 'GET',
+  path: '/api/v1/{type}/listing/{id}',
+  audience: 'public',
+  summary: 'One listing with everything that its page shows.',
+  problems: ['not-found', 'gone'],
+});
+
+export const listSimilarListings = endpoint<typeof schemas.listSimilarListings>({
+  method: 'GET',
+  path: '/api/v1/listing/{id}/similar',
+  audience: 'public',
+  extension: true,
+  summary: 'Listings like this one: same kind, near in place and price.',
+  problems: ['not-found', 'gone'],
+});
+
+export const revealContact = endpoint<typeof schemas.revealContact>({
+  method: 'POST',
+  path: '/api/v1/listing/{id}/contact',
+  audience: 'public',
+  extension: true,
+  summary: 'The phone number or e-mail address of a listing; counted and limited.',
+  problems: ['not-found', 'gone'],
+  callsPerMinute: 10,
+});
+
+export const recordListingEvent = endpoint<typeof schemas.recordListingEvent>({
+  method: 'POST',
+  path: '/api/v1/listing/{id}/events',
+  audience: 'public',
+  extension: true,
+  summary: 'Counts a view, a visit to the website or a share, without a person.',
+  problems: ['not-found', 'gone'],
+  callsPerMinute: 60,
+});
+
+export const listTags = endpoint<typeof schemas.listTags>({
+  method: 'POST',
+  path: '/api/v1/tag/all',
+  audience: 'public',
+  reads: true,
+  summary: 'Every tag of public listings with how many carry it.',
+});
+
+export const previewListings = endpoint<typeof schemas.previewListings>({
+  method: 'POST',
+  path: '/api/v1/preview/search',
+  audience: 'public',
+  reads: true,
+  summary: 'Summaries of listings by id.',
+});
+
+export const countListingPages = endpoint<typeof schemas.countListingPages>({
+  method: 'GET',
+  path: '/api/v1/listing/pages',
+  audience: 'public',
+  extension: true,
+  summary: 'How many listings of each kind and country search engines may know.',
+});
+
+export const listListingPages = endpoint<typeof schemas.listListingPages>({
+  method: 'GET',
+  path: '/api/v1/{type}/pages/{country}',
+  audience: 'public',
+  extension: true,
+  summary: 'Pages of listings for search engines, oldest first.',
+  problems: ['not-found'],
+  callsPerMinute: 60,
+});

@@ -1,0 +1,10 @@
+/** How a job is held (specification, 3). */
+export const employmentTerms = [
+  'SEASONAL',
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACT',
+  'TEMPORARY',
+] as const;
+
+export type EmploymentTerm = (typeof employmentTerms)[number];

@@ -1,0 +1,33 @@
+/** What lies near a property. */
+export const neighbourhoodFeatures = [
+  'SCHOOLS',
+  'CHILD_CARE',
+  'UNIVERSITY',
+  'HOSPITAL',
+  'PUBLIC_TRANSIT',
+  'TRAIN_STATION',
+  'HIGHWAY_ACCESS',
+  'AIRPORT',
+  'SHOPPING',
+  'GROCERY',
+  'RESTAURANTS',
+  'LIBRARY',
+  'COMMUNITY_CENTRE',
+  'PLACE_OF_WORSHIP',
+  'PARK',
+  'PLAYGROUND',
+  'DOG_PARK',
+  'TRAILS',
+  'BIKE_LANES',
+  'GOLF',
+  'SKIING',
+  'BEACH',
+  'LAKE',
+  'RIVER',
+  'MARINA',
+  'FARMERS_MARKET',
+  'QUIET_STREET',
+  'GATED_COMMUNITY',
+] as const;
+
+export type NeighbourhoodFeature = (typeof neighbourhoodFeatures)[number];

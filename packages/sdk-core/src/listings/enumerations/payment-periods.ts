@@ -1,0 +1,13 @@
+/** What a price pays for: all of it, or a stretch of time (specification, 3). */
+export const paymentPeriods = [
+  'ONCE',
+  'HOURLY',
+  'DAILY',
+  'WEEKLY',
+  'BIWEEKLY',
+  'MONTHLY',
+  'SEMIANNUAL',
+  'ANNUAL',
+] as const;
+
+export type PaymentPeriod = (typeof paymentPeriods)[number];

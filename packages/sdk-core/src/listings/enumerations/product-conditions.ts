@@ -1,0 +1,4 @@
+/** What state an item is in (specification, 3). */
+export const productConditions = ['NEW', 'USED', 'LIGHTLY_USED', 'HEAVILY_USED', 'AS_IS'] as const;
+
+export type ProductCondition = (typeof productConditions)[number];

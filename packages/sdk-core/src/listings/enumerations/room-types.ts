@@ -1,0 +1,33 @@
+/** A room that a property has. */
+export const roomTypes = [
+  'LIVING_ROOM',
+  'FAMILY_ROOM',
+  'DINING_ROOM',
+  'KITCHEN',
+  'BREAKFAST_NOOK',
+  'PRIMARY_BEDROOM',
+  'BEDROOM',
+  'ENSUITE',
+  'BATHROOM',
+  'POWDER_ROOM',
+  'DEN',
+  'OFFICE',
+  'LIBRARY',
+  'MEDIA_ROOM',
+  'RECREATION_ROOM',
+  'GAMES_ROOM',
+  'GYM',
+  'LAUNDRY_ROOM',
+  'MUD_ROOM',
+  'PANTRY',
+  'SUNROOM',
+  'LOFT',
+  'ATTIC',
+  'BASEMENT',
+  'STORAGE_ROOM',
+  'WORKSHOP',
+  'WINE_CELLAR',
+  'GUEST_SUITE',
+] as const;
+
+export type RoomType = (typeof roomTypes)[number];

@@ -1,0 +1,16 @@
+/** Where a listing stands, spelled as RESO StandardStatus (decision 11). */
+export const standardStatuses = [
+  'Incomplete',
+  'Hold',
+  'Active',
+  'ComingSoon',
+  'ActiveUnderContract',
+  'Pending',
+  'Withdrawn',
+  'Closed',
+  'Expired',
+  'Canceled',
+  'Delete',
+] as const;
+
+export type StandardStatus = (typeof standardStatuses)[number];

@@ -1,0 +1,20 @@
+/** Names of the fields of an event and of their values. */
+export const eventFrench = {
+  startsAt: 'Début',
+  endsAt: 'Fin',
+  eventState: 'État',
+  isFree: 'Gratuit',
+  isOnline: 'En ligne',
+  onlineUrl: 'Participer en ligne',
+  requiresRegistration: 'Inscription obligatoire',
+  linkedPropertyId: 'Propriété',
+  'filter.linkedPropertyId': 'Présente une propriété annoncée',
+  hasReserve: 'Prix de réserve',
+  auctionReserve: 'Réserve',
+  auctionDeposit: 'Dépôt',
+  'eventState.SCHEDULED': 'Prévu',
+  'eventState.RESCHEDULED': 'Reprogrammé',
+  'eventState.POSTPONED': 'Reporté',
+  'eventState.MOVED_ONLINE': 'Déplacé en ligne',
+  'eventState.CANCELLED': 'Annulé',
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** One value of an enumeration. */
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values);
+}
+
+/** Distinct values of an enumeration, at least one. */
+export function severalOf<const Values extends readonly string[]>(values: Values) {
+  return z.array(z.enum(values)).check(
+    z.minLength(1),
+    z.maxLength(50),
+    z.refine((list) => new Set(list).size === list.length, { error: 'a value stands twice' }),
+  );
+}
+
+/** A whole number within limits, both included. */
+export function wholeNumber(minimum: number, maximum: number) {
+  return z.int().check(z.gte(minimum), z.lte(maximum));
+}
+
+/** A number within limits, both included, on a grid of `step`. */
+export function numberInSteps(minimum: number, maximum: number, step: number) {
+  return z.number().check(z.gte(minimum), z.lte(maximum), z.multipleOf(step));
+}
+
+/** Minor units of the currency that the listing is priced in. */
+export const minorUnits = wholeNumber(0, 100_000_000_000);
+
+/** A calendar date, `2026-12-01`. */
+export const calendarDate = z.iso.date();
+
+/** An instant with its offset, `2026-12-01T19:00:00-05:00`. */
+export const instantWithOffset = z.iso.datetime({ offset: true });
+
+/** The address of a web page; other protocols (`javascript:`) are refused. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.hostname })
+  .check(z.maxLength(500));
+
+/** A line of text of at most `maximum` characters. */
+export function line(maximum: number) {
+  return z.string().check(z.minLength(1), z.maxLength(maximum));
+}
+
+/** At most `count` lines of text. */
+export function lines(count: number, maximum: number) {
+  return z.array(line(maximum)).check(z.minLength(1), z.maxLength(count));
+}

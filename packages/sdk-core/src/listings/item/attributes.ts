@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { itemClasses } from '../enumerations/item-classes.ts';
+import { productCategories } from '../enumerations/product-categories.ts';
+import { productConditions } from '../enumerations/product-conditions.ts';
+import { shippingSupports } from '../enumerations/shipping-supports.ts';
+import { instantWithOffset, line, oneOf, severalOf, wholeNumber } from '../field-schemas.ts';
+
+/** The fields of an item. */
+export const itemAttributes = z.strictObject({
+  condition: z.optional(oneOf(productConditions)),
+  itemClass: z.optional(oneOf(itemClasses)),
+  productCategory: z.optional(oneOf(productCategories)),
+  brand: z.optional(line(80)),
+  model: z.optional(line(80)),
+  shipping: z.optional(severalOf(shippingSupports)),
+  /** In minor units of the price's currency; goes with `FIXED_RATE`. */
+  shippingFee: z.optional(wholeNumber(0, 100_000_000)),
+  isNegotiable: z.optional(z.boolean()),
+  isInStock: z.optional(z.boolean()),
+  quantityAvailable: z.optional(wholeNumber(0, 1_000_000)),
+  /** When the offer ends. */
+  endsAt: z.optional(instantWithOffset),
+});
+
+export type ItemAttributes = z.output<typeof itemAttributes>;

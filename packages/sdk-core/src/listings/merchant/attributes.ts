@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { languages } from '../enumerations/languages.ts';
+import { paymentTypes } from '../enumerations/payment-types.ts';
+import { line, numberInSteps, severalOf, wholeNumber } from '../field-schemas.ts';
+
+/** The fields of a merchant. */
+export const merchantAttributes = z.strictObject({
+  /** Out of 5. */
+  rating: z.optional(numberInSteps(1, 5, 0.1)),
+  ratingCount: z.optional(wholeNumber(0, 1_000_000)),
+  paymentTypes: z.optional(severalOf(paymentTypes)),
+  languages: z.optional(severalOf(languages)),
+  isVerified: z.optional(z.boolean()),
+  isLicensed: z.optional(z.boolean()),
+  licenceNumber: z.optional(line(40)),
+  isInsured: z.optional(z.boolean()),
+  hasEmergencyService: z.optional(z.boolean()),
+  givesFreeEstimates: z.optional(z.boolean()),
+  isHiring: z.optional(z.boolean()),
+  isBoardSponsor: z.optional(z.boolean()),
+  /** Hours until an answer, as a rule. */
+  responseHours: z.optional(wholeNumber(1, 720)),
+  /** Metres around the address. */
+  serviceRadius: z.optional(wholeNumber(100, 2_000_000)),
+  foundedYear: z.optional(wholeNumber(1600, 2100)),
+});
+
+export type MerchantAttributes = z.output<typeof merchantAttributes>;

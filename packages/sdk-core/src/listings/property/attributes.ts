@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { type BuildingType, buildingTypes } from '../enumerations/building-types.ts';
+import { cooling } from '../enumerations/cooling.ts';
+import { featureTypes } from '../enumerations/feature-types.ts';
+import { furnished } from '../enumerations/furnished.ts';
+import { heating } from '../enumerations/heating.ts';
+import { leaseTerms } from '../enumerations/lease-terms.ts';
+import { listedBy } from '../enumerations/listed-by.ts';
+import { neighbourhoodFeatures } from '../enumerations/neighbourhood-features.ts';
+import { parkingFeatures } from '../enumerations/parking-features.ts';
+import { petsAllowed } from '../enumerations/pets-allowed.ts';
+import { roomTypes } from '../enumerations/room-types.ts';
+import { saleTypes } from '../enumerations/sale-types.ts';
+import { views } from '../enumerations/view.ts';
+import {
+  calendarDate,
+  minorUnits,
+  numberInSteps,
+  oneOf,
+  severalOf,
+  webAddress,
+  wholeNumber,
+} from '../field-schemas.ts';
+
+const anyBuildingType: readonly BuildingType[] = Object.values(buildingTypes).flat();
+
+/** The fields of a property, named as in the RESO Data Dictionary where it has them. */
+export const propertyAttributes = z.strictObject({
+  saleType: oneOf(saleTypes),
+  buildingType: z.optional(z.enum(anyBuildingType)),
+  bedroomsTotal: z.optional(wholeNumber(0, 200)),
+  /** A half is a room without bath or shower. */
+  bathroomsTotal: z.optional(numberInSteps(0, 200, 0.5)),
+  /** Square metres. */
+  livingArea: z.optional(numberInSteps(1, 1_000_000, 0.01)),
+  /** Square metres. */
+  lotSize: z.optional(numberInSteps(1, 10_000_000_000, 0.01)),
+  yearBuilt: z.optional(wholeNumber(1600, 2100)),
+  storiesTotal: z.optional(wholeNumber(1, 200)),
+  parkingTotal: z.optional(wholeNumber(0, 10_000)),
+  rooms: z.optional(severalOf(roomTypes)),
+  features: z.optional(severalOf(featureTypes)),
+  neighbourhoodFeatures: z.optional(severalOf(neighbourhoodFeatures)),
+  heating: z.optional(severalOf(heating)),
+  cooling: z.optional(severalOf(cooling)),
+  parkingFeatures: z.optional(severalOf(parkingFeatures)),
+  view: z.optional(severalOf(views)),
+  petsAllowed: z.optional(severalOf(petsAllowed)),
+  furnished: z.optional(oneOf(furnished)),
+  availabilityDate: z.optional(calendarDate),
+  leaseTerm: z.optional(oneOf(leaseTerms)),
+  /** A month, in minor units of the price's currency. */
+  associationFee: z.optional(minorUnits),
+  /** A year, in minor units of the price's currency. */
+  taxAnnualAmount: z.optional(minorUnits),
+  nextOpenHouse: z.optional(calendarDate),
+  newConstruction: z.optional(z.boolean()),
+  listedBy: z.optional(oneOf(listedBy)),
+  virtualTourUrl: z.optional(webAddress),
+  hasVideo: z.optional(z.boolean()),
+});
+
+export type PropertyAttributes = z.output<typeof propertyAttributes>;

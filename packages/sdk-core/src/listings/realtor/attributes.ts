@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { languages } from '../enumerations/languages.ts';
+import { realtorDesignations } from '../enumerations/realtor-designations.ts';
+import { realtorSpecialties } from '../enumerations/realtor-specialties.ts';
+import { line, lines, numberInSteps, severalOf, wholeNumber } from '../field-schemas.ts';
+
+/** The fields of a realtor; the position (representative or broker) is the subcategory. */
+export const realtorAttributes = z.strictObject({
+  brokerageName: z.optional(line(120)),
+  licenceNumber: z.optional(line(40)),
+  /** Out of 5. */
+  rating: z.optional(numberInSteps(1, 5, 0.1)),
+  ratingCount: z.optional(wholeNumber(0, 1_000_000)),
+  activeListings: z.optional(wholeNumber(0, 100_000)),
+  languages: z.optional(severalOf(languages)),
+  specialties: z.optional(severalOf(realtorSpecialties)),
+  designations: z.optional(severalOf(realtorDesignations)),
+  /** Names of cities or neighbourhoods. */
+  serviceAreas: z.optional(lines(30, 80)),
+  /** The first year with a licence. */
+  licensedSince: z.optional(wholeNumber(1900, 2100)),
+  isVerified: z.optional(z.boolean()),
+  responseHours: z.optional(wholeNumber(1, 720)),
+});
+
+export type RealtorAttributes = z.output<typeof realtorAttributes>;

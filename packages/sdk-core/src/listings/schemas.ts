@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { countries, currencies } from '../vocabulary/countries.ts';
+import { latitude, longitude } from '../vocabulary/geo.ts';
+import { listingId, listingIdInPath, userId } from '../vocabulary/ids.ts';
+import { pageQuery } from '../vocabulary/page.ts';
+import { paymentPeriods } from './enumerations/payment-periods.ts';
+import { listingKinds } from './kinds.ts';
+import { openingHours } from './opening-hours.ts';
+
+export const listingKind = z.enum(listingKinds);
+const instant = z.iso.datetime();
+const text = (maximum: number) => z.string().check(z.maxLength(maximum));
+
+/** An amount in minor units with its currency, and what it buys: `ONCE` for a sale. */
+export const price = z.strictObject({
+  amount: z.int().check(z.gte(0)),
+  currency: z.enum(currencies),
+  period: z.enum(paymentPeriods),
+});
+export type Price = z.output<typeof price>;
+
+export const address = z.strictObject({
+  fullAddress: text(300),
+  street: z.nullable(text(200)),
+  city: text(120),
+  region: text(10),
+  country: z.enum(countries),
+  postalCode: z.nullable(text(12)),
+});
+export type Address = z.output<typeof address>;
+
+/** A picture: `{path}/{width}.webp` and `.avif` exist for widths 320, 800 and 1280. */
+export const image = z.strictObject({
+  id: text(64),
+  path: text(200),
+  alt: text(300),
+  width: z.int(),
+  height: z.int(),
+  /** Base64 of a thumbhash, about 25 bytes. */
+  thumbhash: text(64),
+});
+export type Image = z.output<typeof image>;
+
+/** Statuses that the public may meet (decision 11); `Closed` and `Expired` carry a banner. */
+export const publicStatuses = [
+  'Active',
+  'ActiveUnderContract',
+  'Pending',
+  'Closed',
+  'Expired',
+] as const;
+export const publicStatus = z.enum(publicStatuses);
+export type PublicStatus = z.output<typeof publicStatus>;
+
+const summaryFields = {
+  id: listingId,
+  /** Whoever offers it; a realtor's page stands under this number. */
+  ownerId: userId,
+  listingType: listingKind,
+  title: text(200),
+  subcategory: text(40),
+  status: publicStatus,
+  price: z.nullable(price),
+  /** The price before the last reduction, in the same currency and period. */
+  previousPrice: z.nullable(price),
+  address,
+  lat: z.nullable(latitude),
+  lng: z.nullable(longitude),
+  primaryImage: z.nullable(image),
+  images: z.array(image),
+  /** The kind's fields that cards show; on a page, all of the kind's fields. */
+  attributes: z.record(z.string(), z.unknown()),
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+/** What cards and lists show; `distance` in metres from the place searched, when there is one. */
+export const listingSummary = z.strictObject({
+  ...summaryFields,
+  distance: z.optional(z.number()),
+});
+export type ListingSummary = z.output<typeof listingSummary>;
+
+/** The owner as others see one (specification, 3). */
+export const listingOwner = z.strictObject({
+  id: userId,
+  firstName: text(80),
+  profilePicture: z.nullable(image),
+});
+
+/** What can be revealed about the contact; the facts themselves come from `revealContact`. */
+export const listingContact = z.strictObject({
+  name: text(120),
+  hasPhone: z.boolean(),
+  hasEmail: z.boolean(),
+  website: z.nullable(z.url()),
+});
+
+export const listing = z.strictObject({
+  ...summaryFields,
+  description: text(20_000),
+  tags: z.array(text(40)),
+  hours: z.nullable(openingHours),
+  /** IANA zone of the place, for hours and dates. */
+  timeZone: text(60),
+  closedAt: z.nullable(instant),
+  expiresAt: z.nullable(instant),
+  owner: listingOwner,
+  contact: listingContact,
+  /** The schema.org description, made by the server. */
+  structuredData: z.record(z.string(), z.unknown()),
+});
+export type Listing = z.output<typeof listing>;
+
+const byTypeAndId = z.strictObject({ type: listingKind, id: listingIdInPath });
+const byId = z.strictObject({ id: listingIdInPath });
+
+/** Newest public listings of one kind. */
+export const listListings = {
+  params: z.strictObject({ type: listingKind }),
+  query: z.strictObject(pageQuery({ defaultSize: 15, maximumSize: 100 })),
+  response: z.strictObject({ results: z.array(listingSummary), total: z.int() }),
+};
+
+export const readListing = { params: byTypeAndId, response: listing };
+
+export const listSimilarListings = {
+  params: byId,
+  query: z.strictObject(pageQuery({ defaultSize: 8, maximumSize: 24 })),
+  response: z.strictObject({ results: z.array(listingSummary) }),
+};
+
+export const revealContact = {
+  params: byId,
+  body: z.strictObject({ channel: z.enum(['phone', 'email']) }),
+  response: z.strictObject({ value: text(254) }),
+};
+
+export const recordListingEvent = {
+  params: byId,
+  body: z.strictObject({ event: z.enum(['view', 'website', 'share']) }),
+  response: z.null(),
+};
+
+export const listTags = {
+  response: z.strictObject({
+    tags: z.array(z.strictObject({ name: text(40), count: z.int() })),
+  }),
+};
+
+/** Summaries of the listings asked for, in that order, without those that are not public. */
+export const previewListings = {
+  body: z.strictObject({ listings: z.array(listingId).check(z.minLength(1), z.maxLength(100)) }),
+  response: z.strictObject({ results: z.array(listingSummary) }),
+};
+
+/** How many pages of listings search engines may know, and when the latest changed. */
+export const countListingPages = {
+  response: z.strictObject({
+    groups: z.array(
+      z.strictObject({
+        type: listingKind,
+        country: z.enum(countries),
+        count: z.int(),
+        updatedAt: instant,
+      }),
+    ),
+  }),
+};
+
+/** Pages of one kind in one country by their numbers; a realtor's number is that of the person. */
+export const listListingPages = {
+  params: z.strictObject({ type: listingKind, country: z.enum(countries) }),
+  query: z.strictObject(
+    pageQuery({ defaultSize: 1_000, maximumSize: 50_000, deepest: 10_000_000 }),
+  ),
+  response: z.strictObject({
+    pages: z.array(z.strictObject({ id: z.int(), title: text(200), updatedAt: instant })),
+  }),
+};

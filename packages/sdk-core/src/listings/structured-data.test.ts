@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { describing } from './schema-org/sample-listing.ts';
+
+test('nothing undefined reaches the page', () => {
+  const seen: unknown[] = [];
+  JSON.stringify(describing({ attributes: { saleType: 'LEASE' } }), (_, value: unknown) => {
+    seen.push(value);
+    return value;
+  });
+  expect(seen.length).toBeGreaterThan(10);
+  expect(seen).not.toContain(undefined);
+});

@@ -1,0 +1,9 @@
+/** Letters typed before city suggestions are asked for (specification, 5). */
+export const minimumPlaceQuery = 3;
+
+/** Milliseconds of rest in typing before city suggestions are asked for (specification, 5). */
+export const placeQueryDebounce = 200;
+
+/** Suggestions of one answer unless told, and at most. */
+export const defaultSuggestions = 6;
+export const maximumSuggestions = 20;

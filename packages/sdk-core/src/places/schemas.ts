@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { countries } from '../vocabulary/countries.ts';
+import { latitude, longitude } from '../vocabulary/geo.ts';
+import { defaultSuggestions, maximumSuggestions, minimumPlaceQuery } from './autocomplete.ts';
+
+const text = (maximum: number) => z.string().check(z.maxLength(maximum));
+
+function degreesText(limit: typeof latitude) {
+  return z.pipe(
+    z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'expected degrees')),
+    z.pipe(z.transform(Number), limit),
+  );
+}
+
+/** A city of the three countries. */
+export const city = z.strictObject({
+  id: text(120),
+  name: text(120),
+  /** Postal code of the province, territory or state. */
+  region: text(3),
+  country: z.enum(countries),
+  /** "Hamilton, ON" */
+  label: text(130),
+  lat: latitude,
+  lng: longitude,
+  /** IANA zone. */
+  timeZone: text(60),
+});
+export type City = z.output<typeof city>;
+
+/** Cities that begin with `q`; `lat` and `lng` together prefer those nearby. */
+export const suggestPlaces = {
+  query: z
+    .strictObject({
+      q: z.string().check(z.trim(), z.minLength(minimumPlaceQuery), z.maxLength(80)),
+      country: z.optional(z.enum(countries)),
+      size: z._default(
+        z.pipe(
+          z.string().check(z.regex(/^\d{1,3}$/, 'expected a whole number')),
+          z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(maximumSuggestions))),
+        ),
+        defaultSuggestions,
+      ),
+      lat: z.optional(degreesText(latitude)),
+      lng: z.optional(degreesText(longitude)),
+    })
+    .check(
+      z.refine((query) => (query.lat === undefined) === (query.lng === undefined), {
+        path: ['lat'],
+        error: 'lat and lng go together',
+      }),
+    ),
+  response: z.strictObject({ cities: z.array(city) }),
+};
+
+export const findNearestCity = {
+  query: z.strictObject({ lat: degreesText(latitude), lng: degreesText(longitude) }),
+  response: city,
+};
+
+/** URL templates with `{z}`, `{x}` and `{y}`; above `maxNativeZoom` tiles are scaled. */
+export const readMapTiles = {
+  response: z.strictObject({
+    tiles: z.strictObject({ light: text(500), dark: text(500) }),
+    minZoom: z.int(),
+    maxNativeZoom: z.int(),
+    maxZoom: z.int(),
+    attribution: z.array(z.strictObject({ label: text(200), url: z.nullable(z.url()) })),
+  }),
+};
+export type MapTiles = z.output<typeof readMapTiles.response>;

@@ -1,0 +1,10 @@
+import type { Catalogue } from '../vocabulary/message.ts';
+
+/** What search engines and browsers call the page of a search. */
+export const searchHeadMessages = {
+  catalogue: 'search/head',
+  all: 'Listings',
+  titleNear: '{what} near {place}',
+  page: '{title}, page {page}',
+  description: '{found}. Compare pictures, prices and facts on a list and on a map.',
+} as const satisfies Catalogue;

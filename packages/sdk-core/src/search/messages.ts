@@ -1,0 +1,45 @@
+import type { ListingKind } from '../listings/kinds.ts';
+import type { Catalogue, CountMessage } from '../vocabulary/message.ts';
+
+/** How many were found, by what they are; homes where no other property is asked for. */
+export const foundMessages = {
+  catalogue: 'search/found',
+  merchant: { one: '{count} business', many: '{count} businesses' },
+  item: { one: '{count} item', many: '{count} items' },
+  property: { one: '{count} property', many: '{count} properties' },
+  home: { one: '{count} home', many: '{count} homes' },
+  event: { one: '{count} event', many: '{count} events' },
+  city_service: { one: '{count} city service', many: '{count} city services' },
+  realtor: { one: '{count} realtor', many: '{count} realtors' },
+  classified: { one: '{count} ad', many: '{count} ads' },
+  mixed: { one: '{count} listing', many: '{count} listings' },
+} as const satisfies Readonly<Record<ListingKind | 'home' | 'mixed', CountMessage>> & {
+  readonly catalogue: string;
+};
+
+/** What the first view of a search says. */
+export const searchMessages = {
+  catalogue: 'search',
+  heading: 'Listings',
+  map: 'Map',
+  searching: 'Searching…',
+  found: '{found}',
+  foundNear: '{found} near {place}, within {distance}',
+  foundInView: '{found} in this part of the map',
+  foundText: '{found} for “{text}”',
+  foundTextNear: '{found} for “{text}” near {place}, within {distance}',
+  foundTextInView: '{found} for “{text}” in this part of the map',
+
+  newToday: 'Today',
+  daysAgo: { one: '{count} day ago', many: '{count} days ago' },
+  monthsAgo: { one: '{count} month ago', many: '{count} months ago' },
+  away: '{distance} away',
+  isNew: 'New',
+  isReduced: 'Price reduced',
+  ActiveUnderContract: 'Under contract',
+  Pending: 'Sale pending',
+  Closed: 'Closed',
+  Expired: 'Expired',
+
+  unreachable: 'The listings can’t be reached right now.',
+} as const satisfies Catalogue;

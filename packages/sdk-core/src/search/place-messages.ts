@@ -1,0 +1,11 @@
+import type { Catalogue } from '../vocabulary/message.ts';
+
+/** What the suggestions of places say. */
+export const placeMessages = {
+  catalogue: 'search/place',
+  none: 'No city in Canada, the United States or Australia begins with “{text}”.',
+  failed: 'Cities can’t be suggested right now.',
+  suggestions: 'Cities',
+  locationUnavailable: 'Location services unavailable.',
+  noCityNearby: 'Unable to locate the nearest city using your co-ordinates.',
+} as const satisfies Catalogue;

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { paymentPeriods } from '../listings/enumerations/payment-periods.ts';
+import { filterSchema } from '../listings/filter-schema.ts';
+import { type ListingKind, listingKinds } from '../listings/kinds.ts';
+import { listingKind, listingSummary, price } from '../listings/schemas.ts';
+import { subcategories } from '../listings/subcategories.ts';
+import { currencies } from '../vocabulary/countries.ts';
+import { bounds, latitude, longitude, point } from '../vocabulary/geo.ts';
+import { listingId } from '../vocabulary/ids.ts';
+import { pageQuery } from '../vocabulary/page.ts';
+import { isSimplePolygon } from './polygon.ts';
+import {
+  defaultSearchSize,
+  maximumClusters,
+  maximumPolygonPoints,
+  maximumSearchSize,
+  searchParts,
+  searchSorts,
+} from './sorts.ts';
+
+const amount = z.int().check(z.gte(0));
+
+/** A price between `min` and `max` minor units, compared across currencies and periods (decision 12). */
+const priceFilter = z
+  .strictObject({
+    min: z.optional(amount),
+    max: z.optional(amount),
+    currency: z.optional(z.enum(currencies)),
+    period: z.optional(z.enum(paymentPeriods)),
+  })
+  .check(
+    z.refine(
+      (range) => range.min === undefined || range.max === undefined || range.min <= range.max,
+      {
+        path: ['min'],
+        error: 'min is above max',
+      },
+    ),
+  );
+
+/** A ring of [lat, lng] corners, not closed, whose sides do not cross. */
+const polygon = z
+  .array(z.tuple([latitude, longitude]))
+  .check(
+    z.minLength(3),
+    z.maxLength(maximumPolygonPoints),
+    z.refine(isSimplePolygon, { error: 'the sides of the area cross each other' }),
+  );
+
+const commonFields = {
+  /** Words; all must occur, the last may be a beginning. */
+  text: z.optional(z.string().check(z.maxLength(200))),
+  /** A place by name ("Hamilton, ON"), by its id, or a position. */
+  near: z.optional(z.union([z.string().check(z.minLength(1), z.maxLength(120)), point])),
+  /** Metres around `near`; unset or 0 means 160,000. */
+  distance: z.optional(z.number().check(z.gte(0), z.lte(2_000_000))),
+  bounds: z.optional(bounds),
+  polygon: z.optional(polygon),
+  price: z.optional(priceFilter),
+  listedWithinDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
+  hasPictures: z.optional(z.literal(true)),
+  isReduced: z.optional(z.literal(true)),
+  /** Open at this moment by the clocks of its place. */
+  isOpenNow: z.optional(z.literal(true)),
+  tags: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+  ids: z.optional(z.array(listingId).check(z.maxLength(100))),
+  sort: z.optional(z.enum(searchSorts)),
+  include: z.optional(z.array(z.enum(searchParts)).check(z.minLength(1), z.maxLength(4))),
+  /** From `nextCursor` of the page before; `start` is then ignored. */
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  /** Map zoom that clusters are made for. */
+  zoom: z.optional(z.int().check(z.gte(0), z.lte(20))),
+};
+
+function kindBody<Kind extends ListingKind>(kind: Kind) {
+  return z.strictObject({
+    ...commonFields,
+    subcategory: z.optional(
+      z.array(z.enum(subcategories[kind])).check(z.minLength(1), z.maxLength(20)),
+    ),
+    filters: z.optional(filterSchema(kind)),
+  });
+}
+
+/** The search options of each kind: common ones, its subcategories and its filters. */
+export const searchBodies = {
+  merchant: kindBody('merchant'),
+  item: kindBody('item'),
+  property: kindBody('property'),
+  event: kindBody('event'),
+  city_service: kindBody('city_service'),
+  realtor: kindBody('realtor'),
+  classified: kindBody('classified'),
+};
+
+/** A total; capped ones read "1,000+" (decision 15). */
+export const searchTotal = z.strictObject({ count: z.int(), isCapped: z.boolean() });
+export type SearchTotal = z.output<typeof searchTotal>;
+
+/** How many listings carry each value of a field, or lie in each price band. */
+export const searchFacets = z.strictObject({
+  subcategory: z.array(z.strictObject({ value: z.string(), count: z.int() })),
+  price: z.array(
+    z.strictObject({ from: z.nullable(amount), to: z.nullable(amount), count: z.int() }),
+  ),
+  /** Currency and period of the price bands. */
+  priceUnit: z.strictObject({ currency: z.enum(currencies), period: z.enum(paymentPeriods) }),
+  fields: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
+  isApproximate: z.boolean(),
+});
+export type SearchFacets = z.output<typeof searchFacets>;
+
+/** Listings that stand close together at a zoom; one alone carries its id and price. */
+export const searchCluster = z.strictObject({
+  count: z.int(),
+  lat: latitude,
+  lng: longitude,
+  bounds,
+  lowestPrice: z.nullable(price),
+  highestPrice: z.nullable(price),
+  listing: z.optional(
+    z.strictObject({ id: listingId, listingType: listingKind, title: z.string() }),
+  ),
+});
+export type SearchCluster = z.output<typeof searchCluster>;
+
+/** The place a text `near` was understood as. */
+export const searchPlace = z.strictObject({
+  label: z.string(),
+  lat: latitude,
+  lng: longitude,
+  distance: z.number(),
+});
+
+/** What brings results back when there are none: a filter to drop, or a wider distance. */
+export const searchRepair = z.strictObject({
+  drop: z.string(),
+  count: z.int(),
+  distance: z.optional(z.number()),
+});
+export type SearchRepair = z.output<typeof searchRepair>;
+
+export const searchAnswer = z.strictObject({
+  results: z.array(listingSummary),
+  total: z.optional(searchTotal),
+  facets: z.optional(searchFacets),
+  clusters: z.optional(
+    z.strictObject({
+      clusters: z.array(searchCluster).check(z.maxLength(maximumClusters)),
+      isSampled: z.boolean(),
+    }),
+  ),
+  nextCursor: z.nullable(z.string()),
+  place: z.nullable(searchPlace),
+  /** Nothing matched the words as written, so similar words were taken. */
+  isSimilar: z.boolean(),
+  /** Only when nothing matched; the best way out first. */
+  repairs: z.array(searchRepair),
+});
+export type SearchAnswer = z.output<typeof searchAnswer>;
+
+const query = z.strictObject({
+  ...pageQuery({ defaultSize: defaultSearchSize, maximumSize: maximumSearchSize }),
+  title: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export const searchCategory = {
+  params: z.strictObject({ category: listingKind }),
+  query,
+  bodyBy: { parameter: 'category', schemas: searchBodies },
+  response: searchAnswer,
+};
+
+export const searchListings = {
+  query,
+  body: z.strictObject({
+    ...commonFields,
+    /** All seven unless told. */
+    categories: z.optional(
+      z.array(listingKind).check(z.minLength(1), z.maxLength(listingKinds.length)),
+    ),
+  }),
+  response: searchAnswer,
+};

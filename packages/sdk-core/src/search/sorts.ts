@@ -1,0 +1,25 @@
+/** Orders of a result; `distance` needs a place, `relevance` is `newest` without text. */
+export const searchSorts = [
+  'relevance',
+  'newest',
+  'price-low',
+  'price-high',
+  'distance',
+  'soonest',
+] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** Parts of an answer; a page and its total unless told (decision 15). */
+export const searchParts = ['page', 'total', 'facets', 'clusters'] as const;
+export type SearchPart = (typeof searchParts)[number];
+
+/** Metres around a place when `distance` is unset or 0 (specification, 9). */
+export const defaultDistance = 160_000;
+
+/** Results on a page (specification, 9) and at most. */
+export const defaultSearchSize = 16;
+export const maximumSearchSize = 100;
+
+/** Points of a search area at most, and clusters of an answer at most. */
+export const maximumPolygonPoints = 200;
+export const maximumClusters = 200;

@@ -1,0 +1,109 @@
+import { expect, test, vi } from 'vitest';
+import { createFakeClient } from '../http/fake-client.ts';
+import { Problem } from '../vocabulary/problem.ts';
+import { emptyAnswer as nothing } from './empty-answer.fixture.ts';
+import { searchCategory, searchListings } from './endpoints.ts';
+import { emptyQuery, type SearchQuery } from './rules.ts';
+import type { SearchAnswer } from './schemas.ts';
+import { createSearchStore } from './store.ts';
+
+const homes: SearchQuery = { ...emptyQuery, category: ['property'] };
+const down = new Problem('network', 'The server could not be reached.');
+
+test('asks for a page and its total', async () => {
+  const client = createFakeClient().answer(searchCategory, () => nothing);
+  const store = createSearchStore({ client });
+  await store.search({ ...homes, page: 3 });
+  expect(store.$results.get()).toMatchObject({ state: 'ready', value: { answer: nothing } });
+  expect(client.calls[0]?.input).toEqual({
+    params: { category: 'property' },
+    query: { start: 32 },
+    body: { include: ['page', 'total'] },
+  });
+});
+
+test('several kinds go to the search across kinds', async () => {
+  const client = createFakeClient().answer(searchListings, () => nothing);
+  await createSearchStore({ client }).search({ ...homes, category: ['item', 'event'] });
+  expect(client.calls[0]?.input).toMatchObject({ body: { categories: ['item', 'event'] } });
+});
+
+test('the page that a server has loaded is not asked for again', async () => {
+  const client = createFakeClient();
+  const initial = { query: homes, answer: nothing };
+  const store = createSearchStore({ client }, { initial });
+  await store.search({ ...homes });
+  expect(store.$results.get()).toEqual({ state: 'ready', value: initial });
+  expect(client.calls).toHaveLength(0);
+});
+
+test('a newer search overtakes an older one', async () => {
+  const older = Promise.withResolvers<SearchAnswer>();
+  const client = createFakeClient().answer(searchCategory, ({ body }) =>
+    body?.text === 'old' ? older.promise : nothing,
+  );
+  const store = createSearchStore({ client });
+  const first = store.search({ ...homes, text: 'old' });
+  await store.search({ ...homes, text: 'new' });
+  older.resolve({ ...nothing, isSimilar: true });
+  await first;
+  expect(store.$results.get()).toMatchObject({
+    state: 'ready',
+    value: { query: { text: 'new' }, answer: { isSimilar: false } },
+  });
+});
+
+test('filters travel parsed; unreadable ones are told and left out', async () => {
+  const client = createFakeClient().answer(searchCategory, () => nothing);
+  const onUnreadFilters = vi.fn<(problems: readonly { path: string }[]) => void>();
+  const store = createSearchStore({ client }, { onUnreadFilters });
+  await store.search({ ...homes, filters: 'bedroomsTotal=3..&cellar=yes' });
+  expect(client.calls[0]?.input).toMatchObject({
+    body: { filters: { bedroomsTotal: { min: 3 } } },
+  });
+  expect(onUnreadFilters.mock.calls[0]?.[0][0]?.path).toBe('cellar');
+});
+
+test('prices and parts of the map travel read', async () => {
+  const client = createFakeClient().answer(searchCategory, () => nothing);
+  const query = { ...homes, near: 'Hamilton, ON', price: '..2000', bounds: '43,-80,44,-79' };
+  await createSearchStore({ client }).search(query);
+  expect(client.calls[0]?.input).toMatchObject({
+    body: { price: { max: 200_000 }, bounds: { south: 43, west: -80, north: 44, east: -79 } },
+  });
+  expect(client.calls[0]?.input).not.toHaveProperty('body.near');
+});
+
+test('the last results stay when the API is down, and are asked for again', async () => {
+  let isDown = false;
+  const client = createFakeClient().answer(searchCategory, () => {
+    if (isDown) throw down;
+    return nothing;
+  });
+  const store = createSearchStore({ client });
+  await store.search(homes);
+  isDown = true;
+  await store.search({ ...homes, page: 2 });
+  expect(store.$results.get()).toMatchObject({
+    state: 'failed',
+    problem: down,
+    previous: { query: homes },
+  });
+  isDown = false;
+  await store.retry();
+  expect(store.$results.get()).toMatchObject({ state: 'ready', value: { query: { page: 2 } } });
+});
+
+test('a search that was given up can be asked for again', async () => {
+  const pending = Promise.withResolvers<SearchAnswer>();
+  let answer: Promise<SearchAnswer> | SearchAnswer = pending.promise;
+  const client = createFakeClient().answer(searchCategory, () => answer);
+  const store = createSearchStore({ client });
+  const first = store.search(homes);
+  store.abort();
+  answer = nothing;
+  await store.search({ ...homes });
+  expect(store.$results.get().state).toBe('ready');
+  pending.resolve(nothing);
+  await first;
+});

@@ -1,0 +1,96 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Client } from '../http/client.ts';
+import type { Remote } from '../http/environment.ts';
+import { createRemoteStore } from '../http/remote.ts';
+import type { FieldProblem, Problem } from '../vocabulary/problem.ts';
+import { searchCategory, searchListings } from './endpoints.ts';
+import { type SearchOptions, type SearchQuery, searchOptions } from './rules.ts';
+import type { SearchAnswer } from './schemas.ts';
+import { defaultSearchSize, type SearchPart } from './sorts.ts';
+
+/** A page of results and what was asked for. */
+export interface SearchResults {
+  readonly query: SearchQuery;
+  readonly answer: SearchAnswer;
+}
+
+export interface SearchStoreOptions {
+  /** What a server has loaded already. */
+  readonly initial?: SearchResults | undefined;
+  /** Filters that can't be read; the search goes on without them. */
+  readonly onUnreadFilters?: (problems: readonly FieldProblem[]) => void;
+}
+
+/** A page of results: the latest search wins, and a failed one keeps what there was. */
+export interface SearchStore {
+  readonly $results: ReadableAtom<Remote<SearchResults, Problem>>;
+  /** Asks for a page, unless it is the one that was asked for last. */
+  search(query: SearchQuery): Promise<void>;
+  /** Asks again for what was asked for last. */
+  retry(): Promise<void>;
+  /** Gives up what is under way; the same search may then be asked for again. */
+  abort(): void;
+}
+
+/** The store of one search; `$results` is ready from the start where `initial` is given. */
+export function createSearchStore(
+  { client }: { readonly client: Client },
+  { initial, onUnreadFilters }: SearchStoreOptions = {},
+): SearchStore {
+  const { $state: $results, load, abort } = createRemoteStore<SearchResults>(initial);
+  let wanted = initial?.query;
+
+  async function retry(): Promise<void> {
+    const query = wanted;
+    if (!query) return;
+    await load(async (signal) => ({
+      query,
+      answer: await askSearch(client, query, ['page', 'total'], { signal, onUnreadFilters }),
+    }));
+  }
+
+  return {
+    $results,
+    async search(query) {
+      if (JSON.stringify(query) === JSON.stringify(wanted)) return;
+      wanted = query;
+      await retry();
+    },
+    retry,
+    abort() {
+      if ($results.get().state === 'loading') wanted = undefined;
+      abort();
+    },
+  };
+}
+
+interface AskOptions {
+  readonly signal?: AbortSignal;
+  /** In place of what the query says. */
+  readonly more?: Partial<SearchOptions>;
+  readonly onUnreadFilters?: SearchStoreOptions['onUnreadFilters'];
+}
+
+/** Asks for parts of what a query describes: of one kind, or across kinds. */
+export async function askSearch(
+  client: Client,
+  query: SearchQuery,
+  include: readonly SearchPart[],
+  { signal, more, onUnreadFilters }: AskOptions = {},
+): Promise<SearchAnswer> {
+  const needsReading = query.filters !== '' || query.price !== '' || query.bounds !== '';
+  const narrowing = needsReading && (await import('./narrowing.ts')).readNarrowing(query);
+  if (narrowing && narrowing.problems.length > 0) onUnreadFilters?.(narrowing.problems);
+  const body = { ...searchOptions(query, narrowing || {}, include), ...more };
+  const page = { start: (query.page - 1) * defaultSearchSize };
+  const options = signal ? { signal } : {};
+  const [category] = query.category;
+  return category && query.category.length === 1
+    ? // The body belongs to this very category, which the compiler can't follow.
+      client.call(
+        searchCategory,
+        { params: { category }, query: page, body: body as never },
+        options,
+      )
+    : client.call(searchListings, { query: page, body }, options);
+}

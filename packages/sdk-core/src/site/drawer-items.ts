@@ -1,0 +1,64 @@
+import type { CurrentUser } from '../account/schemas.ts';
+import {
+  adminHomepage,
+  adminListings,
+  adminPayments,
+  adminPermissions,
+  adminUsers,
+  adminZones,
+  cart,
+  files,
+  ignoredUsers,
+  managerCoupons,
+  managerInvitation,
+  messages,
+  myBrokerages,
+  myListings,
+  orders,
+  profile,
+  security,
+  sellerRegistration,
+} from '../vocabulary/routes.ts';
+import type { SiteRoute } from '../vocabulary/site-route.ts';
+
+/** What a group of the drawer may be kept for. */
+export type DrawerRight = 'createPartners' | 'administration';
+
+/** The groups in their order (specification, section 2.9); each item by the route it leads to. */
+const rows = [
+  { group: 'marketplace', items: [sellerRegistration, cart, orders] },
+  { group: 'listings', items: [myListings] },
+  { group: 'brokerages', items: [myBrokerages] },
+  { group: 'messages', items: [messages, ignoredUsers] },
+  { group: 'managers', items: [managerCoupons, managerInvitation], right: 'createPartners' },
+  { group: 'settings', items: [profile, security, files] },
+  {
+    group: 'management',
+    items: [adminUsers, adminListings, adminZones, adminHomepage, adminPayments, adminPermissions],
+    right: 'administration',
+  },
+] as const;
+
+type Row = (typeof rows)[number];
+
+export type DrawerGroupName = Row['group'];
+export type DrawerItem = Row['items'][number]['routeName'];
+
+interface DrawerGroup {
+  readonly name: DrawerGroupName;
+  readonly items: readonly { readonly name: DrawerItem; readonly route: SiteRoute }[];
+}
+
+/** The groups of whoever is signed in; a visitor has none. */
+export function drawerGroups(
+  user: CurrentUser | null,
+  rights: ReadonlySet<DrawerRight>,
+): readonly DrawerGroup[] {
+  if (!user) return [];
+  return rows
+    .filter((row) => !('right' in row) || rights.has(row.right))
+    .map(({ group, items }) => ({
+      name: group,
+      items: items.map((item) => ({ name: item.routeName, route: item({}) })),
+    }));
+}

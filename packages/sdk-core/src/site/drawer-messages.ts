@@ -1,0 +1,37 @@
+import type { TextCatalogue } from '../vocabulary/message.ts';
+import type { DrawerGroupName, DrawerItem } from './drawer-items.ts';
+
+/** What the side drawer says; items under `item.` by the route they lead to. */
+export const drawerMessages = {
+  catalogue: 'site/drawer',
+  navigation: 'Dashboard',
+  menu: 'Dashboard menu',
+  signIn: 'Sign In',
+  marketplace: 'Marketplace',
+  listings: 'Listings',
+  brokerages: 'Brokerages',
+  messages: 'Messages',
+  managers: 'Managers',
+  settings: 'Settings',
+  management: 'Management',
+  'item.sellerRegistration': 'Become A Seller',
+  'item.cart': 'Cart',
+  'item.orders': 'Purchase orders',
+  'item.myListings': 'My listings',
+  'item.myBrokerages': 'My brokerages',
+  'item.messages': 'MyCHAT',
+  'item.ignoredUsers': 'Blocked Users',
+  'item.managerCoupons': 'Coupons',
+  'item.managerInvitation': 'Invitations',
+  'item.profile': 'Profile',
+  'item.security': 'Security',
+  'item.files': 'Files',
+  'item.adminUsers': 'Users',
+  'item.adminListings': 'All listings',
+  'item.adminZones': 'Advertising zones',
+  'item.adminHomepage': 'Home page',
+  'item.adminPayments': 'Payment provider',
+  'item.adminPermissions': 'Permissions',
+} as const satisfies TextCatalogue<
+  DrawerGroupName | `item.${DrawerItem}` | 'navigation' | 'menu' | 'signIn'
+>;

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastStore } from './toast-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const open = () => createToastStore(() => Date.now());
+const say = (message: string) => ({ message, tone: 'neutral' }) as const;
+const said = (store: ReturnType<typeof open>) => store.$shown.get().map(({ message }) => message);
+
+test('a toast stays for 8,000 ms', () => {
+  const store = open();
+  store.add(say('Saved'));
+  vi.advanceTimersByTime(7_999);
+  expect(said(store)).toEqual(['Saved']);
+  vi.advanceTimersByTime(1);
+  expect(said(store)).toEqual([]);
+});
+
+test('three stand there at once; a fourth waits for a place, and has its whole time', () => {
+  const store = open();
+  for (const message of ['1', '2', '3', '4']) {
+    store.add(say(message));
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(said(store)).toEqual(['1', '2', '3']);
+  vi.advanceTimersByTime(4_000);
+  expect(said(store)).toEqual(['2', '3', '4']);
+  vi.advanceTimersByTime(7_999);
+  expect(said(store)).toEqual(['4']);
+  vi.advanceTimersByTime(1);
+  expect(said(store)).toEqual([]);
+});
+
+test('the time stops while somebody reads', () => {
+  const store = open();
+  store.add(say('Saved'));
+  vi.advanceTimersByTime(5_000);
+  store.pause();
+  store.pause();
+  vi.advanceTimersByTime(60_000);
+  store.add(say('Sent'));
+  vi.advanceTimersByTime(60_000);
+  expect(said(store)).toEqual(['Saved', 'Sent']);
+  store.resume();
+  vi.advanceTimersByTime(3_000);
+  expect(said(store)).toEqual(['Sent']);
+  vi.advanceTimersByTime(5_000);
+  expect(said(store)).toEqual([]);
+});
+
+test('a dismissed one goes at once, and its place is free', () => {
+  const store = open();
+  for (const message of ['1', '2', '3', '4']) store.add(say(message));
+  store.dismiss(2);
+  expect(said(store)).toEqual(['1', '3', '4']);
+});

@@ -1,0 +1,26 @@
+import type { TextCatalogue } from '../vocabulary/message.ts';
+import type { TopbarLink } from './topbar-items.ts';
+
+/** What the bar at the top of every page says; the items word for word (specification, 2.9). */
+export const topbarMessages = {
+  catalogue: 'site/topbar',
+  post: 'Post it FREE',
+  advertise: 'Advertise Business',
+  realtor: 'Realtor Profile',
+  brokerage: 'Brokerage Profile',
+  city: 'MyCity Profile & Directory',
+  getStarted: 'Get Started',
+  home: 'Home',
+  about: 'About',
+  account: 'Account',
+  favourites: 'Favourites',
+  messages: 'Messages',
+  alerts: 'Alerts',
+  cart: 'Cart',
+  signIn: 'Sign In',
+  skip: 'Skip to content',
+  navigation: 'Main navigation',
+  more: 'More',
+  menu: 'Menu',
+  badge: '{item}: {count}',
+} as const satisfies TextCatalogue<TopbarLink | 'skip' | 'navigation' | 'more' | 'menu' | 'badge'>;

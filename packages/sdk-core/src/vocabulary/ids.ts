@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+const maximum = 9_007_199_254_740_991;
+
+function numericId<Name extends string>() {
+  return z.number().check(z.int(), z.positive(), z.lte(maximum)).brand<Name>();
+}
+
+function numericIdInPath<Name extends string>() {
+  return z
+    .pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,15}$/, 'expected a positive whole number')),
+      z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(maximum))),
+    )
+    .brand<Name>();
+}
+
+/** A listing of any of the seven kinds; one sequence for all (decision 9). */
+export const listingId = numericId<'ListingId'>();
+export const listingIdInPath = numericIdInPath<'ListingId'>();
+export type ListingId = z.output<typeof listingId>;
+
+/** A person with an account. */
+export const userId = numericId<'UserId'>();
+export type UserId = z.output<typeof userId>;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { addDays, dayOfWeek, instantOf, localTimeAt } from './local-time.ts';
+
+test.each([
+  ['2026-12-01T04:59:00Z', 'America/Toronto', { date: '2026-11-30', day: 1, minute: 1439 }],
+  ['2026-12-01T05:00:00Z', 'America/Toronto', { date: '2026-12-01', day: 2, minute: 0 }],
+  ['2026-12-06T13:30:00Z', 'Australia/Adelaide', { date: '2026-12-07', day: 1, minute: 0 }],
+  ['2026-07-05T12:00:00Z', 'America/St_Johns', { date: '2026-07-05', day: 7, minute: 570 }],
+])('at %s clocks in %s show %j', (instant, timeZone, local) => {
+  expect(localTimeAt(Date.parse(instant), timeZone)).toEqual(local);
+});
+
+test('days go on over the end of a month and a year', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(dayOfWeek('2026-12-06')).toBe(7);
+});
+
+test.each([
+  ['2026-12-01', 540, 'America/Toronto', '2026-12-01T14:00:00.000Z'],
+  ['2026-07-01', 540, 'America/Toronto', '2026-07-01T13:00:00.000Z'],
+  ['2026-11-01', 600, 'America/Toronto', '2026-11-01T15:00:00.000Z'],
+  ['2026-03-08', 30, 'America/Toronto', '2026-03-08T05:30:00.000Z'],
+  ['2026-12-06', 30, 'Australia/Adelaide', '2026-12-05T14:00:00.000Z'],
+])('clocks show %s and minute %i in %s at %s', (date, minute, timeZone, instant) => {
+  expect(new Date(instantOf(date, minute, timeZone)).toISOString()).toBe(instant);
+});

@@ -1,0 +1,49 @@
+import type { Currency } from './countries.ts';
+import type { Locale } from './locale.ts';
+import { createCompactFormatter, createNumberFormatter } from './numbers.ts';
+
+/** An amount in whole minor units (cents) of its currency. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** The currency of amounts that name none (specification, 9). */
+export const defaultCurrency: Currency = 'CAD';
+
+/**
+ * `exact` always shows cents; `card` leaves them out of whole dollars; `compact` is for pins, in
+ * three digits at most.
+ */
+export type MoneyStyle = 'exact' | 'card' | 'compact';
+
+/** Before the number in English (specification, 9), after it in French. */
+const englishPrefixes = { CAD: '$', AUD: 'AU$', USD: 'US$' } as const;
+const frenchSuffixes = {
+  CAD: '\u00a0$',
+  AUD: '\u00a0$\u00a0AU',
+  USD: '\u00a0$\u00a0US',
+} as const;
+
+/** The one way to write money: `createMoneyFormatter('en-CA')({ amount: 123450, currency: 'USD' })` is `US$1,234.50`. */
+export function createMoneyFormatter(locale: Locale) {
+  const formatNumber = createNumberFormatter(locale);
+  const formatCompact = createCompactFormatter(locale);
+  const decimalMark = locale === 'fr-CA' ? ',' : '.';
+
+  function digits(amount: number, style: MoneyStyle): string {
+    if (style === 'compact') return formatCompact(Math.round(amount / 100));
+    const whole = formatNumber(Math.floor(amount / 100));
+    const cents = amount % 100;
+    if (style === 'card' && cents === 0) return whole;
+    return `${whole}${decimalMark}${String(cents).padStart(2, '0')}`;
+  }
+
+  return function formatMoney({ amount, currency }: Money, style: MoneyStyle = 'exact'): string {
+    const sign = amount < 0 ? '-' : '';
+    const number = digits(Math.abs(amount), style);
+    return locale === 'fr-CA'
+      ? `${sign}${number}${frenchSuffixes[currency]}`
+      : `${sign}${englishPrefixes[currency]}${number}`;
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { version } from '../src/element/version.ts';
+import { buildChunks } from './cdn.ts';
+import { findElements } from './element-files.ts';
+import { buildLoader } from './loader.ts';
+import { integrityOf, publish } from './publish.ts';
+import { buildServer } from './server.ts';
+
+const packageFolder = resolve(import.meta.dirname, '..');
+
+/** Where the widgets are found, and where what is built of them goes. */
+export interface BuildFolders {
+  /** Holds `<domain>/<tag>/<tag>.element.tsx`. */
+  readonly elements: string;
+  /** Gets `server/` and `cdn/`. */
+  readonly output: string;
+}
+
+/** Builds the widgets for Node and for browsers, and both loaders. */
+export async function buildSdk({ elements: folder, output }: BuildFolders): Promise<void> {
+  requireVersion();
+  const elements = findElements(folder);
+  const serverFolder = resolve(output, 'server');
+  rmSync(serverFolder, { recursive: true, force: true });
+  const [chunks] = await Promise.all([
+    buildChunks(packageFolder, elements),
+    buildServer(packageFolder, elements, serverFolder),
+  ]);
+
+  // The tables are TSX; the server build is the form of them that Node runs.
+  const { widgets } = await import(pathToFileURL(resolve(serverFolder, 'server.js')).href);
+  // What stands on our own site alone arrives rendered, and its script asks for it by name.
+  const embedded = elements.filter(({ file }) => basename(dirname(dirname(file))) !== 'site');
+  const sizes = Object.fromEntries(embedded.map(({ tag }) => [tag, widgets[tag].intrinsicSize]));
+  const runtimeIntegrity = integrityOf(chunks.get('runtime.js') ?? '');
+  const evergreen = await buildLoader(packageFolder, { version, sizes, runtimeIntegrity: '' });
+  const pinned = await buildLoader(packageFolder, { version, sizes, runtimeIntegrity });
+  publish(
+    resolve(output, 'cdn'),
+    new Map([
+      ...[...chunks].map(([name, code]) => [`v${version}/${name}`, code] as const),
+      [`v${version}/boardwalk.js`, pinned],
+      ['v1/boardwalk.js', evergreen],
+    ]),
+  );
+}
+
+function requireVersion(): void {
+  const { version: published } = JSON.parse(
+    readFileSync(resolve(packageFolder, 'package.json'), 'utf8'),
+  );
+  if (published !== version) {
+    throw new Error(`package.json says ${published}, src/element/version.ts ${version}`);
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
+
+/** The system's browser where there is one, else the one that Playwright installed. */
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+/** The widget tests in a real browser; `aliases` decide which runtime the widgets stand on. */
+export function browserTests(name: string, aliases: { find: RegExp; replacement: string }[]) {
+  return {
+    resolve: { alias: aliases, dedupe: ['preact', 'react', 'react-dom'] },
+    oxc: { jsx: { runtime: 'automatic' } },
+    // Found late, these would reload the page in the middle of a test.
+    optimizeDeps: {
+      include: [
+        '@floating-ui/dom',
+        '@nanostores/react',
+        'axe-core',
+        'leaflet',
+        'lucide',
+        'preact-render-to-string',
+        'react-dom/server',
+        'thumbhash',
+      ],
+    },
+    test: {
+      name,
+      include: ['src/**/*.test.tsx'],
+      // Several test files share a processor.
+      expect: { poll: { timeout: 5_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            ...(chromium !== undefined && { executablePath: chromium }),
+            args: ['--no-sandbox', '--disable-gpu'],
+          },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
+      },
+    },
+  };
+}

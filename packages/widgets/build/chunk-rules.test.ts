@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { chunkOf, chunkProblems, type Entries, type ModuleLinks } from './chunk-rules.ts';
+
+const entryOf = (name: string) => ({ name, id: name });
+const entries: Entries = {
+  runtime: entryOf('runtime'),
+  first: entryOf('search'),
+  next: [entryOf('listing'), entryOf('similar')],
+  others: [entryOf('topbar'), entryOf('article')],
+};
+
+const modules: Readonly<Record<string, { now?: string[]; later?: string[] }>> = {
+  runtime: { now: ['preact'], later: ['dialog'] },
+  search: { now: ['preact', 'card', 'filters', 'chips'], later: ['map', 'sheet'] },
+  listing: { now: ['preact', 'card', 'gallery', 'row'], later: ['map'] },
+  similar: { now: ['row'] },
+  topbar: { now: ['menu', 'row'] },
+  article: { now: ['menu'] },
+  map: { now: ['leaflet', 'filters'] },
+  sheet: { now: ['leaflet', 'chips'] },
+  dialog: { now: ['close'] },
+  row: { now: ['arrows'] },
+};
+
+const chunk = chunkOf(
+  entries,
+  (id): ModuleLinks => ({
+    importedIds: modules[id]?.now ?? [],
+    dynamicallyImportedIds: modules[id]?.later ?? [],
+  }),
+);
+
+test.each<[string, string | null, string]>([
+  ['preact', 'runtime', 'the runtime needs it itself'],
+  ['card', 'runtime', 'two widgets show it first, the first one among them'],
+  ['filters', 'runtime', 'a lazy part of another widget needs it, which may not drag in search'],
+  ['chips', 'search', 'search alone needs it, now and later'],
+  ['gallery', 'listing', 'the listing alone needs it'],
+  ['row', 'shared', 'two widgets show it, but search does not'],
+  ['arrows', 'shared', 'what is shared needs it'],
+  ['menu', 'common', 'other widgets show it, but none that a listing waits for'],
+  ['leaflet', null, 'only lazy parts need it'],
+  ['close', null, 'one lazy part needs it'],
+])('%s goes to %s: %s', (id, expected) => {
+  expect(chunk(id)).toBe(expected);
+});
+
+test('a widget that imports another, or a first view of four files, is a problem', () => {
+  const chunks = [
+    { fileName: 'runtime.js', imports: [] },
+    { fileName: 'bw-search.js', imports: ['runtime.js', 'shared.js'] },
+    { fileName: 'bw-listing.js', imports: ['runtime.js', 'shared.js', 'bw-search.js'] },
+    { fileName: 'bw-similar.js', imports: ['runtime.js', 'common.js'] },
+    { fileName: 'bw-topbar.js', imports: ['runtime.js', 'shared.js', 'common.js'] },
+    { fileName: 'map.js', imports: ['runtime.js', 'leaflet.js', 'bw-search.js'] },
+  ];
+  expect(chunkProblems(chunks, ['bw-search', 'bw-listing', 'bw-similar', 'bw-topbar'])).toEqual([
+    'bw-search.js may not import shared.js',
+    'bw-listing.js may not import bw-search.js',
+    'bw-similar.js may not import common.js',
+  ]);
+});

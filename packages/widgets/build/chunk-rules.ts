@@ -1,0 +1,118 @@
+import type { ManualChunksOption, OutputChunk } from 'rollup';
+
+/** What the rules need to know of a module. */
+export interface ModuleLinks {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+/** An entry module with the name of its file. */
+export interface Entry {
+  readonly name: string;
+  readonly id: string;
+}
+
+export interface Entries {
+  readonly runtime: Entry;
+  /** The widget whose first view has the budget of three requests. */
+  readonly first: Entry;
+  /** Widgets that follow it on a partner's page, and carry nothing for those that don't. */
+  readonly next: readonly Entry[];
+  readonly others: readonly Entry[];
+}
+
+/** Rollup's `manualChunks` by `chunkOf`. */
+export function chunkRules(entries: Entries): ManualChunksOption {
+  let choose: ((id: string) => string | null) | undefined;
+  return (id, { getModuleInfo }) => {
+    choose ??= chunkOf(entries, (module) => {
+      const info = getModuleInfo(module);
+      return info ?? { importedIds: [], dynamicallyImportedIds: [] };
+    });
+    return choose(id);
+  };
+}
+
+/**
+ * The chunk of a module that a first view needs. One without a chunk would follow whatever imports
+ * it into that one's chunk, so each gets one.
+ * - its widget's own, where nothing else needs it
+ * - `runtime`: the runtime's own, and what the first widget shares with anything else, so that its
+ *   first view takes two files
+ * - `shared`: what the next widgets show at first and something else needs too
+ * - `parts`: what other widgets show at first and lazy parts of these need
+ * - `common`: what other widgets alone share
+ * - null for what only lazy parts need: Rollup gives each set of parts a file
+ */
+export function chunkOf(
+  { runtime, first, next, others }: Entries,
+  links: (id: string) => ModuleLinks,
+): (id: string) => string | null {
+  const widgets = [first, ...next, ...others];
+  const own = reach(runtime.id, links, false);
+  const shownFirst = new Map(widgets.map((entry) => [entry, reach(entry.id, links, false)]));
+  const ever = [runtime, ...widgets].map(({ id }) => reach(id, links, true));
+
+  return (id) => {
+    if (own.has(id)) return 'runtime';
+    const owner = widgets.find((entry) => shownFirst.get(entry)?.has(id));
+    if (!owner) return null;
+    if (ever.filter((modules) => modules.has(id)).length === 1) return owner.name;
+    if (owner === first) return 'runtime';
+    if (next.includes(owner)) return 'shared';
+    // Right after the runtime come the first widget and the next ones.
+    const isPart = ever.slice(1, 2 + next.length).some((modules) => modules.has(id));
+    return isPart ? 'parts' : 'common';
+  };
+}
+
+function reach(
+  start: string,
+  links: (id: string) => ModuleLinks,
+  withLazy: boolean,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [start];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    const { importedIds, dynamicallyImportedIds } = links(id);
+    open.push(...importedIds, ...(withLazy ? dynamicallyImportedIds : []));
+  }
+  return found;
+}
+
+/** Says what breaks the rules; empty when all is well. */
+export function chunkProblems(
+  chunks: readonly Pick<OutputChunk, 'fileName' | 'imports'>[],
+  tags: readonly string[],
+): readonly string[] {
+  const widgets = tags.map((tag) => `${tag}.js`);
+  return chunks.flatMap(({ fileName, imports }) => {
+    const allowed = allowedImports(fileName, widgets);
+    const wrong = allowed ? imports.filter((name) => !allowed.includes(name)) : [];
+    return wrong.map((name) => `${fileName} may not import ${name}`);
+  });
+}
+
+/** undefined where anything may be imported. */
+function allowedImports(
+  fileName: string,
+  widgets: readonly string[],
+): readonly string[] | undefined {
+  if (fileName === 'runtime.js') return [];
+  if (fileName === 'shared.js' || fileName === `${firstWidget}.js`) return ['runtime.js'];
+  if (fileName === 'parts.js' || nextWidgets.some((tag) => fileName === `${tag}.js`)) {
+    return ['runtime.js', 'shared.js'];
+  }
+  if (fileName === 'common.js') return ['runtime.js', 'shared.js', 'parts.js'];
+  return widgets.includes(fileName)
+    ? ['runtime.js', 'shared.js', 'parts.js', 'common.js']
+    : undefined;
+}
+
+/** The widget of the figure `search.first.requests`. */
+export const firstWidget = 'bw-search';
+
+/** Those of the figure `listing.extra.gz`. */
+export const nextWidgets: readonly string[] = ['bw-listing', 'bw-similar'];

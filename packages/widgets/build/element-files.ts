@@ -1,0 +1,23 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+export interface ElementFile {
+  readonly tag: string;
+  /** Absolute. */
+  readonly file: string;
+  /** Absolute; what its page's head says, where it fills a page. */
+  readonly headFile?: string;
+}
+
+/** Every widget: `src/<domain>/<tag>/<tag>.element.tsx`. */
+export function findElements(sourceFolder: string): readonly ElementFile[] {
+  const files = globSync('*/bw-*/bw-*.element.{ts,tsx}', { cwd: sourceFolder }).sort();
+  return files.map((file) => {
+    const headFile = resolve(sourceFolder, file.replace(/\.element\.tsx?$/, '.head.ts'));
+    return {
+      tag: basename(file).replace(/\.element\.tsx?$/, ''),
+      file: resolve(sourceFolder, file),
+      ...(existsSync(headFile) && { headFile }),
+    };
+  });
+}

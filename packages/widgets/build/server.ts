@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { type Plugin, rollup } from 'rollup';
+import { preact } from './cdn.ts';
+import type { ElementFile } from './element-files.ts';
+import { leafletPatch } from './leaflet-patch.ts';
+import { sources } from './source-plugin.ts';
+
+const tables = '\0widget-tables';
+
+/** `virtual:widget-tables`: every table by its tag, and the heads of those that fill a page. */
+function widgetTables(elements: readonly ElementFile[]): Plugin {
+  return {
+    name: 'widget-tables',
+    resolveId: (id) => (id === 'virtual:widget-tables' ? tables : null),
+    load(id) {
+      if (id !== tables) return null;
+      const imports = elements.map(({ file }, n) => `import t${n} from ${JSON.stringify(file)};`);
+      const rows = elements.map(({ tag }, n) => `${JSON.stringify(tag)}: t${n}`);
+      const headed = elements.filter(({ headFile }) => headFile !== undefined);
+      const headImports = headed.map(
+        ({ headFile }, n) => `import h${n} from ${JSON.stringify(headFile)};`,
+      );
+      const heads = headed.map(({ tag }, n) => `${JSON.stringify(tag)}: h${n}`);
+      return (
+        `${imports.join('')}export const widgets = {${rows.join()}};` +
+        `${headImports.join('')}export const heads = {${heads.join()}};`
+      );
+    },
+  };
+}
+
+/** The widgets for Node: the same Preact that hydrates them in a browser. */
+export async function buildServer(
+  packageFolder: string,
+  elements: readonly ElementFile[],
+  output: string,
+): Promise<void> {
+  const bundle = await rollup({
+    input: { server: resolve(packageFolder, 'src/page/server.ts') },
+    plugins: [
+      widgetTables(elements),
+      preact(),
+      leafletPatch(),
+      nodeResolve({ exportConditions: ['production'] }),
+      sources('server'),
+    ],
+    onwarn(warning) {
+      throw new Error(warning.message);
+    },
+  });
+  await bundle.write({
+    dir: output,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'parts/[name].js',
+  });
+  await bundle.close();
+}

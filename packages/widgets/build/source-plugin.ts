@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { transform as transformCss } from 'lightningcss';
+import { transformSync } from 'oxc-transform';
+import type { Plugin } from 'rollup';
+import { patchLeafletCss } from './leaflet-patch.ts';
+import { importSingleIcons } from './single-icons.ts';
+import { isDocumenting, stripDescriptions, stripLoading } from './strip-descriptions.ts';
+
+/** Marks an import of a CSS file as one of its text. */
+export const inlineCss = '?inline';
+const require = createRequire(import.meta.url);
+
+/** Versions from which all that the CSS uses is there (`light-dark()`, `:state()`, popover). */
+const browsers = { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
+
+/** TypeScript, TSX and `?inline` CSS to plain modules for production. */
+export function sources(target: 'browser' | 'server'): Plugin {
+  return {
+    name: 'sources',
+    resolveId(id, importer) {
+      if (!id.endsWith(inlineCss) || !importer) return null;
+      return resolveCss(id, importer) + inlineCss;
+    },
+    load(id) {
+      if (!id.endsWith(inlineCss)) return null;
+      const file = id.slice(0, -inlineCss.length);
+      return `export default ${JSON.stringify(minifyCss(file))};`;
+    },
+    transform(code, id) {
+      const isTyped = /\.tsx?$/.test(id);
+      const source = isTyped ? slim(id, code, target) : code;
+      if (!isTyped && !code.includes('process.env.NODE_ENV')) return null;
+      const result = transformSync(id, source, {
+        target: 'es2023',
+        jsx: { runtime: 'automatic', development: false },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        typescript: { rewriteImportExtensions: false },
+      });
+      if (result.errors.length > 0) this.error(`${id}: ${JSON.stringify(result.errors[0])}`);
+      return { code: result.code, map: null };
+    },
+  };
+}
+
+function slim(file: string, code: string, target: 'browser' | 'server'): string {
+  const single = importSingleIcons(code);
+  if (!isDocumenting(file)) return single;
+  const stripped = stripDescriptions(single);
+  return target === 'browser' ? stripLoading(stripped) : stripped;
+}
+
+/** The file of a `?inline` import. */
+export function resolveCss(id: string, importer: string): string {
+  const file = id.slice(0, -inlineCss.length);
+  return file.startsWith('.') ? resolve(dirname(importer), file) : require.resolve(file);
+}
+
+/** A file's CSS for production. */
+export function minifyCss(file: string): string {
+  const source = readFileSync(file, 'utf8');
+  const css = file.includes('/leaflet/') ? patchLeafletCss(source) : source;
+  const { code } = transformCss({
+    filename: file,
+    code: Buffer.from(css),
+    minify: true,
+    targets: browsers,
+  });
+  return code.toString();
+}

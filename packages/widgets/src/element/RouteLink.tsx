@@ -1,0 +1,33 @@
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+import type { MouseEvent, ReactNode } from 'react';
+import { useWidget } from './widget-context.ts';
+
+interface RouteLinkProps {
+  readonly route: SiteRoute;
+  readonly className?: string;
+  readonly part?: string;
+  /** `page` where it leads to the page that shows. */
+  readonly 'aria-current'?: 'page' | undefined;
+  /** In place of leading there. */
+  readonly onFollow?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A real link to a route: a plain click navigates, any other (new tab, download) is the browser's. */
+export function RouteLink({ route, onFollow, children, ...rest }: RouteLinkProps) {
+  const widget = useWidget();
+
+  function follow(click: MouseEvent) {
+    const isPlain = !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
+    if (!isPlain || click.button !== 0 || click.defaultPrevented) return;
+    click.preventDefault();
+    if (onFollow) onFollow();
+    else widget.navigate(route);
+  }
+
+  return (
+    <a {...rest} href={widget.href(route)} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { pageEnvironment, snapshotEnvironment } from './browser-environment.ts';
+import type { WidgetEnvironment } from './environment.ts';
+import { readSettings } from './settings.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The environment in which server-rendered HTML hydrates, else the page's in the right locale. */
+export function elementEnvironment(
+  element: Element,
+  outer: WidgetEnvironment | undefined,
+  snapshot: Snapshot | undefined,
+  isLive: () => boolean,
+): WidgetEnvironment {
+  const asked = element.getAttribute('locale');
+  if (snapshot && (asked === null || asked === snapshot.locale)) {
+    return snapshotEnvironment(snapshot, isLive);
+  }
+  if (asked === null && outer) return outer;
+  const page = [readSettings().locale, document.documentElement.lang, ...navigator.languages];
+  return pageEnvironment(findLocale([asked, ...page].filter((locale) => locale != null)));
+}

@@ -1,0 +1,291 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { defineAttributes } from './attributes.ts';
+import { defineElement } from './element-table.ts';
+import { registerElement } from './register-element.ts';
+import { counterLog, counterTable } from './test-widget.tsx';
+
+type Counter = HTMLElement & Record<string, unknown>;
+
+registerElement(counterTable('bw-counter'));
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  await expect.poll(() => count('unmounted')).toBe(count('mounted'));
+  counterLog.length = 0;
+});
+
+function count(wanted: string): number {
+  return counterLog.filter((entry) => entry === wanted).length;
+}
+
+function addCounter(attributes: Record<string, string> = {}): Counter {
+  const element = document.createElement('bw-counter');
+  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
+  document.body.append(element);
+  // The test's own elements have the accessors that the table declares.
+  return element as Counter;
+}
+
+function addIdentified(type: string): Element {
+  const attributes = defineAttributes({
+    type: { type: 'enum', values: ['item', 'event'], required: true, description: 'Which.' },
+  });
+  registerElement(
+    defineElement({
+      tag: 'bw-identified',
+      summary: 'Needs its type.',
+      attributes,
+      events: {},
+      intrinsicSize: [[0, 10]],
+      styles: [],
+      load: async () => null,
+      render: (context) => <p>An {context.attributes.type}</p>,
+    }),
+  );
+  const element = document.createElement('bw-identified');
+  element.setAttribute('type', type);
+  document.body.append(element);
+  return element;
+}
+
+function buttonOf(element: Element, index = 0): HTMLButtonElement {
+  const button = element.shadowRoot?.querySelectorAll('button')[index];
+  if (!button) throw new Error('The widget shows no such button');
+  return button;
+}
+
+async function shows(element: Element, text: string, index = 0) {
+  await expect.poll(() => element.shadowRoot && buttonOf(element, index).textContent).toBe(text);
+}
+
+test('a property set before the definition is kept, and its accessor works later', async () => {
+  const early = document.createElement('bw-early') as Counter;
+  early.label = 'Early';
+  early.extraWords = ['bird'];
+  document.body.append(early);
+  registerElement(counterTable('bw-early'));
+
+  await shows(early, 'Early bird 0');
+  expect(Object.hasOwn(early, 'label')).toBe(false);
+  early.label = 'Late';
+  await shows(early, 'Late bird 0');
+});
+
+test('attributes and properties are two views of one value', async () => {
+  const element = addCounter({ label: 'Hits', step: '2' });
+  expect(element.step).toBe(2);
+  element.kinds = ['item', 'event'];
+  expect(element.getAttribute('kinds')).toBe('item,event');
+  element.loud = true;
+  expect(element.getAttribute('loud')).toBe('');
+  await shows(element, 'HITS 0');
+});
+
+test('an object property stays an object and is not written into the page', async () => {
+  const element = addCounter();
+  element.extraWords = ['so', 'often'];
+  element.onlyScript = { word: 'indeed' };
+  await shows(element, 'Clicked so often indeed 0');
+  expect(element.hasAttribute('extra-words')).toBe(false);
+  element.setAttribute('extra-words', '["rarely"]');
+  await shows(element, 'Clicked rarely indeed 0');
+});
+
+test('a removed attribute brings the default back', async () => {
+  const element = addCounter({ label: 'Hits' });
+  await shows(element, 'Hits 0');
+  element.removeAttribute('label');
+  await shows(element, 'Clicked 0');
+  element.label = 'Again';
+  element.label = undefined;
+  expect(element.hasAttribute('label')).toBe(false);
+});
+
+test('a move within the page keeps the state', async () => {
+  const element = addCounter();
+  await shows(element, 'Clicked 0');
+  buttonOf(element).click();
+  await shows(element, 'Clicked 1');
+  const section = document.createElement('section');
+  document.body.append(section);
+  section.append(element);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await shows(element, 'Clicked 1');
+  expect(counterLog).toEqual(['mounted']);
+});
+
+test('moveBefore keeps the state', async () => {
+  const element = addCounter();
+  await shows(element, 'Clicked 0');
+  buttonOf(element).click();
+  await shows(element, 'Clicked 1');
+  // Newer than the DOM types.
+  const body = document.body as HTMLElement & { moveBefore(node: Node, child: Node | null): void };
+  body.moveBefore(element, null);
+  await shows(element, 'Clicked 1');
+  expect(counterLog).toEqual(['mounted']);
+});
+
+test('a removed element unmounts, and starts afresh when it is added again', async () => {
+  const element = addCounter();
+  await shows(element, 'Clicked 0');
+  buttonOf(element).click();
+  await shows(element, 'Clicked 1');
+  element.remove();
+  await expect.poll(() => counterLog).toEqual(['mounted', 'unmounted']);
+  expect(element.shadowRoot?.childNodes.length).toBe(0);
+  document.body.append(element);
+  await shows(element, 'Clicked 0');
+});
+
+test('a second definition of a tag changes nothing and does not throw', () => {
+  const first = customElements.get('bw-counter');
+  registerElement(counterTable('bw-counter'));
+  expect(customElements.get('bw-counter')).toBe(first);
+});
+
+test('its own event bubbles out of the shadow root, and can be cancelled', async () => {
+  const element = addCounter({ step: '5' });
+  await shows(element, 'Clicked 0');
+  const heard: unknown[] = [];
+  const listen = (event: Event) => {
+    heard.push((event as CustomEvent).detail);
+    event.preventDefault();
+  };
+  document.addEventListener('bw-counted', listen, { once: true });
+  buttonOf(element).click();
+  expect(heard).toEqual([{ count: 5 }]);
+  await shows(element, 'Clicked 0');
+  buttonOf(element).click();
+  await shows(element, 'Clicked 5');
+});
+
+test('its styles are adopted sheets, one for all elements with the same text', async () => {
+  const one = addCounter();
+  const other = addCounter();
+  await shows(other, 'Clicked 0');
+  const sheets = one.shadowRoot?.adoptedStyleSheets ?? [];
+  expect(sheets.length).toBeGreaterThan(2);
+  expect([...(other.shadowRoot?.adoptedStyleSheets ?? [])]).toEqual([...sheets]);
+  expect(one.shadowRoot?.querySelector('style, [style]')).toBe(null);
+  expect(getComputedStyle(buttonOf(one)).paddingTop).toBe('7px');
+});
+
+test('a widget that throws shows its light-DOM children and says why', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors: unknown[] = [];
+  document.addEventListener('bw-error', (event) => errors.push((event as CustomEvent).detail), {
+    once: true,
+  });
+  const element = addCounter({ label: 'throw' });
+  element.textContent = 'The old way';
+  await expect
+    .poll(() => element.shadowRoot?.querySelector('slot')?.assignedNodes().length)
+    .toBe(1);
+  expect(element.matches(':state(failed)')).toBe(true);
+  expect(errors).toMatchObject([{ tag: 'bw-counter' }]);
+  expect(reported).toHaveBeenCalledOnce();
+  element.label = 'Mended';
+  await shows(element, 'Mended 0');
+  await expect.poll(() => element.matches(':state(ready)')).toBe(true);
+});
+
+test('a widget can give up by itself', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = addCounter();
+  await shows(element, 'Fail', 5);
+  buttonOf(element, 5).click();
+  await expect
+    .poll(() => element.shadowRoot?.querySelector('slot')?.textContent)
+    .toContain('can’t');
+});
+
+test('nothing of the page gets in, but what is meant to', async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    html { font-size: 62.5% }
+    * { all: unset !important; font: 30px cursive !important; letter-spacing: 9px !important; color: red !important }
+    bw-counter { display: none !important; padding: 50px !important; --bw-ink: rgb(1 2 3) }`);
+  document.adoptedStyleSheets.push(sheet);
+  try {
+    const element = addCounter();
+    await shows(element, 'Clicked 0');
+    const own = getComputedStyle(element);
+    expect([own.display, own.paddingTop]).toEqual(['block', '0px']);
+    const paragraph = element.shadowRoot?.querySelector('p');
+    const inner = getComputedStyle(paragraph as Element);
+    expect([inner.fontSize, inner.letterSpacing, inner.color, inner.direction]).toEqual([
+      '16px',
+      'normal',
+      'rgb(1, 2, 3)',
+      'ltr',
+    ]);
+    element.hidden = true;
+    expect(getComputedStyle(element).display).toBe('none');
+  } finally {
+    document.adoptedStyleSheets = [];
+  }
+});
+
+test('the theme chooses the colour scheme', async () => {
+  const element = addCounter({ theme: 'dark' });
+  await shows(element, 'Clicked 0');
+  const frame = element.shadowRoot?.querySelector('.bw-frame') as Element;
+  expect(getComputedStyle(frame).color).toBe('rgb(237, 241, 245)');
+  element.theme = 'light';
+  await expect.poll(() => getComputedStyle(frame).color).toBe('rgb(22, 32, 43)');
+});
+
+test('its size is kept until the visitor does something', async () => {
+  const element = addCounter();
+  await shows(element, 'Clicked 0');
+  expect(element.offsetHeight).toBe(200);
+  element.click();
+  await expect.poll(() => element.offsetHeight).toBeLessThan(200);
+});
+
+test('a hundred additions and removals leave nothing behind', async () => {
+  const element = addCounter();
+  await shows(element, 'Clicked 0');
+  for (let round = 0; round < 100; round++) {
+    element.remove();
+    await Promise.resolve();
+    document.body.append(element);
+    await Promise.resolve();
+  }
+  await expect.poll(() => count('mounted') - count('unmounted')).toBe(1);
+  element.remove();
+  await expect.poll(() => count('mounted') - count('unmounted')).toBe(0);
+  expect(element.shadowRoot?.childNodes.length).toBe(0);
+});
+
+test('a wrong attribute counts as absent, with one console line about it', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const element = addCounter({ step: '0', kinds: 'item,boat' });
+  await shows(element, 'Clicked 0');
+  element.label = 'Hits';
+  await shows(element, 'Hits 0');
+  await expect
+    .poll(() => said.mock.calls.flat().sort())
+    .toEqual([
+      '[boardwalk] <bw-counter> attribute "kinds" is "item,boat"; accepted: a comma-separated list of item, event',
+      '[boardwalk] <bw-counter> attribute "step" is "0"; accepted: a whole number from 1',
+    ]);
+  expect(element.step).toBe(1);
+});
+
+test('a wrong identity shows the fallback, until it is right', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const errors: unknown[] = [];
+  document.addEventListener('bw-error', (event) => errors.push(event), { once: true });
+  const element = addIdentified('boat');
+  await expect.poll(() => element.shadowRoot?.querySelector('slot')).toBeTruthy();
+  await expect.poll(() => errors.length).toBe(1);
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    '[boardwalk] <bw-identified> attribute "type" is "boat"; accepted: one of item, event',
+  );
+  element.setAttribute('type', 'item');
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('An item');
+  await expect.poll(() => element.matches(':state(failed)')).toBe(false);
+});

@@ -1,0 +1,30 @@
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+
+/** Details of the events that every widget may fire; all bubble, are composed and cancellable. */
+export interface WrapperEvents {
+  /** The widget shows its first content. */
+  readonly 'bw-ready': { readonly tag: string };
+  /** The fallback content shows, and why. */
+  readonly 'bw-error': { readonly tag: string; readonly error: unknown };
+  /** Shareable attributes are about to change; cancel to apply them yourself. null takes one away. */
+  readonly 'bw-state': {
+    readonly changed: Readonly<Record<string, string | null>>;
+    readonly mode: 'replace' | 'push';
+  };
+  /** The visitor wants to go somewhere; cancel to lead the way yourself. */
+  readonly 'bw-navigate': { readonly route: SiteRoute; readonly href: string };
+  /** Something to tell for a moment; `<bw-toasts>` cancels what it shows. */
+  readonly 'bw-toast': Toast;
+}
+
+/** A sentence that stands at the edge of the page for some seconds. */
+export interface Toast {
+  readonly message: string;
+  readonly tone: 'neutral' | 'success' | 'error';
+}
+
+/** Fires one of these events, or one of the widget's own; answers false when it was cancelled. */
+export function fireEvent(element: Element, name: string, detail: unknown): boolean {
+  const options = { bubbles: true, composed: true, cancelable: true, detail };
+  return element.dispatchEvent(new CustomEvent(name, options));
+}

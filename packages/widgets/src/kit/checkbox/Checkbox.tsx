@@ -1,0 +1,28 @@
+import { type ReactNode, useRef } from 'react';
+import { useStyles } from '../style/use-styles.ts';
+import css from './checkbox.css?inline';
+
+interface CheckboxProps {
+  readonly children: ReactNode;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+  /** Muted, at the end of the line: how many there are. */
+  readonly note?: string | undefined;
+}
+
+/** A native checkbox whose whole line is its target. */
+export function Checkbox({ children, isChecked, onChange, note }: CheckboxProps) {
+  const line = useRef<HTMLLabelElement>(null);
+  useStyles(line, css);
+  return (
+    <label ref={line} className="checkbox">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={(change) => onChange(change.currentTarget.checked)}
+      />
+      <span className="checkbox-text">{children}</span>
+      {note !== undefined && <span className="checkbox-note">{note}</span>}
+    </label>
+  );
+}

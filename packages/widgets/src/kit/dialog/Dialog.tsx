@@ -1,0 +1,70 @@
+import { X } from 'lucide';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../style/class-names.ts';
+import { useStyles } from '../style/use-styles.ts';
+import css from './dialog.css?inline';
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  /** Escape, the close button, or a press beside the panel. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Stays below the scrolling content. */
+  readonly footer?: ReactNode;
+  /** `wide` takes most of the screen. */
+  readonly size?: 'medium' | 'wide';
+  readonly children: ReactNode;
+}
+
+/**
+ * The native modal dialog; on narrow screens a sheet from below. The dialog element fills the
+ * screen, so that its panel can ask for the screen's width as a container.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  footer,
+  size = 'medium',
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useStyles(dialog, css);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for this
+    <dialog
+      ref={dialog}
+      className={classNames('dialog', size === 'wide' && 'dialog-wide')}
+      aria-labelledby={titleId}
+      onClose={() => isOpen && onClose()}
+      onClick={(click) => {
+        if (click.target === click.currentTarget) onClose();
+      }}
+    >
+      {isOpen && (
+        <div className="dialog-panel">
+          <header className="dialog-header">
+            <h2 id={titleId} className="dialog-title">
+              {title}
+            </h2>
+            <IconButton icon={X} label={closeLabel} onClick={onClose} />
+          </header>
+          <div className="dialog-content">{children}</div>
+          {footer !== undefined && <footer className="dialog-footer">{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { IconNode } from 'lucide';
+
+export type { IconNode };
+
+interface IconProps {
+  /** Paths from lucide: `import { Search } from 'lucide'`. */
+  readonly node: IconNode;
+  /** Side in px; 20 unless told. */
+  readonly size?: number;
+}
+
+/** A drawing beside a word; whoever uses it alone names its control. */
+export function Icon({ node, size = 20 }: IconProps) {
+  return (
+    <svg
+      className="icon"
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {node.map(([Shape, attributes]) => {
+        const key = `${Shape}${Object.values(attributes).join()}`;
+        // lucide draws with these shapes alone, and its attributes are theirs.
+        const Tag = Shape as 'path';
+        return <Tag key={key} {...attributes} />;
+      })}
+    </svg>
+  );
+}

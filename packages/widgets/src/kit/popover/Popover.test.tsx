@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../testing/accessibility.fixture.ts';
+import { show } from '../testing/show.fixture.tsx';
+import { Popover } from './Popover.tsx';
+
+function Menu() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div style={{ padding: '100px' }}>
+      <button type="button" ref={button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Price
+      </button>
+      <Popover isOpen={isOpen} onClose={() => setOpen(false)} anchor={button} label="Price range">
+        <label>
+          Lowest <input />
+        </label>
+      </Popover>
+    </div>
+  );
+}
+
+const button = page.getByRole('button', { name: 'Price' });
+const popover = page.getByRole('dialog', { name: 'Price range' });
+
+test('a popover opens below its button, with the focus in it', async () => {
+  const { shadow, hasFocus } = show(<Menu />);
+  await userEvent.click(button);
+  await expect.element(popover).toBeVisible();
+  await hasFocus(() => page.getByRole('textbox', { name: 'Lowest' }).element());
+  await expect
+    .poll(() => {
+      const above = button.element().getBoundingClientRect();
+      const below = popover.element().getBoundingClientRect();
+      return [below.top - above.bottom, below.left - above.left].map(Math.round);
+    })
+    .toEqual([6, 0]);
+  await expectAccessible(shadow);
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  const { hasFocus } = show(<Menu />);
+  await userEvent.click(button);
+  await expect.element(popover).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(popover).not.toBeInTheDocument();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await hasFocus(() => button.element());
+});
+
+test('its button closes it too', async () => {
+  show(<Menu />);
+  await userEvent.click(button);
+  await expect.element(popover).toBeVisible();
+  await userEvent.click(button);
+  await expect.element(popover).not.toBeInTheDocument();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});

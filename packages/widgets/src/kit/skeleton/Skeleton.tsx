@@ -1,0 +1,4 @@
+/** A grey place that something will fill; its class gives it the final size. */
+export function Skeleton({ className }: { readonly className: string }) {
+  return <span aria-hidden="true" className={`skeleton ${className}`} />;
+}

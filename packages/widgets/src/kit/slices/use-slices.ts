@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * How many of `total` parts to render by now: `first` at once, then as many again after each
+ * breath that the browser takes, so that no task grows long. A new `key` begins anew.
+ */
+export function useSlices(total: number, first: number, key: unknown): number {
+  const [slice, setSlice] = useState({ key, shown: first });
+  const shown = slice.key === key ? slice.shown : first;
+
+  useEffect(() => {
+    if (shown >= total) return;
+    let isCurrent = true;
+    void breathe().then(() => isCurrent && setSlice({ key, shown: shown + first }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [shown, total, first, key]);
+
+  return Math.min(shown, total);
+}
+
+/** Lets the browser paint and take input. */
+async function breathe(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -1,0 +1,47 @@
+import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
+import { problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
+import { vi } from 'vitest';
+import { joinPage } from '../../element/registry.ts';
+import { configure } from '../../element/settings.ts';
+
+/** Any path behind it is the same empty picture, so that no picture is ever missing. */
+export const apiOrigin = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#";
+
+/** Our own site, where links lead. */
+export const siteOrigin = 'https://site.example';
+
+/** What the API answers by `METHOD /path`; a function may answer differently each time. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A call as the API saw it: `POST /listing/7/contact {"channel":"phone"}`. */
+export interface FakeApi {
+  readonly calls: string[];
+  /** Calls that begin so. */
+  callsOf(beginning: string): readonly string[];
+}
+
+/** A problem as the API answers it. */
+export function problem(code: ProblemCode): Response {
+  const body = { type: `/problems/${code}`, code, status: problemStatuses[code], title: code };
+  return new Response(JSON.stringify(body), {
+    status: problemStatuses[code],
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}
+
+/** Answers the page's calls from now on; a call without an answer fails its test. */
+export function fakeApi(answers: Answers): FakeApi {
+  joinPage('test', () => Promise.resolve());
+  configure({ apiOrigin, siteOrigin });
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = url.replace(apiOrigin, '').replace('/api/v1', '').replace(/\?.*/, '');
+    const key = `${init.method} ${path}`;
+    calls.push([key, init.body].filter(Boolean).join(' '));
+    if (!(key in answers)) throw new Error(`The fake API has no answer for ${key}`);
+    const given = answers[key];
+    const answer: unknown = await (typeof given === 'function' ? given(init) : given);
+    return answer instanceof Response ? answer : Response.json(answer);
+  });
+  return { calls, callsOf: (beginning) => calls.filter((call) => call.startsWith(beginning)) };
+}

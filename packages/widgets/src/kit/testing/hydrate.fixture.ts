@@ -1,0 +1,59 @@
+import { createClient } from '@boardwalk/sdk-core/http/client';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { expect } from 'vitest';
+import { createEnvironment } from '../../element/create-environment.ts';
+import type { ElementTable } from '../../element/element-table.ts';
+import { loadWidget, renderWidget } from '../../element/render-widget.tsx';
+import { shadowOf } from './add-widget.fixture.ts';
+import { apiOrigin, siteOrigin } from './fake-api.fixture.ts';
+import { loadRenderer } from './render-to-string.fixture.ts';
+
+/** When and where the server of these tests renders. */
+const renderedAt = Date.parse('2026-12-01T17:00:00Z');
+
+/**
+ * Renders a widget as the server does and lets the browser take it over; fails where that changes
+ * anything. Answers the element.
+ */
+export async function hydrate(
+  table: ElementTable,
+  attributes: Readonly<Record<string, string>>,
+  locale: Locale = 'en-AU',
+): Promise<HTMLElement> {
+  const env = createEnvironment({
+    client: createClient({ origin: apiOrigin }),
+    clock: { now: () => renderedAt },
+    locale,
+    timeZone: 'America/Vancouver',
+    apiOrigin,
+    siteOrigin,
+  });
+  const state = await loadWidget(table, attributes, env);
+  const html = renderWidget(table, attributes, env, { state }, await loadRenderer());
+  const sent = parse(html);
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.setHTMLUnsafe(html);
+  const element = place.firstElementChild as HTMLElement;
+  const first = frameOf(element).firstElementChild;
+  // What observers find out comes later, and may change it.
+  const hydrated = await new Promise<string>((resolve) => {
+    element.addEventListener('bw-ready', () => resolve(frameOf(element).innerHTML), { once: true });
+  });
+  expect(hydrated).toBe(sent);
+  expect(frameOf(element).firstElementChild).toBe(first);
+  return element;
+}
+
+function frameOf(element: Element): Element {
+  const frame = shadowOf(element).querySelector('.bw-frame');
+  if (!frame) throw new Error('The server rendered no frame');
+  return frame;
+}
+
+/** What the server sent, as the browser writes it, from a document where nothing runs. */
+function parse(html: string): string {
+  const { body } = document.implementation.createHTMLDocument();
+  body.setHTMLUnsafe(html);
+  return body.firstElementChild?.shadowRoot?.querySelector('.bw-frame')?.innerHTML ?? '';
+}

@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../style/class-names.ts';
+
+interface FieldProps {
+  /** Id of the control that `children` holds; its note is `{id}-note`. */
+  readonly id: string;
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, help or error below. */
+export function Field({ id, label, isLabelHidden = false, help, error, children }: FieldProps) {
+  return (
+    <div className={classNames('field', error !== undefined && 'is-wrong')}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : 'field-label'}>
+        {label}
+      </label>
+      {children}
+      {error !== undefined ? (
+        <p id={`${id}-note`} className="field-error">
+          <Icon node={CircleAlert} size={16} />
+          {error}
+        </p>
+      ) : (
+        help !== undefined && (
+          <p id={`${id}-note`} className="field-help">
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { Field } from './Field.tsx';
+
+interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: string;
+  /** The label is for screen readers only; the placeholder or the surroundings show it. */
+  readonly isLabelHidden?: boolean;
+  readonly help?: string | undefined;
+  /** Replaces the help. */
+  readonly error?: string | undefined;
+  /** Before the text: an icon or a unit such as "$". */
+  readonly before?: ReactNode;
+  /** After the text: a unit or a button. */
+  readonly after?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text with its label above and its help or error below. */
+export function TextField({
+  label,
+  isLabelHidden = false,
+  help,
+  error,
+  before,
+  after,
+  ...rest
+}: TextFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} isLabelHidden={isLabelHidden} help={help} error={error}>
+      <span className="field-box">
+        {before !== undefined && <span className="field-before">{before}</span>}
+        <input
+          type="text"
+          {...rest}
+          id={id}
+          className="field-input"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={(error ?? help) === undefined ? undefined : `${id}-note`}
+        />
+        {after !== undefined && <span className="field-after">{after}</span>}
+      </span>
+    </Field>
+  );
+}

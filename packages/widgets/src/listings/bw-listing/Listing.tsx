@@ -1,0 +1,31 @@
+import { listingMessages } from '@boardwalk/sdk-core/listings/messages';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { useMemo } from 'react';
+import { Failure } from './failure/Failure.tsx';
+import { ListingPage } from './ListingPage.tsx';
+import { ListingSkeleton } from './ListingSkeleton.tsx';
+import type { ListingContext } from './listing-context.ts';
+import { ListingScopeContext } from './listing-scope.ts';
+import { useListingPage } from './use-listing-page.ts';
+
+/** The whole of `<bw-listing>`. */
+export function Listing({ context }: { readonly context: ListingContext }) {
+  const { attributes, env, emit } = context;
+  const { store, page, problem } = useListingPage(context);
+  const locale = findLocale([env.locale]);
+  const messages = env.messages(listingMessages);
+  const level = attributes.headingLevel;
+  const scope = useMemo(
+    () => page && { ...page, store, locale, messages, level, emit },
+    [page, store, locale, messages, level, emit],
+  );
+  if (scope) {
+    return (
+      <ListingScopeContext value={scope}>
+        <ListingPage key={scope.listing.id} />
+      </ListingScopeContext>
+    );
+  }
+  if (!problem) return <ListingSkeleton />;
+  return <Failure problem={problem} kind={attributes.type} onRetry={() => void store.retry()} />;
+}

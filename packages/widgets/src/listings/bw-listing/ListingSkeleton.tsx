@@ -1,0 +1,48 @@
+import { listingMessages } from '@boardwalk/sdk-core/listings/messages';
+import { useMessages } from '../../element/widget-context.ts';
+import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
+
+/** The places of a listing that is on its way. */
+export function ListingSkeleton() {
+  return (
+    <div className="listing" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {useMessages(listingMessages).loading}
+      </p>
+      <div className="gallery">
+        <div className="gallery-tiles" data-count="5">
+          <Skeleton className="skeleton-tile" />
+          <Skeleton className="skeleton-tile" />
+          <Skeleton className="skeleton-tile" />
+          <Skeleton className="skeleton-tile" />
+          <Skeleton className="skeleton-tile" />
+        </div>
+      </div>
+      <div className="listing-body">
+        <div className="listing-main">
+          <div className="listing-head">
+            <div className="listing-top">
+              <Skeleton className="skeleton-tag" />
+            </div>
+            <Skeleton className="skeleton-title" />
+            <Skeleton className="skeleton-line" />
+            <Skeleton className="skeleton-price" />
+            <Skeleton className="skeleton-line" />
+          </div>
+          <Skeleton className="facts-skeleton" />
+          <Skeleton className="facts-skeleton" />
+        </div>
+        <div className="contact">
+          <div className="contact-person">
+            <Skeleton className="portrait" />
+            <Skeleton className="skeleton-line" />
+          </div>
+          <div className="contact-ways">
+            <Skeleton className="skeleton-button" />
+            <Skeleton className="skeleton-button" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { defineAttributes } from '../../element/attributes.ts';
+
+/** What a page may set on `<bw-listing>`; `type` and `id` make up its shareable state. */
+export const listingAttributes = defineAttributes({
+  type: {
+    type: 'enum',
+    values: listingKinds,
+    required: true,
+    url: 'push',
+    description: 'The kind of the listing.',
+  },
+  id: {
+    type: 'number',
+    integer: true,
+    minimum: 1,
+    required: true,
+    url: 'push',
+    description: 'The number of the listing; where it is a realtor, the number of the person.',
+  },
+  headingLevel: {
+    type: 'number',
+    integer: true,
+    minimum: 1,
+    maximum: 4,
+    default: 2,
+    description: 'The level of its title in the outline of the page; its sections are one below.',
+  },
+});

@@ -1,0 +1,53 @@
+import { pageRouteOf } from '@boardwalk/sdk-core/listings/page-route';
+import type { Image, Listing } from '@boardwalk/sdk-core/listings/schemas';
+import { slugOf } from '@boardwalk/sdk-core/listings/slug';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money';
+import type { WidgetEnvironment } from '../../element/environment.ts';
+import { defineHead, type PageHead } from '../../element/page-head.ts';
+import table from './bw-listing.element.tsx';
+import { largeSizes } from './gallery/sizes.ts';
+
+const widths = [320, 800, 1280];
+const longestDescription = 160;
+
+export default defineHead(table, ({ listing }, _attributes, env) => {
+  const { title, listingType, primaryImage } = listing;
+  const path = pageRouteOf(listing).path;
+  const slug = slugOf(title);
+  return {
+    title: [title, priceOf(listing, env)].filter(Boolean).join(' · '),
+    description: shorten(listing.description),
+    path: slug === '' ? path : `${path}/${encodeURIComponent(slug)}`,
+    isIndexed: listing.status !== 'Closed' && listing.status !== 'Expired',
+    kind: listingType === 'realtor' ? 'profile' : 'product',
+    ...(primaryImage && pictureOf(primaryImage, env)),
+    structuredData: [listing.structuredData],
+  };
+});
+
+function priceOf({ price }: Listing, env: WidgetEnvironment): string | null {
+  return price && createMoneyFormatter(findLocale([env.locale]))(price);
+}
+
+function pictureOf(
+  { path, alt }: Image,
+  env: WidgetEnvironment,
+): Pick<PageHead, 'image' | 'preload'> {
+  const address = (width: number, format: string) => env.mediaUrl(`${path}/${width}.${format}`);
+  return {
+    image: { url: address(1280, 'webp'), width: 1280, height: 960, alt },
+    preload: {
+      type: 'image/avif',
+      srcset: widths.map((width) => `${address(width, 'avif')} ${width}w`).join(),
+      sizes: largeSizes,
+    },
+  };
+}
+
+/** The first words, up to the end of one. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= longestDescription) return plain;
+  return `${plain.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,63 @@
+import { Globe } from 'lucide';
+import { useId } from 'react';
+import { useEnvironment } from '../../../element/widget-context.ts';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Picture } from '../../../kit/picture/Picture.tsx';
+import { Heading } from '../Heading.tsx';
+import { useListing } from '../listing-scope.ts';
+import { OutsideLink, siteName } from '../OutsideLink.tsx';
+import { ContactChannelButton } from './ContactChannelButton.tsx';
+
+/** Whom to ask: a card beside the page, and a bar below it where there is no room. */
+export function ContactCard() {
+  const { listing, store, messages, level } = useListing();
+  const { name, hasPhone, hasEmail, website } = listing.contact;
+  const id = useId();
+  return (
+    <aside className="contact" aria-labelledby={id} part="contact">
+      <div className="contact-person">
+        <Portrait />
+        <Heading level={level + 1} id={id} className="contact-name">
+          <span className="visually-hidden">{messages.contact} </span>
+          {name}
+        </Heading>
+      </div>
+      <div className="contact-ways">
+        {hasPhone && <ContactChannelButton channel="phone" isFirst />}
+        {hasEmail && <ContactChannelButton channel="email" isFirst={!hasPhone} />}
+        {website !== null && (
+          <OutsideLink
+            address={website}
+            className="button button-secondary contact-website"
+            onFollow={() => store.record('website')}
+          >
+            <Icon node={Globe} />
+            <span>
+              <span className="visually-hidden">{messages.website} </span>
+              {siteName(website)}
+            </span>
+          </OutsideLink>
+        )}
+        {!hasPhone && !hasEmail && website === null && (
+          <p className="listing-meta">{messages.noContact}</p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** Who it is, else the first letter of the name. */
+function Portrait() {
+  const { mediaUrl } = useEnvironment();
+  const { listing } = useListing();
+  const picture = listing.owner.profilePicture;
+  return (
+    <span className="portrait" aria-hidden="true">
+      {picture ? (
+        <Picture image={picture} mediaUrl={mediaUrl} sizes="48px" alt="" />
+      ) : (
+        [...listing.contact.name][0]
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ContactChannel } from '@boardwalk/sdk-core/listings/store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { formatPhone, phoneAddress } from '@boardwalk/sdk-core/vocabulary/phone';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useStore } from '@nanostores/react';
+import { Mail, Phone } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useListing } from '../listing-scope.ts';
+
+interface ContactChannelButtonProps {
+  readonly channel: ContactChannel;
+  /** The main way to get in touch. */
+  readonly isFirst: boolean;
+}
+
+const icons = { phone: Phone, email: Mail };
+
+/** Shows a phone number or an e-mail address once somebody asks, then leads there. */
+export function ContactChannelButton({ channel, isFirst }: ContactChannelButtonProps) {
+  const { listing, store, messages, emit } = useListing();
+  const remote = useStore(store.$contact)[channel];
+  const link = useRef<HTMLAnchorElement>(null);
+  const isAsked = useRef(false);
+  const variant = isFirst ? 'primary' : 'secondary';
+
+  // The button that was pressed gives way to a link, which takes over its focus.
+  useEffect(() => {
+    if (remote.state === 'ready' && isAsked.current) link.current?.focus();
+  }, [remote.state]);
+
+  function ask() {
+    isAsked.current = true;
+    emit('bw-contact', { id: listing.id, channel });
+    void store.reveal(channel);
+  }
+
+  if (remote.state === 'ready') {
+    return (
+      <a ref={link} className={`button button-${variant}`} href={addressOf(channel, remote.value)}>
+        <Icon node={icons[channel]} />
+        <span>
+          <span className="visually-hidden">{messages[channel]} </span>
+          {channel === 'phone' ? formatPhone(remote.value) : remote.value}
+        </span>
+      </a>
+    );
+  }
+  const isLoading = remote.state === 'loading';
+  return (
+    <>
+      <Button
+        variant={variant}
+        icon={icons[channel]}
+        aria-disabled={isLoading}
+        aria-busy={isLoading}
+        onClick={ask}
+      >
+        {isLoading ? messages.revealing : messages[`show.${channel}`]}
+      </Button>
+      {remote.state === 'failed' && (
+        <p className="contact-problem" role="alert">
+          {messages[problemOf(remote.problem)]}
+        </p>
+      )}
+    </>
+  );
+
+  function addressOf(way: ContactChannel, value: string): string {
+    if (way === 'phone') return phoneAddress(value);
+    const subject = fillMessage(messages.emailSubject, { title: listing.title });
+    const mailbox = encodeURIComponent(value).replace('%40', '@');
+    return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
+  }
+}
+
+function problemOf({ code }: Problem) {
+  switch (code) {
+    case 'too-many-requests':
+      return 'revealTooMany';
+    case 'not-found':
+    case 'gone':
+      return 'revealMissing';
+    default:
+      return 'revealFailed';
+  }
+}

@@ -1,0 +1,13 @@
+import { event } from '../../element/element-table.ts';
+
+export const listingEvents = {
+  'bw-listing': event<{ readonly type: string; readonly id: number; readonly title: string }>(
+    'A listing shows.',
+  ),
+  'bw-contact': event<{ readonly id: number; readonly channel: 'phone' | 'email' }>(
+    'Somebody asked for the phone number or e-mail address of the listing.',
+  ),
+  'bw-share': event<{ readonly id: number; readonly address: string }>(
+    'Somebody shares the listing.',
+  ),
+};

@@ -1,0 +1,64 @@
+import { formatPhone, phoneAddress } from '@boardwalk/sdk-core/vocabulary/phone';
+import { Check } from 'lucide';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Heading } from '../Heading.tsx';
+import { useListing } from '../listing-scope.ts';
+import { Note } from '../Note.tsx';
+import { OutsideLink, siteName } from '../OutsideLink.tsx';
+import { Section } from '../Section.tsx';
+import type { FactRow, FactSection } from '../words/page-words.ts';
+
+/** Facts as terms with their values, group by group. */
+export function Facts() {
+  const { store, words, messages, level } = useListing();
+  return (
+    <Section name="overview">
+      {words ? (
+        words.sections
+          .filter(({ isList }) => !isList)
+          .map(({ group, heading, rows }) => (
+            <div key={group} className="fact-group">
+              {group !== 'overview' && <Heading level={level + 2}>{heading}</Heading>}
+              <FactList rows={rows} />
+            </div>
+          ))
+      ) : (
+        <Note onRetry={() => void store.retry()}>{messages.partFailed}</Note>
+      )}
+    </Section>
+  );
+}
+
+function FactList({ rows }: Pick<FactSection, 'rows'>) {
+  return (
+    <dl className="facts">
+      {rows.map((row) => (
+        <div key={row.field}>
+          <dt>{row.label}</dt>
+          <dd>
+            <FactValue row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactValue({ row: { texts, style } }: { readonly row: FactRow }) {
+  const [text = ''] = texts;
+  switch (style) {
+    case 'link':
+      return <OutsideLink address={text}>{siteName(text)}</OutsideLink>;
+    case 'phone':
+      return <a href={phoneAddress(text)}>{formatPhone(text)}</a>;
+    case 'yes':
+      return (
+        <span className="fact-yes">
+          <Icon node={Check} size={16} />
+          {text}
+        </span>
+      );
+    case 'text':
+      return texts.join(', ');
+  }
+}

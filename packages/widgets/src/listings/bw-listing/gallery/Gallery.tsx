@@ -1,0 +1,70 @@
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { Images } from 'lucide';
+import { useState } from 'react';
+import { useEnvironment } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
+import { Picture } from '../../../kit/picture/Picture.tsx';
+import { useListing } from '../listing-scope.ts';
+import { Note } from '../Note.tsx';
+import { largeSizes, smallSizes } from './sizes.ts';
+
+/** One large, four small. */
+const mosaicSize = 5;
+
+const loadLightbox = () => import('./Lightbox.tsx');
+
+/** The first pictures: a mosaic, on phones a row to swipe; any of them opens them all. */
+export function Gallery() {
+  const { mediaUrl } = useEnvironment();
+  const { listing, locale, messages } = useListing();
+  const [opened, setOpened] = useState<number>();
+  const { part, hasFailed } = useLoaded(loadLightbox, opened !== undefined);
+  const { images, title } = listing;
+  const count = images.length;
+  if (count === 0) return null;
+  return (
+    <section className="gallery" aria-label={messages.pictures} part="gallery">
+      <ul className="gallery-tiles" data-count={Math.min(count, mosaicSize)}>
+        {images.slice(0, mosaicSize).map((image, index) => (
+          <li key={image.id}>
+            <button
+              type="button"
+              aria-label={fillMessage(messages.openPicture, {
+                number: index + 1,
+                count,
+                alt: image.alt,
+              })}
+              onClick={() => setOpened(index)}
+            >
+              <Picture
+                image={image}
+                mediaUrl={mediaUrl}
+                sizes={index === 0 ? largeSizes : smallSizes}
+                alt=""
+                isFirst={index === 0}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <Button className="gallery-all" icon={Images} onClick={() => setOpened(0)}>
+          {countMessage(messages.showAll, count, locale)}
+        </Button>
+      )}
+      {opened !== undefined && hasFailed && (
+        <Note onRetry={() => setOpened(undefined)}>{messages.partFailed}</Note>
+      )}
+      {opened !== undefined && part && (
+        <part.Lightbox
+          images={images}
+          start={opened}
+          title={title}
+          mediaUrl={mediaUrl}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Image } from '@boardwalk/sdk-core/listings/schemas';
+import { Picture } from '../../../kit/picture/Picture.tsx';
+
+interface SlidesProps {
+  readonly images: readonly Image[];
+  readonly index: number;
+  readonly mediaUrl: (path: string) => string;
+}
+
+const places = ['before', 'current', 'after'] as const;
+
+/** The picture that shows and its neighbours, which load ahead and slide in. */
+export function Slides({ images, index, mediaUrl }: SlidesProps) {
+  return places.map((place, offset) => {
+    const image = images[index + offset - 1];
+    if (!image) return null;
+    return (
+      <div key={image.id} className={`slide is-${place}`} aria-hidden={place !== 'current'}>
+        <Picture image={image} mediaUrl={mediaUrl} sizes="100vw" isFirst />
+      </div>
+    );
+  });
+}

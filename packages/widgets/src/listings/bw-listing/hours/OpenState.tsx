@@ -1,0 +1,12 @@
+import { classNames } from '../../../kit/style/class-names.ts';
+import type { WrittenHours } from '../words/page-words.ts';
+
+/** Whether the place is open, and until when. */
+export function OpenState({ hours: { isOpen, text, more } }: { readonly hours: WrittenHours }) {
+  return (
+    <p className="open-state">
+      <strong className={classNames(isOpen && 'is-open')}>{text}</strong>
+      {more !== undefined && ` · ${more}`}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { listingMapMessages } from '@boardwalk/sdk-core/listings/map-messages';
+import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
+import { useStore } from '@nanostores/react';
+import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { BaseMap } from '../../../kit/map/BaseMap.tsx';
+import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { useListing } from '../listing-scope.ts';
+import { Note } from '../Note.tsx';
+import css from './listing-map.css?inline';
+
+interface ListingMapProps {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Nearer than this the built-in map has nothing more to show. */
+const startZoom = 11;
+
+/** The place on the base map, with a pin. */
+export function ListingMap({ lat, lng }: ListingMapProps) {
+  const { messages } = useListing();
+  const { zoomIn, zoomOut } = useMessages(listingMapMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const store = useEnvironment().store(createMapTilesStore);
+  const tiles = useStore(store.$tiles);
+  useStyles(place, css);
+
+  useEffect(() => void store.load(), [store]);
+
+  return (
+    <div ref={place} className="listing-map-place">
+      {tiles.state === 'ready' ? (
+        <BaseMap
+          key={`${lat} ${lng}`}
+          source={tiles.value}
+          center={[lat, lng]}
+          zoom={Math.min(startZoom, tiles.value.maxZoom)}
+          isWheelZoom={false}
+          labels={{ map: messages.map, zoomIn, zoomOut }}
+          onMap={(map) => addPin(map, lat, lng)}
+        />
+      ) : tiles.state === 'failed' ? (
+        <Note onRetry={() => void store.load()}>{messages.mapFailed}</Note>
+      ) : (
+        <Skeleton className="listing-map-place" />
+      )}
+    </div>
+  );
+}
+
+function addPin(map: LeafletMap, lat: number, lng: number): undefined {
+  const pin = document.createElement('span');
+  pin.className = 'map-pin';
+  const icon = divIcon({ html: pin, className: 'map-pin-place', iconSize: [0, 0] });
+  marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(map);
+}

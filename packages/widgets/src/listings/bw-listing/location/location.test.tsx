@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../../element/register-element.ts';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { addWidget, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
+import { apiOrigin, fakeApi, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { role, says } from '../../../kit/testing/role.fixture.ts';
+import { sampleListing } from '../../testing/sample-listing.fixture.ts';
+import listingTable from '../bw-listing.element.tsx';
+
+registerElement(listingTable);
+
+const tiles = {
+  tiles: { light: `${apiOrigin}/l/{z}/{x}/{y}.svg`, dark: `${apiOrigin}/d/{z}/{x}/{y}.svg` },
+  minZoom: 3,
+  maxNativeZoom: 10,
+  maxZoom: 12,
+  attribution: [{ label: 'Natural Earth', url: 'https://www.naturalearthdata.com/' }],
+};
+
+/** Where the first tile is: which zoom of which theme. */
+function tileAddress(element: Element): string {
+  const tile = element.shadowRoot?.querySelector<HTMLImageElement>('.leaflet-tile');
+  return tile?.src.replace(apiOrigin, '') ?? '';
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** The environment keeps the tiles once it has them, so each locale is a test's own. */
+async function addListing(locale: string, answer: unknown, theme = 'light') {
+  fakeApi({
+    'GET /property/listing/7': sampleListing(),
+    'POST /listing/7/events': null,
+    'GET /places/map': answer,
+  });
+  const element = addWidget('bw-listing', { type: 'property', id: '7', locale, theme });
+  (await untilShown(element, '.listing-map')).scrollIntoView();
+  return element;
+}
+
+test('the place is pinned on a map that keys zoom, with the credits of its tiles', async () => {
+  const element = await addListing('en-CA', tiles);
+  await untilShown(element, '.map-pin');
+  await expect.poll(() => tileAddress(element)).toMatch(/^\/l\/10\//);
+  await expectAccessible(document.body);
+  const map = await untilShown(element, '.map-place');
+  map.focus();
+  // The first step out only shows the same tiles smaller.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('-');
+      return tileAddress(element);
+    })
+    .toMatch(/^\/l\/[3-9]\//);
+  await expect
+    .element(role('link', { name: 'Natural Earth' }))
+    .toHaveAttribute('href', 'https://www.naturalearthdata.com/');
+});
+
+test('a theme that changes takes the map along', async () => {
+  const element = await addListing('en-US', tiles, 'dark');
+  await expect.poll(() => tileAddress(element)).toMatch(/^\/d\//);
+  element.setAttribute('theme', 'light');
+  await expect.poll(() => tileAddress(element)).toMatch(/^\/l\//);
+});
+
+test('a map that can’t be loaded says so, and another try brings it', async () => {
+  let isDown = true;
+  const element = await addListing('en-AU', () => (isDown ? problem('internal') : tiles));
+  await says(role('alert'), 'The map couldn’t be loaded.');
+  isDown = false;
+  await role('button', { name: 'Try again' }).click();
+  await untilShown(element, '.map-pin');
+});
+
+test('the wheel scrolls the page rather than zooming the map', async () => {
+  const element = await addListing('fr-CA', tiles);
+  const map = await untilShown(element, '.map-place');
+  const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
+  map.dispatchEvent(wheel);
+  expect(wheel.defaultPrevented).toBe(false);
+});

@@ -1,0 +1,89 @@
+import { shareMessages } from '@boardwalk/sdk-core/listings/share-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { Check, Link } from 'lucide';
+import { type RefObject, useRef, useState } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Popover } from '../../../kit/popover/Popover.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import css from './share.css?inline';
+import { shareLinks } from './share-links.ts';
+
+interface SharePopoverProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly title: string;
+  readonly address: string;
+  /** A way was taken. */
+  readonly onShare: () => void;
+}
+
+/** Ways to send the listing on, in a popover at its button. */
+export function SharePopover({ title, address, onShare, ...popover }: SharePopoverProps) {
+  const messages = useMessages(shareMessages);
+  const content = useRef<HTMLDivElement>(null);
+  useStyles(popover.anchor, css);
+  return (
+    <Popover {...popover} label={messages.title}>
+      <div ref={content} className="share">
+        <p className="share-title">{messages.title}</p>
+        <CopyLink address={address} onShare={onShare} />
+        <ul className="share-ways">
+          {shareLinks(title, address, messages).map(({ name, address: way, isPage }) => (
+            <li key={name}>
+              <a
+                className="button button-secondary"
+                href={way}
+                onClick={onShare}
+                {...(isPage && {
+                  target: '_blank',
+                  rel: 'noopener noreferrer',
+                  'aria-label': fillMessage(messages.newWindow, { name }),
+                })}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Popover>
+  );
+}
+
+type Copying = 'idle' | 'copied' | 'failed';
+
+function CopyLink({ address, onShare }: Pick<SharePopoverProps, 'address' | 'onShare'>) {
+  const messages = useMessages(shareMessages);
+  const [state, setState] = useState<Copying>('idle');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setState('copied');
+      onShare();
+    } catch {
+      // Forbidden by the page's policy, or not served securely: the link shows, to be copied by hand.
+      setState('failed');
+    }
+  }
+
+  const isCopied = state === 'copied';
+  return (
+    <>
+      <Button variant="primary" icon={isCopied ? Check : Link} onClick={() => void copy()}>
+        {isCopied ? messages.copied : messages.copy}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {isCopied && messages.copied}
+      </p>
+      {state === 'failed' && (
+        <label className="share-address">
+          <span role="alert">{messages.copyFailed}</span>
+          <input readOnly value={address} onFocus={(focus) => focus.currentTarget.select()} />
+        </label>
+      )}
+    </>
+  );
+}

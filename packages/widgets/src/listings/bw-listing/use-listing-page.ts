@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { ListingContext } from './listing-context.ts';
+import { loadDetails } from './load-details.ts';
+import { createPageStore, isPageOf } from './page-store.ts';
+import { useCurrentWords } from './use-current-words.ts';
+
+/** The listing that the attributes name, and the store that holds it. */
+export function useListingPage({ attributes, env, initial, emit }: ListingContext) {
+  const { type, id } = attributes;
+  const [store] = useState(() =>
+    createPageStore(env, async (kind) => (await loadDetails()).loadPageWriter(kind, env), initial),
+  );
+  const remote = useStore(store.$page);
+  const last = remote.state === 'ready' ? remote.value : undefined;
+  const kept = remote.state === 'loading' ? remote.previous : undefined;
+  // While its words are asked for again, a listing stays; another one gives way at once.
+  const page = last ?? (kept && isPageOf(kept.listing, type, id) ? kept : undefined);
+  const listing = page?.listing;
+  const problem = remote.state === 'failed' ? remote.problem : undefined;
+  const isUnreachable = problem?.code === 'network';
+
+  useEffect(() => void store.show(type, id), [store, type, id]);
+  useCurrentWords(store, page, env.clock);
+
+  useEffect(() => {
+    if (!listing) return;
+    emit('bw-listing', { type: listing.listingType, id: listing.id, title: listing.title });
+  }, [listing, emit]);
+
+  useEffect(() => {
+    if (!isUnreachable) return;
+    const retry = () => void store.retry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isUnreachable, store]);
+
+  return { store, page, problem };
+}

@@ -1,0 +1,13 @@
+import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
+import { useEffect } from 'react';
+import { addDataBlock } from '../../element/data-block.ts';
+
+/** Describes the listing to search engines, in the light DOM of the element while it shows. */
+export function useStructuredData(element: Element | undefined, listing: Listing): void {
+  const { structuredData } = listing;
+  useEffect(() => {
+    if (!element) return;
+    const text = JSON.stringify(structuredData).replaceAll('<', '\\u003c');
+    return addDataBlock(element, 'application/ld+json', text);
+  }, [element, structuredData]);
+}

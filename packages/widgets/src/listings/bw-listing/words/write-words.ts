@@ -1,0 +1,63 @@
+import { eventMessages } from '@boardwalk/sdk-core/listings/event-messages';
+import { factMessages } from '@boardwalk/sdk-core/listings/fact-messages';
+import { hoursMessages } from '@boardwalk/sdk-core/listings/hours-messages';
+import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { type Labels, valueLabelOf } from '@boardwalk/sdk-core/listings/label-text';
+import { loadLabels } from '@boardwalk/sdk-core/listings/load-labels';
+import { bannerOf } from '@boardwalk/sdk-core/listings/rules';
+import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
+import { statusMessages } from '@boardwalk/sdk-core/listings/status-messages';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import type { Messages, ReadMessages } from '@boardwalk/sdk-core/vocabulary/message';
+import { writeEventTimes } from './event-text.ts';
+import { writeFacts } from './facts-text.ts';
+import { writeHours } from './hours-text.ts';
+import { nextMoment } from './next-moment.ts';
+import type { Banner, EventTimes, PageWords } from './page-words.ts';
+
+/** Who reads a page. */
+interface PageReader {
+  readonly locale: string;
+  readonly messages: ReadMessages;
+}
+
+/** Loads the words of a kind; the answer writes a listing's page at `now`, milliseconds since 1970. */
+export async function loadPageWriter(kind: ListingKind, reader: PageReader) {
+  const labels = reader.messages(await loadLabels(kind));
+  return (listing: Listing, now: number) => writeWords(listing, labels, reader, now);
+}
+
+function writeWords(
+  listing: Listing,
+  labels: Labels,
+  { locale: preferred, messages }: PageReader,
+  now: number,
+): PageWords {
+  const { listingType, subcategory, timeZone, hours, attributes } = listing;
+  const locale = findLocale([preferred]);
+  const context = { locale, timeZone, now };
+  const event =
+    listingType === 'event'
+      ? writeEventTimes(attributes, labels, { ...context, messages: messages(eventMessages) })
+      : null;
+  return {
+    tag: valueLabelOf(messages(kindLabels), listingType, subcategory),
+    banner: writeBanner(listing, event, messages(statusMessages)),
+    event,
+    sections: writeFacts(listing, { locale, labels, messages: messages(factMessages) }),
+    hours: hours && writeHours(hours, { ...context, messages: messages(hoursMessages) }),
+    changesAt: nextMoment(listing, now),
+  };
+}
+
+function writeBanner(
+  listing: Listing,
+  event: EventTimes | null,
+  messages: Messages<typeof statusMessages>,
+): Banner | null {
+  const { listingType: kind, status, subcategory, attributes } = listing;
+  const ended = event?.isOver ? 'over' : null;
+  const banner = bannerOf({ kind, status, subcategory, attributes }) ?? ended;
+  return banner && { title: messages[banner], text: messages[`${banner}.more`] };
+}

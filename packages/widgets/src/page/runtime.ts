@@ -1,0 +1,43 @@
+import { setOwnOrigin } from '../element/browser-environment.ts';
+import { joinPage } from '../element/registry.ts';
+import { setRouteDialog } from '../element/route-dialog.ts';
+import { configure } from '../element/settings.ts';
+import { version } from '../element/version.ts';
+import { runCommands } from './commands.ts';
+
+export { registerElement } from '../element/register-element.ts';
+
+/** Checks a file against its hash; what a pinned loader hands over. */
+type CheckFile = (address: string, hash: string) => Promise<unknown>;
+
+const addressOf = (name: string) => new URL(`${name}.js`, import.meta.url).href;
+const registry = joinPage(version, importWidget);
+let isReady: Promise<unknown> | undefined;
+
+setOwnOrigin(new URL(import.meta.url).origin);
+setRouteDialog(async () => (await import('./listing-dialog.tsx')).listingDialog);
+
+const [first] = registry.versions;
+if (first !== version) console.warn(`[boardwalk] ${version} found ${first}, which stays in charge`);
+
+/** Defines a tag; rejects when this version has none such. */
+export async function importWidget(tag: string): Promise<void> {
+  await isReady;
+  await registry.importModule(addressOf(tag));
+}
+
+/** The loader's call: the attributes of its script, what the page said so far, how to check. */
+export function start(settings: object, commands: unknown[], check?: CheckFile): void {
+  configure(settings);
+  if (check) isReady = checkFiles(check);
+  runCommands(commands);
+}
+
+/** From now on every file of this version is what it was built as. */
+async function checkFiles(check: CheckFile): Promise<void> {
+  registry.checks.set(addressOf('chunk-hashes'), (address) => check(address, '__HASH_OF_HASHES__'));
+  const { chunkHashes } = await import('./chunk-hashes.ts');
+  for (const [name, hash] of new URLSearchParams(chunkHashes)) {
+    registry.checks.set(addressOf(name), (address) => check(address, `sha256-${hash}`));
+  }
+}

@@ -1,0 +1,71 @@
+import { heads, widgets as tables } from 'virtual:widget-tables';
+import { render } from 'preact-render-to-string';
+import type { ReactElement } from 'react';
+import { commonAttributes } from '../element/common-attributes.ts';
+import type { ElementTable } from '../element/element-table.ts';
+import type { WidgetEnvironment } from '../element/environment.ts';
+import type { PageHead } from '../element/page-head.ts';
+import { attributeName } from '../element/parse-attribute.ts';
+import { readAttributes } from '../element/read-attributes.ts';
+import type { AttributeTexts, RenderOptions } from '../element/render-options.ts';
+import { loadWidget, renderWidget as renderTable } from '../element/render-widget.tsx';
+
+// A problem is known by its class: whoever hands in a client takes it from here.
+export { createClient } from '@boardwalk/sdk-core/http/client';
+export { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+export { createEnvironment } from '../element/create-environment.ts';
+export { bareWidget } from '../element/render-widget.tsx';
+export { version } from '../element/version.ts';
+
+/** Every widget's table by its tag. */
+export const widgets: Readonly<Record<string, ElementTable>> = tables;
+
+/** What a widget's first view shows; rejects with a `Problem`, or a `TypeError` for a wrong identity. */
+export function load(
+  tag: string,
+  attributes: AttributeTexts,
+  env: WidgetEnvironment,
+): Promise<unknown> {
+  return loadWidget(tableOf(tag), attributes, env);
+}
+
+/** A widget as HTML: its declarative shadow root, and the snapshot from which the browser hydrates. */
+export function renderWidget(
+  tag: string,
+  attributes: AttributeTexts,
+  env: WidgetEnvironment,
+  options: RenderOptions,
+): { readonly html: string } {
+  return { html: renderTable(tableOf(tag), attributes, env, options, renderToString) };
+}
+
+/** What the head of a page says while it shows the widget; undefined for a widget of no page. */
+export function writeHead(
+  tag: string,
+  attributes: AttributeTexts,
+  state: unknown,
+  env: WidgetEnvironment,
+): PageHead | undefined {
+  const { values } = readAttributes(tableOf(tag).attributes, (name) => attributes[name] ?? null);
+  return heads[tag]?.(state, values, env);
+}
+
+/** The attributes that a widget takes, by their names in HTML; `url` ones make up its shareable state. */
+export function attributeNames(tag: string, which: 'all' | 'url'): readonly string[] {
+  const { attributes } = tableOf(tag);
+  const names = Object.keys(
+    which === 'all' ? { ...commonAttributes, ...attributes } : attributes,
+  ).filter((name) => which === 'all' || attributes[name]?.url);
+  return names.map(attributeName);
+}
+
+function renderToString(content: ReactElement): string {
+  // In this build `react` is Preact, and so is what its JSX makes.
+  return render(content as unknown as Parameters<typeof render>[0]);
+}
+
+function tableOf(tag: string): ElementTable {
+  const table = tables[tag];
+  if (!table) throw new TypeError(`There is no widget <${tag}>`);
+  return table;
+}

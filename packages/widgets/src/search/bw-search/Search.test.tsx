@@ -1,0 +1,247 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { ApiProblem, fakeApi, page as firstPage } from './testing/fake-api.fixture.ts';
+import { openSearch } from './testing/open-search.fixture.ts';
+import { someListing } from './testing/some-listing.fixture.ts';
+
+const found = '40 homes near Hamilton, ON, within 160 km';
+
+describe('a page of results', () => {
+  test('says how many there are and shows each as a link', async () => {
+    const api = fakeApi();
+    const search = openSearch();
+    await search.shows(found);
+    const link = page.getByRole('link', { name: '3 Elm Street, Hamilton' });
+    await expect
+      .element(link)
+      .toHaveAttribute('href', expect.stringContaining('/property/listing/3'));
+    await expect.element(page.getByRole('article')).toHaveLength(16);
+    const card = page.getByRole('article').nth(2).element().textContent;
+    expect(card).toContain('$300,000');
+    expect(card).toContain('Bedrooms: 3');
+    expect(card).toContain('14 days ago');
+    expect(api.searches()[0]).toMatchObject({
+      path: '/api/v1/property/search',
+      body: { near: 'Hamilton, ON', include: ['page', 'total'] },
+    });
+  });
+
+  test('passes the accessibility check', async () => {
+    fakeApi();
+    const search = openSearch({ heading: 'Homes' });
+    await search.shows(found);
+    await expect.element(page.getByRole('article')).toHaveLength(16);
+    await expect.element(page.getByRole('button', { name: 'Residential 30' })).toBeVisible();
+    await expectAccessible(search.element);
+  });
+
+  test('has its places kept while it is on its way', async () => {
+    const pending = Promise.withResolvers<unknown>();
+    fakeApi().answer('search', () => pending.promise);
+    const search = openSearch();
+    await search.shows('Searching…');
+    expect(search.shadow.querySelectorAll('.results > .card-place')).toHaveLength(16);
+    await expectAccessible(search.element);
+    pending.resolve(firstPage);
+    await search.shows(found);
+  });
+
+  test('a card that is clicked tells where it leads', async () => {
+    fakeApi();
+    const search = openSearch();
+    await search.shows(found);
+    const routes: unknown[] = [];
+    search.element.addEventListener('bw-navigate', (event) => {
+      event.preventDefault();
+      routes.push(event instanceof CustomEvent && event.detail);
+    });
+    await userEvent.click(page.getByRole('link', { name: '2 Elm Street, Hamilton' }));
+    expect(routes).toMatchObject([
+      { route: { name: 'listing', params: { type: 'property', id: 2 } } },
+    ]);
+  });
+
+  test('another page is asked for, and read from its head', async () => {
+    const api = fakeApi();
+    const search = openSearch();
+    await search.shows(found);
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+    await expect.poll(() => api.searches().at(-1)?.query.start).toBe('16');
+    expect(search.element.getAttribute('page')).toBe('2');
+    await expect
+      .poll(() => search.shadow.activeElement?.textContent.replace('\u00a0', ' '))
+      .toBe(found);
+  });
+
+  test('several kinds are searched at once, and each card says what it is', async () => {
+    const answer = {
+      ...firstPage,
+      results: [someListing(1), someListing(2, { listingType: 'event', title: 'Yard sale' })],
+      total: { count: 2, isCapped: false },
+    };
+    const api = fakeApi().answer('search', () => answer);
+    const search = openSearch({ category: 'property,event' });
+    await search.shows('2 listings near Hamilton, ON, within 160 km');
+    expect(api.searches()[0]).toMatchObject({
+      path: '/api/v1/listing/search',
+      body: { categories: ['property', 'event'] },
+    });
+    await expect.element(page.getByText('Event', { exact: true })).toBeVisible();
+  });
+
+  test('tells the page that holds it', async () => {
+    fakeApi();
+    const totals: unknown[] = [];
+    const listen = (event: Event) => totals.push(event instanceof CustomEvent && event.detail);
+    document.addEventListener('bw-results', listen);
+    await openSearch().shows(found);
+    await expect.poll(() => totals).toEqual([{ total: 40, isCapped: false }]);
+    document.removeEventListener('bw-results', listen);
+  });
+});
+
+describe('asking for something else', () => {
+  test('words are searched for when typing rests', async () => {
+    const api = fakeApi();
+    const search = openSearch();
+    await search.shows(found);
+    const states: unknown[] = [];
+    search.element.addEventListener('bw-state', (event) =>
+      states.push(event instanceof CustomEvent && event.detail.mode),
+    );
+    await userEvent.type(page.getByRole('searchbox', { name: 'What' }), 'pool');
+    await expect.poll(() => api.searches().at(-1)?.body.text).toBe('pool');
+    expect(api.searches()).toHaveLength(2);
+    expect(states).toEqual(['replace']);
+    await search.shows('40 homes for “pool” near Hamilton, ON, within 160 km');
+  });
+
+  test('the order can be changed to what makes sense', async () => {
+    const api = fakeApi();
+    await openSearch().shows(found);
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await expect.element(sort).toBeVisible();
+    const choices = [...sort.element().querySelectorAll('option')].map((one) => one.textContent);
+    expect(choices).toEqual(['Newest', 'Price, low to high', 'Price, high to low', 'Nearest']);
+    await userEvent.selectOptions(sort, 'Nearest');
+    await expect.poll(() => api.searches().at(-1)?.body.sort).toBe('distance');
+  });
+
+  test('types show their counts, and several can be chosen', async () => {
+    const api = fakeApi();
+    const search = openSearch({ subcategory: 'VACATION' });
+    const residential = page.getByRole('button', { name: 'Residential 30' });
+    await userEvent.click(residential);
+    await expect
+      .poll(() => api.searches().at(-1)?.body.subcategory)
+      .toEqual(['VACATION', 'RESIDENTIAL']);
+    expect(search.element.getAttribute('subcategory')).toBe('VACATION,RESIDENTIAL');
+  });
+});
+
+describe('when nothing is found', () => {
+  const nothing = { ...firstPage, results: [], total: { count: 0, isCapped: false } };
+
+  test('the ways out say how many they bring back', async () => {
+    const repairs = [
+      { drop: 'filters.bedroomsTotal', count: 12 },
+      { drop: 'distance', count: 5, distance: 500_000 },
+    ];
+    const api = fakeApi().answer('search', ({ body }) =>
+      body.filters ? { ...nothing, repairs } : firstPage,
+    );
+    const search = openSearch({ filters: 'bedroomsTotal=9..' });
+    await expect
+      .element(page.getByText('Nothing matches this search near Hamilton, ON.'))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Search within 500 km: 5 homes' }))
+      .toBeVisible();
+    await expectAccessible(search.element);
+    await userEvent.click(page.getByRole('button', { name: 'Without Bedrooms: 12 homes' }));
+    await search.shows(found);
+    expect(search.element.hasAttribute('filters')).toBe(false);
+    expect(api.searches().at(-1)?.body.filters).toBeUndefined();
+  });
+
+  test('without a better way everything can be cleared', async () => {
+    fakeApi().answer('search', ({ body }) => (body.text ? nothing : firstPage));
+    const search = openSearch({ text: 'castle' });
+    await userEvent.click(page.getByRole('button', { name: 'Clear everything' }));
+    await search.shows(found);
+  });
+});
+
+describe('when the API fails', () => {
+  test('the error can be tried again', async () => {
+    const api = fakeApi();
+    api.offline = true;
+    const search = openSearch();
+    await expect
+      .element(page.getByRole('alert').getByText('The listings can’t be reached right now.'))
+      .toBeVisible();
+    await expectAccessible(search.element);
+    api.offline = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await search.shows(found);
+  });
+
+  test('it is tried again by itself', async () => {
+    const api = fakeApi();
+    api.offline = true;
+    const search = openSearch();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    api.offline = false;
+    await search.shows(found);
+  });
+
+  test('the last results stay, and it says so', async () => {
+    const api = fakeApi();
+    const search = openSearch();
+    await search.shows(found);
+    await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    api.offline = true;
+    search.element.setAttribute('text', 'pool');
+    await expect
+      .element(page.getByText('The listings can’t be reached. These are the last results.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('article')).toHaveLength(16);
+    await expectAccessible(search.element);
+  });
+
+  test('a place that nobody knows has a way out', async () => {
+    fakeApi().answer('search', ({ body }) => {
+      if (body.near) throw new ApiProblem(404, 'unknown-place');
+      return { ...firstPage, place: null };
+    });
+    const search = openSearch({ near: 'Atlantis' });
+    await expect.element(page.getByText('We don’t know the place “Atlantis”.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Search everywhere' }));
+    await search.shows('40 homes');
+    expect(search.element.hasAttribute('near')).toBe(false);
+  });
+
+  test('a search that the API refuses can be cleared', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fakeApi().answer('search', ({ body }) => {
+      if (body.subcategory)
+        throw new ApiProblem(400, 'invalid-request', [
+          { path: 'body.subcategory.0', message: 'expected one of RESIDENTIAL, …' },
+        ]);
+      return firstPage;
+    });
+    const search = openSearch({ subcategory: 'CASTLE' });
+    await userEvent.click(page.getByRole('button', { name: 'Clear everything' }));
+    await search.shows('40 homes near Hamilton, ON, within 160 km');
+    expect(warn.mock.calls.flat().join(' ')).toContain('subcategory');
+  });
+});
+
+test('filters that can’t be read are told and left out', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const api = fakeApi();
+  await openSearch({ filters: 'bedroomsTotal=2..&moat=yes' }).shows(found);
+  expect(api.searches()[0]?.body.filters).toEqual({ bedroomsTotal: { min: 2 } });
+  expect(warn.mock.calls.flat().join(' ')).toContain('moat');
+});

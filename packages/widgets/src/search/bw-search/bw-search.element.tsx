@@ -1,0 +1,44 @@
+import { mayPass } from '@boardwalk/sdk-core/search/rules';
+import { createSearchStore } from '@boardwalk/sdk-core/search/store';
+import { defineElement } from '../../element/element-table.ts';
+import { searchAttributes } from './attributes.ts';
+import { searchEvents } from './events.ts';
+import { loadMore, moreAtHand } from './load-more.ts';
+import { queryOf } from './query.ts';
+import { Search } from './Search.tsx';
+import { searchStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-search',
+  summary: 'Searches listings of one kind or several, on a list and on a map.',
+  attributes: searchAttributes,
+  events: searchEvents,
+  parts: {
+    bar: 'What, where, price and the other filters.',
+    results: 'The list of cards.',
+    map: 'The map.',
+  },
+  tokens: {
+    '--bw-sticky-top': 'How far below the top of the page the bar sticks; 0px unless told.',
+  },
+  intrinsicSize: [
+    [0, 5700],
+    [480, 2660],
+    [760, 2010],
+    [980, 1360],
+  ],
+  get styles() {
+    const more = moreAtHand();
+    return more ? [...searchStyles, more.moreStyles] : searchStyles;
+  },
+  prepare: loadMore,
+  async load(attributes, env) {
+    const store = createSearchStore(env);
+    await store.search(queryOf(attributes));
+    const remote = store.$results.get();
+    // What can't be searched for is the visitor's to mend, on the page.
+    if (remote.state === 'failed' && mayPass(remote.problem)) throw remote.problem;
+    return remote.state === 'ready' ? remote.value : null;
+  },
+  render: (context) => <Search context={context} />,
+});

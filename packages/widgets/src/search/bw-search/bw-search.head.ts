@@ -1,0 +1,64 @@
+import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
+import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
+import { countRestrictions, emptyQuery, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { search, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import type { WidgetEnvironment } from '../../element/environment.ts';
+import { defineHead } from '../../element/page-head.ts';
+import table from './bw-search.element.tsx';
+import { createSearchText } from './search-text.ts';
+
+/** A place and a category make a page of their own; any other filter leads to one of them. */
+export default defineHead(table, (state, _attributes, env) => {
+  const query = state?.query ?? emptyQuery;
+  const messages = env.messages(searchHeadMessages);
+  const title = titleOf(query, state, env);
+  const hasResults = state !== null && state.answer.results.length > 0;
+  return {
+    title: query.page > 1 ? fillMessage(messages.page, { title, page: query.page }) : title,
+    ...(state && {
+      description: fillMessage(messages.description, { found: foundIn(state, env) }),
+    }),
+    path: pathOf(query),
+    isIndexed: hasResults && isPlain(query),
+  };
+});
+
+function titleOf(query: SearchQuery, state: SearchResults | null, env: WidgetEnvironment): string {
+  const labels = env.messages(kindLabels);
+  const messages = env.messages(searchHeadMessages);
+  const [kind] = query.category;
+  const [subcategory] = query.subcategory;
+  // Each kind's subcategories have their names under it.
+  const label = labels[`${kind}.${subcategory}` as keyof typeof labels];
+  const isOne = kind !== undefined && query.category.length === 1;
+  const what = isOne ? (label ?? labels[`${kind}.many`]) : messages.all;
+  const place = query.bounds === '' ? state?.answer.place?.label : undefined;
+  return place === undefined ? what : fillMessage(messages.titleNear, { what, place });
+}
+
+function foundIn(state: SearchResults, env: WidgetEnvironment): string {
+  return createSearchText(findLocale([env.locale]), env.messages).sentence(state);
+}
+
+/** Whether only category, subcategory and place are asked for, on the first page. */
+function isPlain(query: SearchQuery): boolean {
+  const { category, subcategory, text, bounds, page, sort } = query;
+  const isNarrow = category.length <= 1 && subcategory.length <= 1;
+  const isFiltered = countRestrictions(query) > 0 || text.trim() !== '' || bounds !== '';
+  return isNarrow && !isFiltered && page === 1 && sort === undefined;
+}
+
+function pathOf({ category, subcategory, near, page }: SearchQuery): string {
+  const query = { near: near || undefined, page: page > 1 ? page : undefined };
+  const [kind, ...otherKinds] = category;
+  const [type, ...otherTypes] = subcategory;
+  if (kind === undefined || otherKinds.length > 0) {
+    return searchCategory({ category: 'listing' }, query).path;
+  }
+  return type === undefined || otherTypes.length > 0
+    ? searchCategory({ category: kind }, query).path
+    : search({ category: kind, subcategory: type }, query).path;
+}

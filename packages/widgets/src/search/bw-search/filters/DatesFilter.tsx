@@ -1,0 +1,43 @@
+import type { DateRange, FilterValue } from '@boardwalk/sdk-core/listings/filters';
+import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
+import { useMessages } from '../../../element/widget-context.ts';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+
+interface DatesFilterProps {
+  readonly label: string;
+  readonly value: FilterValue | undefined;
+  readonly onSet: (value: DateRange | undefined) => void;
+}
+
+/** Two dates, each of which may stay open. */
+export function DatesFilter({ label, value, onSet }: DatesFilterProps) {
+  const messages = useMessages(filterMessages);
+  // A dates filter's value is a range of dates.
+  const range = (value ?? {}) as DateRange;
+
+  function set(end: 'from' | 'to', date: string) {
+    const { [end]: _, ...rest } = range;
+    const next: DateRange = date === '' ? rest : { ...rest, [end]: date };
+    onSet(next.from === undefined && next.to === undefined ? undefined : next);
+  }
+
+  return (
+    <fieldset className="filter-dates">
+      <legend className="field-label">{label}</legend>
+      <TextField
+        label={messages.from}
+        type="date"
+        value={range.from ?? ''}
+        max={range.to}
+        onChange={(event) => set('from', event.currentTarget.value)}
+      />
+      <TextField
+        label={messages.to}
+        type="date"
+        value={range.to ?? ''}
+        min={range.from}
+        onChange={(event) => set('to', event.currentTarget.value)}
+      />
+    </fieldset>
+  );
+}

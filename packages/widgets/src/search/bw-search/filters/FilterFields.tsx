@@ -1,0 +1,82 @@
+import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields';
+import { type FilterValue, filtersOf } from '@boardwalk/sdk-core/listings/filters';
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/label-text';
+import { labelsByKind } from '@boardwalk/sdk-core/listings/labels';
+import type { SearchFacets } from '@boardwalk/sdk-core/search/schemas';
+import { useRef } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { DatesFilter } from './DatesFilter.tsx';
+import css from './filters.css?inline';
+import { RangeFilter } from './RangeFilter.tsx';
+import { WordsFilter } from './WordsFilter.tsx';
+import { YesFilters } from './YesFilters.tsx';
+
+interface FilterFieldsProps {
+  readonly kind: ListingKind;
+  readonly values: Readonly<Record<string, FilterValue>>;
+  readonly facets: SearchFacets | undefined;
+  readonly onSet: (field: string, value: FilterValue | undefined) => void;
+}
+
+/** A control for each filter of the kind, in the order of its table; plain yeses come last. */
+export function FilterFields({ kind, values, facets, onSet }: FilterFieldsProps) {
+  const english: Labels = labelsByKind[kind];
+  const labels = useMessages(english);
+  const fields = useRef<HTMLDivElement>(null);
+  useStyles(fields, css);
+  const rows = filtersOf(kind);
+  const yeses = rows.filter(([, filter]) => isYes(filter)).map(([field]) => field);
+
+  function control(field: string, filter: FieldFilter) {
+    const label = labelOf(labels, field, 'filter');
+    const value = values[field];
+    const set = (next: FilterValue | undefined) => onSet(field, next);
+    switch (filter.by) {
+      case 'range':
+        return <RangeFilter label={label} measure={filter.measure} value={value} onSet={set} />;
+      case 'anyOf':
+      case 'allOf':
+        return (
+          <ChoiceFilter
+            label={label}
+            values={filter.values}
+            valueLabel={(one) => valueLabelOf(labels, field, one)}
+            counts={facets?.fields[field]}
+            value={value}
+            onSet={set}
+          />
+        );
+      case 'dates':
+        return <DatesFilter label={label} value={value} onSet={set} />;
+      case 'words':
+        return <WordsFilter label={label} value={value} onSet={set} />;
+      default:
+        return null;
+    }
+  }
+
+  return (
+    <div className="filters" ref={fields}>
+      {rows
+        .filter(([, filter]) => !isYes(filter))
+        .map(([field, filter]) => (
+          <div key={field} className="filter">
+            {control(field, filter)}
+          </div>
+        ))}
+      <YesFilters
+        fields={yeses}
+        label={(field) => labelOf(labels, field, 'filter')}
+        values={values}
+        onSet={onSet}
+      />
+    </div>
+  );
+}
+
+function isYes({ by }: FieldFilter): boolean {
+  return by === 'yes' || by === 'given' || by === 'reach';
+}

@@ -1,0 +1,67 @@
+import type { FieldFilter, Measure } from '@boardwalk/sdk-core/listings/fields';
+import type { DateRange, FilterValue, NumberRange } from '@boardwalk/sdk-core/listings/filters';
+import { createQuantityFormatter } from '@boardwalk/sdk-core/listings/quantity-text';
+import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
+import type { Currency } from '@boardwalk/sdk-core/vocabulary/countries';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { priceText } from '../more/price-text.ts';
+import type { SearchText } from '../search-text.ts';
+
+/** Writes what filters ask for; `currency` is the one of the place searched. */
+export function createFilterText(
+  { locale, timeZone, currency }: { locale: Locale; timeZone: string; currency: Currency },
+  searchText: SearchText,
+) {
+  const { read } = searchText;
+  const messages = read(filterMessages);
+  const formatQuantity = createQuantityFormatter({ locale, currency }, messages.hours);
+  const formatDate = createDateFormatter(locale, timeZone);
+
+  /** `3+`, `Up to 2`, `1,000 – 2,000 ft²`. */
+  function numbers({ min, max }: NumberRange, measure: Measure): string {
+    const write = (value: number) => formatQuantity(value, measure);
+    if (min === undefined) {
+      return max === undefined ? '' : fillMessage(messages.atMost, { value: write(max) });
+    }
+    if (max === undefined) return fillMessage(messages.atLeast, { value: write(min) });
+    if (min === max) return write(min);
+    return fillMessage(messages.between, { from: write(min), to: write(max) });
+  }
+
+  function dates({ from, to }: DateRange): string {
+    if (from === undefined) {
+      return to === undefined ? '' : fillMessage(messages.until, { date: formatDate(to) });
+    }
+    if (to === undefined) return fillMessage(messages.since, { date: formatDate(from) });
+    return fillMessage(messages.between, { from: formatDate(from), to: formatDate(to) });
+  }
+
+  /** What a filter asks for; empty where its name says it all. */
+  function value(
+    filter: FieldFilter,
+    wanted: FilterValue,
+    valueLabel: (value: string) => string,
+  ): string {
+    if (wanted === true) return '';
+    if (typeof wanted === 'string') return fillMessage(messages.words, { text: wanted });
+    if (isValues(wanted)) return wanted.map(valueLabel).join(', ');
+    // The parser gives a range filter numbers and any other one dates.
+    return filter.by === 'range'
+      ? numbers(wanted as NumberRange, filter.measure)
+      : dates(wanted as DateRange);
+  }
+
+  function price(written: string): string {
+    return priceText(written, searchText) ?? messages.price;
+  }
+
+  return { locale, read, value, price, numbers };
+}
+
+export type FilterText = ReturnType<typeof createFilterText>;
+
+function isValues(value: FilterValue): value is readonly string[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { fakeApi } from '../testing/fake-api.fixture.ts';
+import { openSearch } from '../testing/open-search.fixture.ts';
+
+const found = '40 homes near Hamilton, ON, within 160 km';
+const filtersButton = page.getByRole('button', { name: /^Filters/ });
+const sheet = page.getByRole('dialog', { name: 'Filters' });
+
+test('filters are chosen in a sheet that counts what they would find', async () => {
+  const api = fakeApi();
+  const search = openSearch();
+  await search.shows(found);
+  await userEvent.click(filtersButton);
+  await expect.element(sheet).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox', { name: 'For rent 11' }));
+  await userEvent.click(
+    sheet.getByRole('group', { name: 'Bedrooms' }).getByRole('button', { name: '3+' }),
+  );
+  await userEvent.type(
+    sheet.getByRole('group', { name: 'Living area' }).getByRole('spinbutton', { name: 'From' }),
+    '1000',
+  );
+  const wanted = {
+    saleType: ['RENT'],
+    bedroomsTotal: { min: 3 },
+    livingArea: { min: 92.903 },
+  };
+  await expect.poll(() => api.calls.at(-1)?.body.filters).toEqual(wanted);
+  expect(api.calls.at(-1)?.body.include).toEqual(['total', 'facets']);
+  expect(api.searches()).toHaveLength(1);
+  await expectAccessible(search.element);
+  await userEvent.click(page.getByRole('button', { name: 'Show 40 homes' }));
+  await expect.poll(() => api.searches().at(-1)?.body.filters).toEqual(wanted);
+  expect(search.element.getAttribute('filters')).toBe(
+    'saleType=RENT&bedroomsTotal=3..&livingArea=92.903..',
+  );
+});
+
+test('a sheet that is closed changes nothing', async () => {
+  const api = fakeApi();
+  const search = openSearch();
+  await search.shows(found);
+  await userEvent.click(filtersButton);
+  await userEvent.click(page.getByRole('checkbox', { name: 'For rent 11' }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await userEvent.click(filtersButton);
+  await expect.element(page.getByRole('checkbox', { name: 'For rent 11' })).not.toBeChecked();
+  expect(api.searches()).toHaveLength(1);
+});
+
+test('everything but words and place can be cleared', async () => {
+  const api = fakeApi();
+  const search = openSearch({ filters: 'hasVideo=yes', 'has-pictures': '', text: 'pool' });
+  await userEvent.click(filtersButton);
+  await expect.element(page.getByRole('checkbox', { name: 'With pictures' })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Video' })).toBeChecked();
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show 40 homes' }));
+  await expect.poll(() => api.searches()).toHaveLength(2);
+  expect(api.searches()[1]?.body).toEqual({
+    include: ['page', 'total'],
+    near: 'Hamilton, ON',
+    text: 'pool',
+  });
+  expect(search.element.hasAttribute('filters')).toBe(false);
+});
+
+test('filters in force are counted and can be taken away one by one', async () => {
+  const api = fakeApi();
+  const search = openSearch({ filters: 'bedroomsTotal=2..&features=POOL', price: '..900000' });
+  await search.shows(found);
+  await expect.element(page.getByRole('button', { name: 'Filters 3 set' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove filter Features: Pool' }));
+  await expect
+    .poll(() => api.searches().at(-1)?.body.filters)
+    .toEqual({ bedroomsTotal: { min: 2 } });
+  await userEvent.click(page.getByRole('button', { name: 'Remove filter Up to $900K' }));
+  await expect.poll(() => search.element.hasAttribute('price')).toBe(false);
+  expect(search.element.getAttribute('filters')).toBe('bedroomsTotal=2..');
+});
+
+test('a price is typed, or picked from the bands that are there', async () => {
+  const api = fakeApi();
+  const search = openSearch();
+  await search.shows(found);
+  await expect.element(page.getByRole('button', { name: 'Residential 30' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Price' }));
+  const popover = page.getByRole('dialog', { name: 'Price' });
+  await userEvent.type(popover.getByRole('spinbutton', { name: 'Highest' }), '2000');
+  await userEvent.selectOptions(popover.getByRole('combobox', { name: 'Price for' }), 'A month');
+  await expectAccessible(search.element);
+  await userEvent.click(popover.getByRole('button', { name: 'Show results' }));
+  await expect
+    .poll(() => api.searches().at(-1)?.body.price)
+    .toEqual({ max: 200_000, currency: 'CAD', period: 'MONTHLY' });
+  expect(search.element.getAttribute('price')).toBe('..2000 CAD MONTHLY');
+
+  await userEvent.click(page.getByRole('button', { name: 'Up to $2K', exact: true }));
+  await userEvent.click(popover.getByRole('button', { name: 'From $500K 36' }));
+  await expect.poll(() => search.element.getAttribute('price')).toBe('500000.. CAD ONCE');
+});

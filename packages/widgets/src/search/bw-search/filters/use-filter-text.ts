@@ -1,0 +1,21 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { createCountsStore } from '@boardwalk/sdk-core/search/counts-store';
+import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/countries';
+import { countryOfLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { useWidget } from '../../../element/widget-context.ts';
+import { useSearch } from '../search-context.ts';
+import { createFilterText, type FilterText } from './filter-text.ts';
+
+/** Writes filters in the currency that the counts are in, else that of the reader's country. */
+export function useFilterText(): FilterText {
+  const { env } = useWidget();
+  const { part, text, locale } = useSearch();
+  const counts = lastValue(useStore(part(createCountsStore).$counts));
+  const currency = counts?.facets.priceUnit.currency ?? currencyByCountry[countryOfLocale(locale)];
+  return useMemo(
+    () => createFilterText({ locale, timeZone: env.timeZone, currency }, text),
+    [locale, env, currency, text],
+  );
+}

@@ -1,0 +1,58 @@
+import { createWordWriter } from '@boardwalk/sdk-core/listings/card-words';
+import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import { mapMessages } from '@boardwalk/sdk-core/search/map-messages';
+import { X } from 'lucide';
+import { type RefObject, useEffect } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { IconButton } from '../../../kit/button/IconButton.tsx';
+import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import type { CardWords } from '../card-words.ts';
+import { kindName } from '../more/kind-name.ts';
+import { ResultCard } from '../ResultCard.tsx';
+
+/** The map comes after the second chunk, which brings these. */
+const words: CardWords = { createWordWriter, kindName };
+
+interface PickedProps {
+  readonly card: RefObject<HTMLDivElement | null>;
+  /** One listing, or all that stand in one spot; undefined while they load. */
+  readonly listings: readonly ListingSummary[] | undefined;
+  readonly onClose: () => void;
+}
+
+/** What stands at the picked pin. */
+export function Picked({ card, listings, onClose }: PickedProps) {
+  const messages = useMessages(mapMessages);
+  const isThere = listings !== undefined;
+
+  useEffect(() => {
+    if (isThere) card.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [card, isThere]);
+
+  return (
+    <div
+      ref={card}
+      role="dialog"
+      aria-label={messages.picked}
+      className="picked"
+      onKeyDown={(press) => {
+        if (press.key !== 'Escape') return;
+        press.stopPropagation();
+        onClose();
+      }}
+    >
+      <IconButton icon={X} label={messages.close} variant="floating" onClick={onClose} />
+      {listings ? (
+        <ul>
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <ResultCard listing={listing} isFirst isMarked={false} words={words} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="card-skeleton-place" />
+      )}
+    </div>
+  );
+}

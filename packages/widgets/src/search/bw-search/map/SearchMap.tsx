@@ -1,0 +1,131 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
+import { mapMessages } from '@boardwalk/sdk-core/search/map-messages';
+import { createMapStore } from '@boardwalk/sdk-core/search/map-store';
+import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
+import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages, useWidget } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import { BaseMap } from '../../../kit/map/BaseMap.tsx';
+import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { useSearch } from '../search-context.ts';
+import { defaultCentre, defaultZoom } from './camera.ts';
+import { Picked } from './Picked.tsx';
+import { createPinFace } from './pin-face.ts';
+import { inListOrder, isOneSpot, pinOf } from './pin-order.ts';
+import { pinKey } from './pins.ts';
+import css from './search-map.css?inline';
+import { useCamera } from './use-camera.ts';
+import { usePicked } from './use-picked.ts';
+import { usePins } from './use-pins.ts';
+import { usePlacedCard } from './use-placed-card.ts';
+
+interface SearchMapProps {
+  readonly results: SearchResults | undefined;
+  readonly marked: ListingId | undefined;
+  readonly onMark: (id: ListingId | undefined) => void;
+}
+
+const noListings: SearchResults['answer']['results'] = [];
+
+/** The results on a map, in parity with the list. */
+export function SearchMap({ results, marked, onMark }: SearchMapProps) {
+  const messages = useMessages(mapMessages);
+  const { part, text, locale } = useSearch();
+  const store = part(createMapStore);
+  const { env } = useWidget();
+  const tilesStore = env.store(createMapTilesStore);
+  const tiles = useStore(tilesStore.$tiles);
+  const source = lastValue(tiles);
+  const root = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  useStyles(root, css);
+  // Fingers pan by accident more often than mice do.
+  const [isFollowing, setFollowing] = useState(() => !matchMedia('(pointer: coarse)').matches);
+  const list = results?.answer.results ?? noListings;
+  const { picked, pick } = usePicked(store, list);
+  const remote = useStore(store.$clusters);
+  const clusters = lastValue(remote);
+  const face = useMemo(() => createPinFace(text, locale), [text, locale]);
+  const map = useCamera(store, results?.answer.place ?? null, isFollowing);
+  const { camera, elsewhere } = map;
+
+  useEffect(() => void tilesStore.load(), [tilesStore]);
+  useEffect(() => store.abort, [store]);
+
+  const ordered = useMemo(() => inListOrder(clusters?.clusters ?? [], list), [clusters, list]);
+  const markedListing = list.find(({ id }) => id === marked);
+  const markedPin = markedListing && pinOf(ordered, markedListing);
+
+  const pins = usePins(camera, {
+    clusters: ordered,
+    face,
+    marked: markedPin && pinKey(markedPin),
+    selected: picked && pinKey(picked.cluster),
+    onPick(cluster: SearchCluster) {
+      const isGroup = cluster.listing === undefined;
+      if (isGroup && !isOneSpot(cluster) && camera?.canComeCloser()) {
+        pick(undefined);
+        return camera.comeCloserTo(cluster.bounds);
+      }
+      pick(cluster);
+      if (cluster.listing) showCard(root.current, cluster.listing.id);
+    },
+    onPoint: (cluster) => onMark(cluster?.listing?.id),
+  });
+  usePlacedCard(card, camera, picked);
+
+  function letGo() {
+    if (picked) pins.current?.focus(pinKey(picked.cluster));
+    pick(undefined);
+  }
+
+  const hasFailed = tiles.state === 'failed' || remote.state === 'failed';
+  const sampled = clusters?.isSampled ? messages.sampled : undefined;
+  const note = hasFailed ? messages.failed : sampled;
+  return (
+    <div className="search-map-box" ref={root}>
+      {source ? (
+        <BaseMap
+          source={source}
+          center={defaultCentre}
+          zoom={defaultZoom}
+          isWheelZoom={false}
+          labels={{ map: messages.map, zoomIn: messages.closer, zoomOut: messages.away }}
+          onMap={map.onMap}
+        />
+      ) : (
+        <Skeleton className="map-loading" />
+      )}
+      <div className="map-follow">
+        <Checkbox isChecked={isFollowing} onChange={setFollowing}>
+          {messages.follow}
+        </Checkbox>
+      </div>
+      {elsewhere && !isFollowing && (
+        <Button className="map-again" onClick={() => map.searchHere(elsewhere)}>
+          {messages.again}
+        </Button>
+      )}
+      {note && (
+        <p className="map-note" role="status">
+          {note}
+        </p>
+      )}
+      {picked && !picked.hasFailed && (
+        <Picked card={card} listings={picked.listings} onClose={letGo} />
+      )}
+    </div>
+  );
+}
+
+/** Brings the card of a listing into view, where the list shows it. */
+function showCard(map: Element | null, id: ListingId): void {
+  const card = map?.closest('.search')?.querySelector(`[data-listing="${id}"]`);
+  card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+}

@@ -1,0 +1,89 @@
+import type { MapView } from '@boardwalk/sdk-core/search/map-store';
+import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/geo';
+import type { LatLngBoundsLiteral, Map as LeafletMap } from 'leaflet';
+
+/** Where the map starts without a place (specification, 9). */
+export const defaultCentre = [43.016, -79.261] as const;
+export const defaultZoom = 9;
+
+/** Half a pin beside the zoom buttons, whichever side they are on, in pixels. */
+const clearOfControls: [x: number, y: number] = [88, 56];
+
+/** What a map looks at, and how to make it look elsewhere. */
+export interface Camera {
+  readonly leaflet: LeafletMap;
+  view(): MapView;
+  /** Shows a place with what lies around it, no farther out than the default zoom. */
+  showPlace(place: Point & { readonly distance: number }): void;
+  showBounds(bounds: Bounds): void;
+  /** As a person's move: what is there is searched. */
+  comeCloserTo(bounds: Bounds): void;
+  canComeCloser(): boolean;
+  close(): void;
+}
+
+/** The camera of a map; `onRest` tells of every rest, and whether a person moved it there. */
+export function createCamera(leaflet: LeafletMap, onRest: (byPerson: boolean) => void): Camera {
+  const container = leaflet.getContainer();
+  let isOurs = false;
+
+  leaflet.on('moveend', () => {
+    onRest(!isOurs);
+    isOurs = false;
+  });
+  // The wheel scrolls the page until somebody takes hold of the map.
+  leaflet.on('mousedown focus', () => leaflet.scrollWheelZoom.enable());
+  const letGo = () => leaflet.scrollWheelZoom.disable();
+  container.addEventListener('mouseleave', letGo);
+
+  function move(act: () => void): void {
+    isOurs = true;
+    act();
+    // Where nothing moved, no rest follows.
+    isOurs = false;
+  }
+
+  return {
+    leaflet,
+    view() {
+      const box = leaflet.getBounds();
+      const bounds = {
+        south: Math.max(-90, box.getSouth()),
+        west: wrap(box.getWest()),
+        north: Math.min(90, box.getNorth()),
+        east: wrap(box.getEast()),
+      };
+      return { bounds, zoom: Math.round(leaflet.getZoom()) };
+    },
+    showPlace({ lat, lng, distance }) {
+      const high = distance / 111_320;
+      const wide = high / Math.cos((lat * Math.PI) / 180);
+      const around: LatLngBoundsLiteral = [
+        [lat - high, lng - wide],
+        [lat + high, lng + wide],
+      ];
+      const zoom = Math.max(defaultZoom, leaflet.getBoundsZoom(around));
+      move(() => leaflet.setView([lat, lng], zoom, { animate: false }));
+    },
+    showBounds: (bounds) => move(() => leaflet.fitBounds(boxOf(bounds), { animate: false })),
+    comeCloserTo: (bounds) => leaflet.fitBounds(boxOf(bounds), { padding: clearOfControls }),
+    canComeCloser: () => leaflet.getZoom() < leaflet.getMaxZoom(),
+    close() {
+      leaflet.off('moveend mousedown focus');
+      container.removeEventListener('mouseleave', letGo);
+    },
+  };
+}
+
+/** A box as Leaflet has it: the east lies east of the west, even beyond the date line. */
+function boxOf({ south, west, north, east }: Bounds): LatLngBoundsLiteral {
+  return [
+    [south, west],
+    [north, east < west ? east + 360 : east],
+  ];
+}
+
+/** A longitude between -180 and 180. */
+function wrap(lng: number): number {
+  return ((((lng + 180) % 360) + 360) % 360) - 180;
+}

@@ -1,0 +1,184 @@
+import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
+import { openSearch } from '../testing/open-search.fixture.ts';
+import { someListing } from '../testing/some-listing.fixture.ts';
+import { inListOrder, isOneSpot, pinOf } from './pin-order.ts';
+
+/** The pin of a home of the first page. */
+function pin(id: number): SearchCluster {
+  const { title, listingType, price, lat, lng } = someListing(id);
+  const [north, east] = [lat ?? 0, lng ?? 0];
+  return {
+    count: 1,
+    lat: north,
+    lng: east,
+    bounds: { south: north, north, west: east, east },
+    lowestPrice: price,
+    highestPrice: price,
+    // Ids of tests are ids like any other.
+    listing: { id: id as ListingId, listingType, title },
+  };
+}
+
+const group: SearchCluster = {
+  count: 24,
+  lat: 43.4,
+  lng: -79.6,
+  bounds: { south: 43.35, north: 43.45, west: -79.7, east: -79.5 },
+  lowestPrice: { amount: 20_000_000, currency: 'CAD', period: 'ONCE' },
+  highestPrice: { amount: 90_000_000, currency: 'CAD', period: 'ONCE' },
+};
+
+const clusters = [group, pin(5), pin(1), pin(3)];
+
+function mappedApi(shown: readonly SearchCluster[] = clusters) {
+  return fakeApi().answer('map', () => ({
+    ...firstPage,
+    results: [],
+    clusters: { clusters: shown, isSampled: false },
+  }));
+}
+
+const firstPin = page.getByRole('button', { name: 'Home number 1, $100K' });
+const picked = page.getByRole('dialog', { name: 'Picked on the map' });
+
+describe('the order of pins', () => {
+  test('is that of the list, then from north to south', () => {
+    const names = inListOrder(clusters, [someListing(3), someListing(1)]).map(
+      ({ listing }) => listing?.id ?? 'group',
+    );
+    expect(names).toEqual([3, 1, 'group', 5]);
+  });
+
+  test('a listing without a pin of its own is in the group around it', () => {
+    expect(pinOf(clusters, someListing(5))?.listing?.id).toBe(5);
+    expect(pinOf(clusters, someListing(9, { lat: 43.4, lng: -79.6 }))).toBe(group);
+    expect(pinOf(clusters, someListing(9, { lat: null, lng: null }))).toBeUndefined();
+  });
+
+  test('listings in one spot can’t be parted by coming closer', () => {
+    expect(isOneSpot(group)).toBe(false);
+    expect(isOneSpot(pin(1))).toBe(true);
+  });
+});
+
+describe('a map of the results', () => {
+  test('shows prices on pins and numbers on groups, within the view', async () => {
+    const api = mappedApi();
+    const search = openSearch({ view: 'map' });
+    await expect.element(firstPin).toHaveTextContent('$100K');
+    await expect
+      .element(page.getByRole('button', { name: '24 listings: come closer, $200K to $900K' }))
+      .toHaveTextContent('24');
+    const asked = api.calls.find(({ body }) => String(body.include) === 'clusters');
+    expect(asked?.body).toMatchObject({ near: 'Hamilton, ON', zoom: 9 });
+    await expect.element(page.getByText('Coasts by GSHHG')).toBeVisible();
+    await expectAccessible(search.element);
+  });
+
+  test('is walked through by keys in the order of the list', async () => {
+    mappedApi();
+    const search = openSearch({ view: 'map' });
+    await expect.element(firstPin).toBeVisible();
+    const pins = () => [...search.shadow.querySelectorAll<HTMLElement>('.pin')];
+    await expect.poll(() => pins().filter(({ tabIndex }) => tabIndex === 0).length).toBe(1);
+    firstPin.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect
+      .poll(() => search.shadow.activeElement?.getAttribute('aria-label'))
+      .toBe('Home number 3, $300K');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect
+      .poll(() => search.shadow.activeElement?.getAttribute('aria-label'))
+      .toBe('Home number 1, $100K');
+  });
+
+  test('a picked pin shows its card, and Escape goes back to the pin', async () => {
+    mappedApi();
+    const search = openSearch({ view: 'map' });
+    await expect.element(firstPin).toBeVisible();
+    const lies = () => search.shadow.querySelector('.leaflet-map-pane')?.getAttribute('style');
+    const before = lies();
+    firstPin.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(picked.getByRole('link', { name: '1 Elm Street, Hamilton' }))
+      .toBeVisible();
+    await expect.poll(() => search.shadow.activeElement?.localName).toBe('a');
+    await expectAccessible(search.element);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(picked).not.toBeInTheDocument();
+    expect(search.shadow.activeElement?.getAttribute('aria-label')).toBe('Home number 1, $100K');
+    // Picking never moves the map.
+    expect(lies()).toBe(before);
+    expect(search.element.hasAttribute('bounds')).toBe(false);
+  });
+
+  test('a group is come closer to, and what is there is searched', async () => {
+    const api = mappedApi();
+    const search = openSearch({ view: 'map' });
+    await userEvent.click(page.getByRole('button', { name: /^24 listings/ }));
+    await expect.poll(() => api.searches().at(-1)?.body.bounds).toBeDefined();
+    const { bounds, near } = api.searches().at(-1)?.body ?? {};
+    expect(near).toBeUndefined();
+    expect(search.element.getAttribute('bounds')?.split(',')).toHaveLength(4);
+    // The view holds the group, and little more.
+    expect(bounds).toMatchObject({
+      south: expect.closeTo(43.2, 0),
+      north: expect.closeTo(43.6, 0),
+    });
+    await search.shows('40 homes in this part of the map');
+  });
+
+  test('listings in one spot are listed', async () => {
+    const spot: SearchCluster = { ...pin(1), count: 2 };
+    const { listing: _, ...tower } = spot;
+    mappedApi([tower]);
+    openSearch({ view: 'map' });
+    await userEvent.click(page.getByRole('button', { name: /^2 listings/ }));
+    await expect.element(picked.getByRole('article')).toHaveLength(16);
+  });
+
+  test('moves without searching when that is not wanted', async () => {
+    const api = mappedApi();
+    const search = openSearch({ view: 'map' });
+    await expect.element(firstPin).toBeVisible();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Search as I move' }));
+    await userEvent.click(page.getByRole('button', { name: 'Come closer' }));
+    await userEvent.click(page.getByRole('button', { name: 'Search this part' }));
+    await expect.poll(() => api.searches().at(-1)?.body.bounds).toBeDefined();
+    expect(search.element.hasAttribute('bounds')).toBe(true);
+    await expect
+      .element(page.getByRole('button', { name: 'Search this part' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('beside the list, a card marks its pin and a pin its card', async () => {
+    await page.viewport(1280, 800);
+    mappedApi();
+    const search = openSearch({ view: 'split' });
+    await expect.element(firstPin).toBeVisible();
+    await userEvent.hover(page.getByRole('link', { name: '3 Elm Street, Hamilton' }));
+    await expect
+      .poll(() => search.shadow.querySelector('.pin.is-marked')?.getAttribute('aria-label'))
+      .toBe('Home number 3, $300K');
+    expect(search.shadow.querySelector('.card.is-marked')).toBeNull();
+    await userEvent.hover(firstPin);
+    await expect
+      .poll(() => search.shadow.querySelector('.card.is-marked')?.textContent)
+      .toContain('1 Elm Street');
+    await page.viewport(1024, 768);
+  });
+
+  test('is said to fail when what is there can’t be told', async () => {
+    fakeApi().answer('map', () => ({ ...firstPage, results: [] }));
+    openSearch({ view: 'map' });
+    await expect
+      .element(page.getByText('The map can’t show what is here right now.'))
+      .toBeVisible();
+  });
+});

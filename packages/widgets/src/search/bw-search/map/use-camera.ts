@@ -1,0 +1,65 @@
+import { formatBounds, parseBounds } from '@boardwalk/sdk-core/search/map-bounds';
+import type { MapStore, MapView } from '@boardwalk/sdk-core/search/map-store';
+import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
+import type { Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearch } from '../search-context.ts';
+import { type Camera, createCamera } from './camera.ts';
+
+/** Rest of the map before what is there is asked for, in milliseconds. */
+const moveDebounce = 300;
+
+interface Rest {
+  readonly view: MapView;
+  readonly byPerson: boolean;
+}
+
+/**
+ * Where the map looks: at the place that is searched, until a person moves it. Asks for the pins
+ * of what is in view; with `isFollowing`, a person's move is a search there.
+ */
+export function useCamera(store: MapStore, place: SearchAnswer['place'], isFollowing: boolean) {
+  const { query, change } = useSearch();
+  const { bounds } = query;
+  const [camera, setCamera] = useState<Camera>();
+  const [rest, setRest] = useState<Rest>();
+  const shown = useRef('');
+
+  const onMap = useCallback((map: LeafletMap) => {
+    const made = createCamera(map, (byPerson) => setRest({ view: made.view(), byPerson }));
+    setCamera(made);
+    setRest({ view: made.view(), byPerson: false });
+    return made.close;
+  }, []);
+
+  useEffect(() => {
+    const target = bounds === '' ? JSON.stringify(place) : bounds;
+    if (!camera || shown.current === target) return;
+    shown.current = target;
+    const box = parseBounds(bounds);
+    if (box) camera.showBounds(box);
+    else if (place) camera.showPlace(place);
+  }, [camera, bounds, place]);
+
+  const searchHere = useCallback(
+    (view: MapView) => {
+      // The map is there already.
+      shown.current = formatBounds(view.bounds);
+      change({ bounds: shown.current }, 'replace');
+    },
+    [change],
+  );
+
+  const isElsewhere = rest?.byPerson === true && bounds !== formatBounds(rest.view.bounds);
+
+  useEffect(() => {
+    if (!rest) return;
+    const timer = setTimeout(() => {
+      if (isElsewhere && isFollowing) searchHere(rest.view);
+      else void store.show(query, rest.view);
+    }, moveDebounce);
+    return () => clearTimeout(timer);
+  }, [rest, isElsewhere, isFollowing, searchHere, store, query]);
+
+  return { camera, onMap, searchHere, elsewhere: isElsewhere ? rest.view : undefined };
+}

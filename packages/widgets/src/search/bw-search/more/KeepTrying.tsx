@@ -1,0 +1,11 @@
+import { pagePresence } from '@boardwalk/sdk-core/http/presence';
+import { keepTrying } from '@boardwalk/sdk-core/search/retry-store';
+import { useEffect } from 'react';
+import { useSearch } from '../search-context.ts';
+
+/** Shows nothing; as long as it is there, searches that failed are tried again. */
+export function KeepTrying() {
+  const { store } = useSearch();
+  useEffect(() => keepTrying(store, pagePresence), [store]);
+  return null;
+}

@@ -1,0 +1,47 @@
+import { moreMessages } from '@boardwalk/sdk-core/search/more-messages';
+import { repairQuery } from '@boardwalk/sdk-core/search/repairs';
+import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
+import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
+import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { useSearch } from '../search-context.ts';
+import { repairText } from './repair-text.ts';
+
+const loadNames = () => import('../filters/restrictions.ts');
+
+/** Nothing was found: which change brings how many back. */
+export function NoResults({ results }: { readonly results: SearchResults }) {
+  const messages = useMessages(moreMessages);
+  const { text, change } = useSearch();
+  const { query, answer } = results;
+  const { part: names } = useLoaded(loadNames, query.filters !== '');
+  const ways = answer.repairs.slice(0, 3);
+  const place = query.bounds === '' ? answer.place : null;
+  const label = (way: SearchRepair) =>
+    repairText(text, query, way, names?.fieldName(query, way.drop, text.read) ?? way.drop);
+
+  return (
+    <EmptyState
+      title={place ? fillMessage(messages.nothingNear, { place: place.label }) : messages.nothing}
+    >
+      {ways.map((way, index) => (
+        <Button
+          key={way.drop}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          onClick={() => change(repairQuery(query, way))}
+        >
+          {label(way)}
+        </Button>
+      ))}
+      {ways.length === 0 && (
+        <Button onClick={() => change({ ...emptyQuery, category: query.category })}>
+          {messages.clearAll}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,102 @@
+import { moreMessages } from '@boardwalk/sdk-core/search/more-messages';
+import { countRestrictions } from '@boardwalk/sdk-core/search/rules';
+import { ChevronDown, Search, SlidersHorizontal } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
+import { classNames } from '../../../kit/style/class-names.ts';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { useSearch } from '../search-context.ts';
+import { priceText } from './price-text.ts';
+import { moreStyles } from './styles.ts';
+import { useDraft } from './use-draft.ts';
+import { WhereField } from './WhereField.tsx';
+
+/** Rest in typing before the words are searched for, in milliseconds. */
+const textDebounce = 300;
+
+const loadPrice = () => import('../filters/PricePopover.tsx');
+const loadSheet = () => import('../filters/FilterSheet.tsx');
+
+/** What, where, price and the other filters; it sticks to the top. */
+export function SearchBar({ placeLabel }: { readonly placeLabel: string }) {
+  const messages = useMessages(moreMessages);
+  const { query, text } = useSearch();
+  const [open, setOpen] = useState<'none' | 'price' | 'filters'>('none');
+  const bar = useRef<HTMLElement>(null);
+  useStyles(bar, moreStyles);
+  const priceButton = useRef<HTMLButtonElement>(null);
+  const { part: price } = useLoaded(loadPrice, open === 'price');
+  const { part: sheet } = useLoaded(loadSheet, open === 'filters');
+  const count = countRestrictions(query);
+  const priceWords = priceText(query.price, text);
+  const close = () => setOpen('none');
+
+  return (
+    <search ref={bar} className="search-bar" part="bar">
+      <WhatField />
+      <WhereField label={placeLabel} />
+      <Button
+        ref={priceButton}
+        className={classNames(query.price !== '' && 'is-set')}
+        aria-expanded={open === 'price'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(open === 'price' ? 'none' : 'price')}
+      >
+        {priceWords ?? messages.price}
+        <Icon node={ChevronDown} size={16} />
+      </Button>
+      <Button
+        icon={SlidersHorizontal}
+        className={classNames(count > 0 && 'is-set')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('filters')}
+      >
+        <span className="filters-word">{messages.filters}</span>
+        {count > 0 && (
+          <span className="badge">
+            {count}
+            <span className="visually-hidden"> {messages.filtersSet}</span>
+          </span>
+        )}
+      </Button>
+      {price && (
+        <price.PricePopover isOpen={open === 'price'} onClose={close} anchor={priceButton} />
+      )}
+      {sheet && <sheet.FilterSheet isOpen={open === 'filters'} onClose={close} />}
+    </search>
+  );
+}
+
+/** Words; they are searched for when typing rests, or at once by Enter. */
+function WhatField() {
+  const messages = useMessages(moreMessages);
+  const { query, change } = useSearch();
+  const [draft, setDraft] = useDraft(query.text);
+
+  useEffect(() => {
+    if (draft === query.text) return;
+    const timer = setTimeout(() => change({ text: draft }, 'replace'), textDebounce);
+    return () => clearTimeout(timer);
+  }, [draft, query.text, change]);
+
+  return (
+    <TextField
+      label={messages.what}
+      isLabelHidden
+      placeholder={messages.whatHint}
+      type="search"
+      enterKeyHint="search"
+      maxLength={200}
+      before={<Icon node={Search} />}
+      value={draft}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onKeyDown={(press) => {
+        if (press.key === 'Enter' && draft !== query.text) change({ text: draft }, 'push');
+      }}
+    />
+  );
+}

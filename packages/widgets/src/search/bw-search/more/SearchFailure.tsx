@@ -1,0 +1,66 @@
+import { searchMessages } from '@boardwalk/sdk-core/search/messages';
+import { moreMessages } from '@boardwalk/sdk-core/search/more-messages';
+import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useEffect } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { ErrorState } from '../../../kit/state/ErrorState.tsx';
+import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
+import { useSearch } from '../search-context.ts';
+
+/** The search failed and there is nothing to show instead. */
+export function SearchFailure({ problem }: { readonly problem: Problem }) {
+  const messages = useMessages(moreMessages);
+  const { unreachable } = useMessages(searchMessages);
+  const { query, store, change } = useSearch();
+
+  // The attributes have the right form, or they would have been told already; these do not exist.
+  useEffect(() => {
+    for (const { path, message } of problem.fields) {
+      console.warn(`<bw-search> ${path.replace(/^body\./, '')}: ${message}`);
+    }
+  }, [problem]);
+  const retry = { retryLabel: messages.retry, onRetry: () => void store.retry() };
+
+  switch (problem.code) {
+    case 'unknown-place':
+      return (
+        <ErrorState
+          title={fillMessage(messages.unknownPlace, { place: query.near })}
+          advice={messages.unknownPlaceAdvice}
+          retryLabel={messages.searchEverywhere}
+          onRetry={() => change({ near: '', distance: 0 })}
+        />
+      );
+    case 'invalid-request':
+      return (
+        <ErrorState
+          title={messages.invalid}
+          advice={messages.invalidAdvice}
+          retryLabel={messages.clearAll}
+          onRetry={() => change({ ...emptyQuery, category: query.category })}
+        />
+      );
+    case 'too-many-requests':
+      return <ErrorState title={messages.tooMany} advice={messages.tooManyAdvice} {...retry} />;
+    case 'network':
+    case 'unavailable':
+    case 'timeout':
+    case 'bad-gateway':
+      return <ErrorState title={unreachable} advice={messages.unreachableAdvice} {...retry} />;
+    default:
+      return <ErrorState title={messages.broken} advice={messages.brokenAdvice} {...retry} />;
+  }
+}
+
+/** The search failed, and what shows is older. */
+export function StaleBar() {
+  const messages = useMessages(moreMessages);
+  const { store } = useSearch();
+  return (
+    <OfflineBar retryLabel={messages.retry} onRetry={() => void store.retry()}>
+      {navigator.onLine ? messages.stale : messages.offline}
+    </OfflineBar>
+  );
+}

@@ -1,0 +1,64 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { placeQueryDebounce } from '@boardwalk/sdk-core/places/autocomplete';
+import { nearOf } from '@boardwalk/sdk-core/places/near-of';
+import type { City } from '@boardwalk/sdk-core/places/schemas';
+import { createSuggestionStore, isLongEnough } from '@boardwalk/sdk-core/places/suggestion-store';
+import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useStore } from '@nanostores/react';
+import { MapPin } from 'lucide';
+import { type RefObject, useEffect } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Suggestions } from '../../../kit/combobox/Suggestions.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useSearch } from '../search-context.ts';
+
+interface PlaceSuggestionsProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** What was typed; empty where nothing is to be suggested. */
+  readonly text: string;
+  readonly onNear: (near: string) => void;
+}
+
+/** Cities that begin with what was typed. */
+export function PlaceSuggestions({ input, text, onNear }: PlaceSuggestionsProps) {
+  const messages = useMessages(placeMessages);
+  const store = useSearch().part(createSuggestionStore);
+  const remote = useStore(store.$cities);
+  const isAsked = isLongEnough(text);
+  const cities = (isAsked && lastValue(remote)) || [];
+
+  useEffect(() => {
+    if (!isAsked) return store.abort();
+    const timer = setTimeout(() => void store.suggest(text), placeQueryDebounce);
+    return () => clearTimeout(timer);
+  }, [store, text, isAsked]);
+
+  function noteOf(state: string, count: number): string | undefined {
+    if (state === 'failed') return messages.failed;
+    const isNone = state === 'ready' && count === 0;
+    return isNone ? fillMessage(messages.none, { text: text.trim() }) : undefined;
+  }
+
+  return (
+    <Suggestions
+      input={input}
+      label={messages.suggestions}
+      options={cities.map((city) => ({ key: city.id, content: <CityLine city={city} /> }))}
+      note={isAsked ? noteOf(remote.state, cities.length) : undefined}
+      onPick={(index) => {
+        const city = cities[index];
+        if (city) onNear(nearOf(city));
+      }}
+    />
+  );
+}
+
+function CityLine({ city }: { readonly city: City }) {
+  return (
+    <>
+      <Icon node={MapPin} size={16} />
+      <span>{city.label}</span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { findNearestCity } from '@boardwalk/sdk-core/places/endpoints';
+import { nearOf } from '@boardwalk/sdk-core/places/near-of';
+import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
+import type { WidgetEnvironment } from '../../../element/environment.ts';
+import { findPosition } from '../../../kit/position/find-position.ts';
+
+/** The city where somebody is, or what to tell them. */
+type CityHere = { readonly near: string } | { readonly near?: undefined; readonly message: string };
+
+/** Asks the browser where it is, then for the nearest city (specification, 8). */
+export async function findCityHere(
+  env: Pick<WidgetEnvironment, 'client' | 'messages'>,
+): Promise<CityHere> {
+  const messages = env.messages(placeMessages);
+  const position = await findPosition();
+  if (!position) return { message: messages.locationUnavailable };
+  const { latitude: lat, longitude: lng } = position.coords;
+  try {
+    return { near: nearOf(await env.client.call(findNearestCity, { query: { lat, lng } })) };
+  } catch {
+    return { message: messages.noCityNearby };
+  }
+}

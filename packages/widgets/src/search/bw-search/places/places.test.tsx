@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { ApiProblem, fakeApi } from '../testing/fake-api.fixture.ts';
+import { openSearch } from '../testing/open-search.fixture.ts';
+
+const found = '40 homes near Hamilton, ON, within 160 km';
+const where = page.getByRole('combobox', { name: 'Where' });
+const suggest = '/api/v1/places/suggest';
+
+const quebec = {
+  id: 'quebec-qc',
+  name: 'Québec',
+  region: 'QC',
+  country: 'CA',
+  label: 'Québec, QC',
+  lat: 46.8,
+  lng: -71.2,
+  timeZone: 'America/Toronto',
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('suggestions', () => {
+  test('come from three letters on, once typing rests, asked for without accents', async () => {
+    const api = fakeApi().answer(suggest, () => ({ cities: [quebec] }));
+    const search = openSearch();
+    await search.shows(found);
+    await userEvent.fill(where, 'Qu');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(api.calls.filter(({ path }) => path === suggest)).toHaveLength(0);
+    await userEvent.type(where, 'ébec');
+    await expect.element(page.getByRole('option', { name: 'Québec, QC' })).toBeVisible();
+    expect(api.calls.filter(({ path }) => path === suggest)).toMatchObject([
+      { query: { q: 'Quebec' } },
+    ]);
+    await expectAccessible(search.element);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => api.searches().at(-1)?.body.near).toBe('Quebec, QC');
+    expect(search.element.getAttribute('near')).toBe('Quebec, QC');
+  });
+
+  test('are said to be none', async () => {
+    fakeApi().answer(suggest, () => ({ cities: [] }));
+    await openSearch().shows(found);
+    await userEvent.fill(where, 'Xyzzy');
+    await expect
+      .element(
+        page.getByText('No city in Canada, the United States or Australia begins with “Xyzzy”.'),
+      )
+      .toBeVisible();
+  });
+
+  test('are not needed: what was typed is searched for as it is', async () => {
+    const api = fakeApi().answer(suggest, () => ({ cities: [] }));
+    const search = openSearch();
+    await search.shows(found);
+    await userEvent.fill(where, '43.25,-79.87');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => api.searches().at(-1)?.body.near).toEqual({ lat: 43.25, lng: -79.87 });
+    expect(search.element.getAttribute('near')).toBe('43.25,-79.87');
+  });
+});
+
+test('an emptied place searches everywhere', async () => {
+  const api = fakeApi();
+  const search = openSearch();
+  await search.shows(found);
+  await userEvent.clear(where);
+  await userEvent.tab();
+  await expect.poll(() => api.searches()).toHaveLength(2);
+  expect(api.searches()[1]?.body).not.toHaveProperty('near');
+  expect(search.element.hasAttribute('near')).toBe(false);
+});
+
+describe('one’s own location', () => {
+  const button = page.getByRole('button', { name: 'Use my location' });
+
+  function locateAt(latitude: number, longitude: number) {
+    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((onFound) => {
+      // Nothing else of a position is read.
+      onFound({ coords: { latitude, longitude } } as GeolocationPosition);
+    });
+  }
+
+  test('is the nearest city', async () => {
+    const api = fakeApi().answer('/api/v1/places/nearest', () => quebec);
+    const search = openSearch();
+    await search.shows(found);
+    locateAt(46.81, -71.21);
+    await userEvent.click(button);
+    await expect.poll(() => search.element.getAttribute('near')).toBe('Quebec, QC');
+    expect(api.calls.find(({ path }) => path.endsWith('nearest'))?.query).toEqual({
+      lat: '46.81',
+      lng: '-71.21',
+    });
+  });
+
+  test('may be nobody’s business', async () => {
+    fakeApi();
+    await openSearch().shows(found);
+    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, onError) => {
+      // Nothing of the error is read.
+      onError?.({} as GeolocationPositionError);
+    });
+    await userEvent.click(button);
+    await expect.element(where).toHaveAccessibleDescription('Location services unavailable.');
+  });
+
+  test('may be far from any city', async () => {
+    fakeApi().answer('/api/v1/places/nearest', () => {
+      throw new ApiProblem(404, 'no-city-nearby');
+    });
+    await openSearch().shows(found);
+    locateAt(0, 0);
+    await userEvent.click(button);
+    await expect
+      .element(where)
+      .toHaveAccessibleDescription('Unable to locate the nearest city using your co-ordinates.');
+  });
+});

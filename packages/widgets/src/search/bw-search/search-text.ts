@@ -1,0 +1,87 @@
+import { foundMessages, searchMessages } from '@boardwalk/sdk-core/search/messages';
+import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import type { SearchTotal } from '@boardwalk/sdk-core/search/schemas';
+import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { createMeasureFormatter } from '@boardwalk/sdk-core/vocabulary/measures';
+import {
+  countMessage,
+  fillMessage,
+  type ReadMessages,
+} from '@boardwalk/sdk-core/vocabulary/message';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers';
+
+const day = 86_400_000;
+
+/** Properties that nobody lives in. */
+const otherProperty = new Set([
+  'COMMERCIAL',
+  'MIXED_USE',
+  'INDUSTRIAL',
+  'AGRICULTURAL',
+  'LAND_LOTS',
+]);
+
+function nounOf({
+  category,
+  subcategory,
+}: SearchQuery): Exclude<keyof typeof foundMessages, 'catalogue'> {
+  const [kind] = category;
+  if (!kind || category.length > 1) return 'mixed';
+  return kind === 'property' && !subcategory.some((one) => otherProperty.has(one)) ? 'home' : kind;
+}
+
+/** Writes what a search says about numbers, places and times. */
+export function createSearchText(locale: Locale, read: ReadMessages) {
+  const messages = read(searchMessages);
+  const formatNumber = createNumberFormatter(locale);
+  const formatMoney = createMoneyFormatter(locale);
+  const { formatDistance } = createMeasureFormatter(locale);
+
+  /** `1,204 homes`; a capped total is `1,000+ homes`. */
+  function found(query: SearchQuery, { count, isCapped }: SearchTotal): string {
+    const written = isCapped ? `${formatNumber(count)}+` : formatNumber(count);
+    return countMessage(read(foundMessages)[nounOf(query)], count, locale, written);
+  }
+
+  /** `1,204 homes near Hamilton, ON, within 160 km`. */
+  function sentence({ query, answer }: SearchResults): string {
+    if (!answer.total) return '';
+    const text = query.text.trim();
+    const place = query.bounds === '' ? answer.place : null;
+    const values = {
+      found: found(query, answer.total),
+      text,
+      place: place?.label ?? '',
+      distance: place ? formatDistance(place.distance) : '',
+    };
+    const where = place ? 'Near' : query.bounds === '' ? '' : 'InView';
+    return fillMessage(messages[`found${text ? 'Text' : ''}${where}`], values);
+  }
+
+  /** `New today`, `3 days ago`. */
+  function age(createdAt: string, now: number): string {
+    const days = Math.floor((now - Date.parse(createdAt)) / day);
+    if (days < 1) return messages.newToday;
+    if (days < 60) return countMessage(messages.daysAgo, days, locale);
+    return countMessage(messages.monthsAgo, Math.floor(days / 30), locale);
+  }
+
+  function away(metres: number): string {
+    return fillMessage(messages.away, { distance: formatDistance(metres) });
+  }
+
+  return {
+    read,
+    formatNumber,
+    formatMoney,
+    formatDistance,
+    found,
+    sentence,
+    age,
+    away,
+  };
+}
+
+export type SearchText = ReturnType<typeof createSearchText>;

@@ -1,0 +1,11 @@
+import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import type { WidgetContext } from '../../element/element-table.ts';
+import type { searchAttributes } from './attributes.ts';
+import type { searchEvents } from './events.ts';
+
+/** What `<bw-search>` gets from the wrapper. */
+export type SearchContext = WidgetContext<
+  typeof searchAttributes,
+  SearchResults | null,
+  typeof searchEvents
+>;

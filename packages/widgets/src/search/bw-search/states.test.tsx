@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { fakeApi, page as firstPage } from './testing/fake-api.fixture.ts';
+import { openSearch } from './testing/open-search.fixture.ts';
+import { someListing } from './testing/some-listing.fixture.ts';
+
+const sentence = page.getByRole('status').getByText(/homes near/);
+
+async function isWhole(search: ReturnType<typeof openSearch>) {
+  await expect.element(sentence).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Residential/ })).toBeVisible();
+  await expect.poll(() => search.shadow.querySelectorAll('.skeleton, .card-place').length).toBe(0);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+}
+
+test('the dark theme passes the accessibility check', async () => {
+  fakeApi();
+  const search = openSearch({ theme: 'dark' });
+  await isWhole(search);
+  await expectAccessible(search.element);
+  await userEvent.click(page.getByRole('button', { name: /^Filters/ }));
+  await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'For rent 11' })).toBeVisible();
+  await expectAccessible(search.element);
+});
+
+test('from right to left nothing sticks out', async () => {
+  fakeApi();
+  const search = openSearch();
+  await isWhole(search);
+  search.shadow.querySelector('.bw-content')?.setAttribute('dir', 'rtl');
+  const [first, second] = search.shadow.querySelectorAll('.results > li');
+  const [right, left] = [first, second].map((card) => card?.getBoundingClientRect().left ?? 0);
+  expect(right).toBeGreaterThan(left ?? 0);
+  await isWhole(search);
+  await expectAccessible(search.element);
+});
+
+test('280 px are enough for everything', async () => {
+  await page.viewport(280, 700);
+  fakeApi();
+  const search = openSearch();
+  await isWhole(search);
+  for (const name of ['What', 'Where']) {
+    await expect.element(page.getByLabelText(name, { exact: true })).toBeVisible();
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Map' }));
+  await expect.element(page.getByRole('button', { name: 'List' })).toBeVisible();
+  await expectAccessible(search.element);
+  await page.viewport(1024, 768);
+});
+
+test('words as long as French ones break nothing', async () => {
+  await page.viewport(280, 700);
+  const long = 'Saint-Louis-du-Ha! Ha!-anticonstitutionnellement-sur-Richelieu';
+  fakeApi().answer('search', () => ({
+    ...firstPage,
+    place: { ...firstPage.place, label: long },
+    results: firstPage.results.map((listing) =>
+      someListing(listing.id, {
+        address: { ...listing.address, street: `12 ${long}`, city: long },
+        price: { amount: 123_456_789_00, currency: 'AUD', period: 'SEMIANNUAL' },
+      }),
+    ),
+  }));
+  const search = openSearch({ heading: `Habitations à vendre à ${long}`, near: long });
+  await isWhole(search);
+  await expectAccessible(search.element);
+  await page.viewport(1024, 768);
+});
+
+test.each([390, 1024])('nothing that has the focus lies below the bar at %i px', async (width) => {
+  await page.viewport(width, 600);
+  fakeApi();
+  const search = openSearch();
+  await isWhole(search);
+  const bar = search.shadow.querySelector('search');
+  const controls = search.shadow.querySelectorAll<HTMLElement>(
+    '.search-body :is(a, button, select, input)',
+  );
+  const seen = [...controls].filter((control) => control.checkVisibility());
+  expect(seen.length).toBeGreaterThan(20);
+  for (const control of seen) {
+    scrollTo(0, document.body.scrollHeight);
+    control.focus();
+    control.scrollIntoView({ block: 'start' });
+    const { top } = control.getBoundingClientRect();
+    const { bottom } = bar?.getBoundingClientRect() ?? new DOMRect();
+    const isAtTheEnd = scrollY + innerHeight >= document.body.scrollHeight - 1;
+    expect(isAtTheEnd || top >= bottom, control.outerHTML).toBe(true);
+  }
+  scrollTo(0, 0);
+  await page.viewport(1024, 768);
+});

@@ -1,0 +1,52 @@
+import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import { createSearchStore } from '@boardwalk/sdk-core/search/store';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { queryOf } from './query.ts';
+import type { SearchScope } from './search-context.ts';
+import { createSearchText } from './search-text.ts';
+import type { SearchContext } from './search-widget.ts';
+
+/** The query that the attributes say, the store that answers it, and how to change it. */
+export function useSearchScope(context: SearchContext): SearchScope {
+  const { attributes, setAttributes, env, initial } = context;
+  const [{ store, part }] = useState(() => createStores(env, initial ?? undefined));
+  const written = JSON.stringify(queryOf(attributes));
+  // Attributes are a new object whenever any of them changes; the query only with its own.
+  const query = useMemo<SearchQuery>(() => JSON.parse(written), [written]);
+  const locale = findLocale([env.locale]);
+  const text = useMemo(() => createSearchText(locale, env.messages), [locale, env.messages]);
+
+  const change = useCallback(
+    (patch: Partial<SearchQuery>, mode?: 'replace' | 'push') => {
+      setAttributes({ page: undefined, ...patch }, mode);
+    },
+    [setAttributes],
+  );
+
+  useEffect(() => void store.search(query), [store, query]);
+  useEffect(() => store.abort, [store]);
+
+  return useMemo(
+    () => ({ query, store, text, locale, part, change }),
+    [query, store, text, locale, part, change],
+  );
+}
+
+function createStores(env: SearchContext['env'], initial: SearchContext['initial']) {
+  const parts = new Map<unknown, unknown>();
+  const part: SearchScope['part'] = (factory) => {
+    if (!parts.has(factory)) parts.set(factory, factory(env));
+    // Under its factory stands what that factory made.
+    return parts.get(factory) as ReturnType<typeof factory>;
+  };
+  const store = createSearchStore(env, {
+    initial: initial ?? undefined,
+    onUnreadFilters(problems) {
+      for (const { path, message } of problems) {
+        console.warn(`<bw-search> filters: "${path}" is left out: ${message}`);
+      }
+    },
+  });
+  return { store, part };
+}

@@ -1,0 +1,31 @@
+import { defineAttributes } from '../../element/attributes.ts';
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import { About } from './About.tsx';
+import css from './about.css?inline';
+
+export default defineElement({
+  tag: 'bw-about',
+  summary: 'What the marketplace is, for whom, and how it works.',
+  attributes: defineAttributes({
+    headingLevel: {
+      type: 'number',
+      integer: true,
+      minimum: 1,
+      maximum: 4,
+      default: 1,
+      description: 'The level of its title in the outline of the page.',
+    },
+  }),
+  events: {},
+  parts: { title: 'The title.' },
+  intrinsicSize: [
+    [0, 1350],
+    [480, 1000],
+    [640, 950],
+  ],
+  styles: [kit, button, css],
+  load: async () => undefined,
+  render: ({ attributes }) => <About level={attributes.headingLevel} />,
+});

@@ -1,0 +1,72 @@
+import { articleMessages } from '@boardwalk/sdk-core/site/article-messages';
+import type { Article as ArticleText } from '@boardwalk/sdk-core/site/article-schemas';
+import { createArticleStore } from '@boardwalk/sdk-core/site/article-store';
+import { articles } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { ArticlePage } from './ArticlePage.tsx';
+import type { articleAttributes } from './attributes.ts';
+import type { articleEvents } from './events.ts';
+
+export type ArticleContext = WidgetContext<
+  typeof articleAttributes,
+  ArticleText,
+  typeof articleEvents
+>;
+
+/** The whole of `<bw-article>`. */
+export function Article({ context }: { readonly context: ArticleContext }) {
+  const { attributes, env, initial, emit } = context;
+  const { slug, headingLevel } = attributes;
+  const messages = env.messages(articleMessages);
+  // Null is what stands in place of an answer that the server did not get.
+  const [store] = useState(() => createArticleStore(env, initial ?? undefined));
+  const remote = useStore(store.$state);
+  const article = remote.state === 'ready' ? remote.value : undefined;
+
+  useEffect(() => void store.show(slug), [store, slug]);
+
+  useEffect(() => {
+    if (article) emit('bw-article', { slug: article.slug, title: article.title });
+  }, [article, emit]);
+
+  if (article) return <ArticlePage article={article} level={headingLevel} />;
+  if (remote.state !== 'failed') return <ArticlePlace label={messages.loadingOne} />;
+  const { code } = remote.problem;
+  return code === 'not-found' || code === 'invalid-request' ? (
+    <EmptyState title={messages.missing} advice={messages.missingAdvice}>
+      <RouteLink className="button button-primary" route={articles({})}>
+        {messages.showAll}
+      </RouteLink>
+    </EmptyState>
+  ) : (
+    <ErrorState
+      title={messages.unreachable}
+      advice={messages.unreachableAdvice}
+      retryLabel={messages.retry}
+      onRetry={() => void store.retry()}
+    />
+  );
+}
+
+/** The place of an article that is on its way. */
+function ArticlePlace({ label }: { readonly label: string }) {
+  return (
+    <div className="article" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {label}
+      </p>
+      <div className="article-head">
+        <Skeleton className="article-place-line" />
+        <Skeleton className="article-place-title" />
+        <Skeleton className="article-place-line" />
+      </div>
+      <Skeleton className="article-picture" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { readArticle } from '@boardwalk/sdk-core/site/endpoints';
+import { defineElement } from '../../element/element-table.ts';
+import { Article } from './Article.tsx';
+import { articleAttributes } from './attributes.ts';
+import { articleEvents } from './events.ts';
+import { articleStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-article',
+  summary: 'One article to read, and what to read next.',
+  attributes: articleAttributes,
+  events: articleEvents,
+  parts: {
+    title: 'The title.',
+    picture: 'The picture.',
+    text: 'The text.',
+    more: 'What to read next.',
+  },
+  intrinsicSize: [
+    [0, 3200],
+    [560, 2400],
+    [760, 2080],
+  ],
+  styles: articleStyles,
+  load: ({ slug }, env) => env.client.call(readArticle, { params: { slug } }),
+  render: (context) => <Article context={context} />,
+});

@@ -1,0 +1,47 @@
+import { articleMessages } from '@boardwalk/sdk-core/site/article-messages';
+import type { Article } from '@boardwalk/sdk-core/site/article-schemas';
+import { article as articleRoute, articles } from '@boardwalk/sdk-core/vocabulary/routes';
+import type { WidgetEnvironment } from '../../element/environment.ts';
+import { defineHead } from '../../element/page-head.ts';
+import { headPicture } from '../heads/head-picture.ts';
+import { breadcrumbList, publisher } from '../heads/structured-data.ts';
+import table from './bw-article.element.tsx';
+import { articlePictureSizes } from './picture-sizes.ts';
+
+const news = new Set(['NEWS', 'BREAKING_NEWS', 'REAL_ESTATE_NEWS', 'PRESS_RELEASE']);
+
+export default defineHead(table, (article, _attributes, env) => {
+  const { slug, title, summary, picture } = article;
+  const { path } = articleRoute({ slug });
+  return {
+    title,
+    description: summary,
+    path,
+    isIndexed: true,
+    kind: 'article',
+    ...(picture && headPicture(picture, articlePictureSizes, env)),
+    structuredData: [
+      describe(article, env.siteOrigin + path, env),
+      breadcrumbList(env, [
+        [env.messages(articleMessages).heading, articles({}).path],
+        [title, path],
+      ]),
+    ],
+  };
+});
+
+function describe(article: Article, url: string, env: WidgetEnvironment) {
+  const { type, title, summary, picture, author, publishedAt, locale } = article;
+  return {
+    '@context': 'https://schema.org',
+    '@type': news.has(type) ? 'NewsArticle' : 'Article',
+    headline: title,
+    description: summary,
+    datePublished: publishedAt,
+    inLanguage: locale,
+    author: { '@type': 'Organization', name: author },
+    publisher: publisher(env),
+    mainEntityOfPage: url,
+    ...(picture && { image: [env.mediaUrl(`${picture.path}/1280.webp`)] }),
+  };
+}

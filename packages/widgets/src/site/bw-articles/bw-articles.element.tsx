@@ -1,0 +1,25 @@
+import { askArticles } from '@boardwalk/sdk-core/site/article-store';
+import { defineElement } from '../../element/element-table.ts';
+import { Articles } from './Articles.tsx';
+import { articlesAttributes } from './attributes.ts';
+import { articlesStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-articles',
+  summary: 'Articles, the newest first, all or of one type.',
+  attributes: articlesAttributes,
+  events: {},
+  parts: {
+    heading: 'The heading.',
+    types: 'The links to the types.',
+    list: 'The cards.',
+  },
+  intrinsicSize: [
+    [0, 5200],
+    [560, 2600],
+    [760, 2130],
+  ],
+  styles: articlesStyles,
+  load: ({ type, page }, env) => askArticles(env, { type, page }),
+  render: (context) => <Articles context={context} />,
+});

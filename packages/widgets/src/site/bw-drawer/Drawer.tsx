@@ -1,0 +1,64 @@
+import { type DrawerRight, drawerGroups } from '@boardwalk/sdk-core/site/drawer-items';
+import { drawerMessages } from '@boardwalk/sdk-core/site/drawer-messages';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { LogIn } from 'lucide';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { type KnownSession, useUser } from '../session/use-user.ts';
+import type { drawerAttributes } from './attributes.ts';
+import { itemIcons } from './item-icons.ts';
+import { Sheet } from './Sheet.tsx';
+
+interface DrawerProps {
+  readonly context: WidgetContext<typeof drawerAttributes, KnownSession>;
+}
+
+/** The API tells of no rights before groups and permissions are built. */
+const rights: ReadonlySet<DrawerRight> = new Set();
+
+/** The whole of `<bw-drawer>`: the groups of whoever is signed in, or the way to sign in. */
+export function Drawer({ context }: DrawerProps) {
+  const { attributes, env, initial } = context;
+  const messages = env.messages(drawerMessages);
+  const user = useUser(env, initial);
+  if (!user) {
+    return (
+      <nav className="signed-out" aria-label={messages.navigation}>
+        <RouteLink route={login({})} className="item">
+          <Icon node={LogIn} />
+          <span className="word">{messages.signIn}</span>
+        </RouteLink>
+      </nav>
+    );
+  }
+  return (
+    <Sheet label={messages.menu} name={messages.navigation}>
+      <p className="person">
+        <span className="initial" aria-hidden="true">
+          {Array.from(user.firstName)[0]}
+        </span>
+        <span className="word">{user.firstName}</span>
+      </p>
+      {drawerGroups(user, rights).map(({ name, items }) => (
+        <section key={name} className="group">
+          <h2>{messages[name]}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item.name} title={messages[`item.${item.name}`]}>
+                <RouteLink
+                  route={item.route}
+                  className="item"
+                  aria-current={item.name === attributes.current ? 'page' : undefined}
+                >
+                  <Icon node={itemIcons[item.name]} />
+                  <span className="word">{messages[`item.${item.name}`]}</span>
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { defineElement } from '../../element/element-table.ts';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import { drawerAttributes } from './attributes.ts';
+import { Drawer } from './Drawer.tsx';
+import drawer from './drawer.css?inline';
+
+export default defineElement({
+  tag: 'bw-drawer',
+  summary: 'The menu beside the pages of the dashboard; a sheet on phones.',
+  attributes: drawerAttributes,
+  events: {},
+  intrinsicSize: [[0, 0]],
+  styles: [kit, icon, drawer],
+  async load(_, env) {
+    // A failure is no reason to leave a page without its drawer: the browser asks again.
+    const session = env.store(createSessionStore);
+    await session.load();
+    return { user: lastValue(session.$user.get()) };
+  },
+  render: (context) => <Drawer context={context} />,
+});

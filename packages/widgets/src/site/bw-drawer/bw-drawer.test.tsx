@@ -1,0 +1,99 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { configure } from '../../element/settings.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import drawerTable from './bw-drawer.element.tsx';
+
+registerElement(drawerTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const rosa = { id: 3, firstName: 'Rosa' };
+let pages = 0;
+
+/** Stands on a page of its own: who is signed in is known once for all of a page. */
+function startPage(user: unknown) {
+  const api = fakeApi({ 'GET /user/': user });
+  pages += 1;
+  configure({ key: `pk_drawer_${pages}` });
+  return api;
+}
+
+function addDrawer(user: unknown, attributes: Readonly<Record<string, string>> = {}) {
+  startPage(user);
+  return addWidget('bw-drawer', { current: 'orders', ...attributes });
+}
+
+async function atWidth(width: number): Promise<void> {
+  await page.viewport(width, 700);
+  onTestFinished(() => page.viewport(1024, 768));
+}
+
+test.each([390, 800, 1280])(
+  'at %s px a visitor finds the way to sign in, and no more',
+  async (width) => {
+    await atWidth(width);
+    addDrawer(null);
+    const links = role('link');
+    await expect.element(links).toHaveAttribute('href', `${siteOrigin}/dashboard/login`);
+    expect(links.elements()).toHaveLength(1);
+    await expectAccessible(document.body);
+  },
+);
+
+test.each([
+  [800, 72],
+  [1280, 264],
+])('at %s px it stands beside the page, %s px wide', async (width, expected) => {
+  await atWidth(width);
+  const drawer = addDrawer(rosa);
+  await expect.element(role('link', { name: 'Purchase orders' })).toBeVisible();
+  await expect
+    .element(role('link', { name: 'Purchase orders' }))
+    .toHaveAttribute('aria-current', 'page');
+  expect(drawer.offsetWidth).toBe(expected);
+  const headings = role('heading').elements();
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Marketplace',
+    'Listings',
+    'Brokerages',
+    'Messages',
+    'Settings',
+  ]);
+  await expectAccessible(document.body);
+});
+
+test('on a phone it is a sheet that opens and closes by key', async () => {
+  await atWidth(390);
+  addDrawer(rosa, { theme: 'dark', dir: 'rtl' });
+  const button = role('button', { name: 'Dashboard menu' });
+  await expect.element(button).toBeVisible();
+  expect(role('link').elements()).toHaveLength(0);
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(role('link', { name: 'Become A Seller' })).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.keyboard('{Tab}');
+  expect(focused()?.textContent).toBe('Become A Seller');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => role('link').elements()).toHaveLength(0);
+  await expect.poll(() => focused() === button.element()).toBe(true);
+});
+
+test.each([
+  ['a visitor', null],
+  ['a member', rosa],
+])('the drawer of %s stays as the server rendered it, and asks nothing', async (_, user) => {
+  const api = startPage(user);
+  const drawer = await hydrate(drawerTable, { current: 'profile' });
+  await untilShown(drawer, '.item');
+  expect(api.calls).toEqual(['GET /user/']);
+});

@@ -1,0 +1,36 @@
+import type { Footer } from '@boardwalk/sdk-core/site/footer';
+import { footerMessages } from '@boardwalk/sdk-core/site/footer-messages';
+import { useId } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { useEnvironment, useMessages } from '../../element/widget-context.ts';
+import { knownLinks } from './known-links.ts';
+
+interface ResourceProps {
+  readonly resource: Footer['resources'][number];
+}
+
+/** A resource category: a title over its links. */
+export function Resource({ resource }: ResourceProps) {
+  const id = useId();
+  const { siteOrigin } = useEnvironment();
+  const messages = useMessages(footerMessages);
+  const isKnown = typeof resource === 'string';
+  return (
+    <section>
+      <h2 id={id}>{isKnown ? messages[resource] : resource.title}</h2>
+      <ul aria-labelledby={id}>
+        {isKnown
+          ? knownLinks[resource].map(({ name, route }) => (
+              <li key={name}>
+                <RouteLink route={route}>{messages[name]}</RouteLink>
+              </li>
+            ))
+          : resource.links.map(({ label, address }) => (
+              <li key={address}>
+                <a href={address.startsWith('/') ? siteOrigin + address : address}>{label}</a>
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

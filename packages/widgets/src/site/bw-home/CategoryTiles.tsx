@@ -1,0 +1,60 @@
+import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
+import type { SearchTotal } from '@boardwalk/sdk-core/search/schemas';
+import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
+import type { RecentRow } from '@boardwalk/sdk-core/site/home-store';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers';
+import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import { createElement } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { useEnvironment } from '../../element/widget-context.ts';
+import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
+import { kindsShown } from './kinds-shown.ts';
+
+interface CategoryTilesProps {
+  readonly rows: readonly RecentRow[];
+  readonly level: number;
+}
+
+/** A tile for each kind, with how many there are. */
+export function CategoryTiles({ rows, level }: CategoryTilesProps) {
+  const { messages: read, mediaUrl, locale } = useEnvironment();
+  const messages = read(homeMessages);
+  const labels = read(kindLabels);
+  const reader = findLocale([locale]);
+
+  function countOf(total: SearchTotal | undefined): string {
+    if (!total || total.count === 0) return messages.countNone;
+    const number = createNumberFormatter(reader)(total.count);
+    const written = total.isCapped ? `${number}+` : number;
+    return countMessage(messages.count, total.count, reader, written);
+  }
+
+  return (
+    <section part="categories">
+      {createElement(`h${level}`, { className: 'visually-hidden' }, messages.categories)}
+      <ul className="tiles">
+        {kindsShown.map((kind) => {
+          const row = rows.find((one) => one.kind === kind);
+          const image = row?.cards.find(({ primaryImage }) => primaryImage)?.primaryImage;
+          return (
+            <li key={kind} className="tile">
+              <span className="tile-picture">
+                {image ? (
+                  <Picture image={image} mediaUrl={mediaUrl} sizes="190px" alt="" />
+                ) : (
+                  <PictureGap />
+                )}
+              </span>
+              <RouteLink className="tile-name" route={searchCategory({ category: kind })}>
+                {labels[`${kind}.many`]}
+              </RouteLink>
+              <span className="tile-count">{countOf(row?.total)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

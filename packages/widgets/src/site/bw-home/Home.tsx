@@ -1,0 +1,51 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
+import { createHomeStore, type Home as HomeContent } from '@boardwalk/sdk-core/site/home-store';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import type { homeAttributes } from './attributes.ts';
+import { Content } from './Content.tsx';
+import { Hero } from './hero/Hero.tsx';
+import { RowPlace } from './rows/RowPlace.tsx';
+
+export type HomeContext = WidgetContext<typeof homeAttributes, HomeContent>;
+
+/** The whole of `<bw-home>`: one can search before anything else is there. */
+export function Home({ context }: { readonly context: HomeContext }) {
+  const { attributes, env, initial } = context;
+  const level = attributes.headingLevel;
+  const messages = env.messages(homeMessages);
+  // Null is what stands in place of an answer that the server did not get.
+  const [store] = useState(() => createHomeStore(env, initial ?? undefined));
+  const remote = useStore(store.$state);
+  const home = lastValue(remote);
+
+  useEffect(() => void store.show('home'), [store]);
+
+  return (
+    <div className="home" aria-busy={remote.state === 'loading'}>
+      <Hero home={home} level={level} />
+      {home ? (
+        <Content home={home} level={level + 1} />
+      ) : remote.state === 'failed' ? (
+        <ErrorState
+          title={messages.unreachable}
+          advice={messages.unreachableAdvice}
+          retryLabel={messages.retry}
+          onRetry={() => void store.retry()}
+        />
+      ) : (
+        <>
+          <p className="visually-hidden" role="status">
+            {messages.loading}
+          </p>
+          <RowPlace />
+          <RowPlace />
+          <RowPlace />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { askHome } from '@boardwalk/sdk-core/site/home-store';
+import { defineElement } from '../../element/element-table.ts';
+import { homeAttributes } from './attributes.ts';
+import { Home } from './Home.tsx';
+import { homeStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-home',
+  summary: 'The home page: a search, the categories, listings chosen by hand and the newest ones.',
+  attributes: homeAttributes,
+  events: {},
+  parts: {
+    hero: 'The picture, the headline and the search.',
+    categories: 'The tiles of the categories.',
+    row: 'Each row of cards.',
+    near: 'The listings near somebody.',
+  },
+  intrinsicSize: [
+    [0, 5700],
+    [560, 5200],
+    [760, 4900],
+  ],
+  styles: homeStyles,
+  load: (_attributes, env) => askHome(env),
+  render: (context) => <Home context={context} />,
+});

@@ -1,0 +1,48 @@
+import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
+import { home, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import type { WidgetEnvironment } from '../../element/environment.ts';
+import { defineHead } from '../../element/page-head.ts';
+import { headPicture } from '../heads/head-picture.ts';
+import { publisher } from '../heads/structured-data.ts';
+import table from './bw-home.element.tsx';
+import { pickHero } from './hero/pick-hero.ts';
+import { heroPictureSizes } from './hero/picture-sizes.ts';
+
+export default defineHead(table, (state, _attributes, env) => {
+  const image = pickHero(state)?.primaryImage;
+  return {
+    title: env.messages(homeMessages).title,
+    description: state.introduction,
+    path: home({}).path,
+    isIndexed: true,
+    ...(image && headPicture(image, heroPictureSizes, env)),
+    structuredData: [describeSite(env), describeOrganization(env)],
+  };
+});
+
+function describeSite(env: WidgetEnvironment) {
+  const { siteOrigin } = env;
+  const { path } = searchCategory({ category: 'listing' });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${siteOrigin}/#website`,
+    name: 'Boardwalk',
+    url: `${siteOrigin}/`,
+    publisher: publisher(env),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteOrigin}${path}?text={search_words}` },
+      'query-input': 'required name=search_words',
+    },
+  };
+}
+
+function describeOrganization(env: WidgetEnvironment) {
+  return {
+    '@context': 'https://schema.org',
+    ...publisher(env),
+    url: `${env.siteOrigin}/`,
+    areaServed: ['CA', 'US', 'AU'].map((name) => ({ '@type': 'Country', name })),
+  };
+}

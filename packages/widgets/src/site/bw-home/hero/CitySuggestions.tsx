@@ -1,0 +1,53 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { placeQueryDebounce } from '@boardwalk/sdk-core/places/autocomplete';
+import { nearOf } from '@boardwalk/sdk-core/places/near-of';
+import { createSuggestionStore, isLongEnough } from '@boardwalk/sdk-core/places/suggestion-store';
+import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useEnvironment } from '../../../element/widget-context.ts';
+import { Suggestions } from '../../../kit/combobox/Suggestions.tsx';
+
+interface CitySuggestionsProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** What was typed; empty where nothing is to be suggested. */
+  readonly text: string;
+  readonly onNear: (near: string) => void;
+}
+
+/** Cities that begin with what was typed. */
+export function CitySuggestions({ input, text, onNear }: CitySuggestionsProps) {
+  const env = useEnvironment();
+  const messages = env.messages(placeMessages);
+  const [store] = useState(() => createSuggestionStore(env));
+  const remote = useStore(store.$cities);
+  const isAsked = isLongEnough(text);
+  const cities = (isAsked && lastValue(remote)) || [];
+
+  useEffect(() => {
+    if (!isAsked) return store.abort();
+    const timer = setTimeout(() => void store.suggest(text), placeQueryDebounce);
+    return () => clearTimeout(timer);
+  }, [store, text, isAsked]);
+
+  function note(): string | undefined {
+    if (!isAsked) return undefined;
+    if (remote.state === 'failed') return messages.failed;
+    const isNone = remote.state === 'ready' && cities.length === 0;
+    return isNone ? fillMessage(messages.none, { text: text.trim() }) : undefined;
+  }
+
+  return (
+    <Suggestions
+      input={input}
+      label={messages.suggestions}
+      options={cities.map((city) => ({ key: city.id, content: city.label }))}
+      note={note()}
+      onPick={(index) => {
+        const city = cities[index];
+        if (city) onNear(nearOf(city));
+      }}
+    />
+  );
+}

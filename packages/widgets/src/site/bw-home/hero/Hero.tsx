@@ -1,0 +1,51 @@
+import { headlineOf } from '@boardwalk/sdk-core/listings/card-content';
+import { pageRouteOf } from '@boardwalk/sdk-core/listings/page-route';
+import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
+import type { Home } from '@boardwalk/sdk-core/site/home-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { createElement } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { Picture } from '../../../kit/picture/Picture.tsx';
+import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import { HeroSearch } from './HeroSearch.tsx';
+import { pickHero } from './pick-hero.ts';
+import { heroPictureSizes } from './picture-sizes.ts';
+
+interface HeroProps {
+  readonly home: Home | undefined;
+  readonly level: number;
+}
+
+/** A picture of something that is listed, the headline over it, and the search. */
+export function Hero({ home, level }: HeroProps) {
+  const { mediaUrl } = useEnvironment();
+  const messages = useMessages(homeMessages);
+  const hero = home && pickHero(home);
+  const image = hero?.primaryImage;
+  return (
+    <div className="hero" part="hero">
+      <div className="hero-picture">
+        {image && (
+          <Picture image={image} mediaUrl={mediaUrl} sizes={heroPictureSizes} alt="" isFirst />
+        )}
+      </div>
+      <div className="hero-words">
+        {home ? (
+          createElement(`h${level}`, { className: 'hero-headline' }, home.headline)
+        ) : (
+          <Skeleton className="hero-headline-place" />
+        )}
+        {home && <p className="hero-introduction">{home.introduction}</p>}
+      </div>
+      <HeroSearch />
+      {hero && image && (
+        <p className="hero-credit">
+          <RouteLink route={pageRouteOf(hero)}>
+            {fillMessage(messages.pictured, { title: headlineOf(hero) })}
+          </RouteLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
+import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
+import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import { Search } from 'lucide';
+import { type FormEvent, useState } from 'react';
+import { useMessages, useWidget } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Select } from '../../../kit/select/Select.tsx';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { kindsShown } from '../kinds-shown.ts';
+import { WhereField } from './WhereField.tsx';
+
+/** Stands in the path of a search of all kinds. */
+const everything = 'listing';
+
+/** What, where and of which kind; it leads to the search, without a script as well. */
+export function HeroSearch() {
+  const { href, navigate } = useWidget();
+  const messages = useMessages(homeMessages);
+  const labels = useMessages(kindLabels);
+  const [kind, setKind] = useState('');
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(data.get(name) ?? '').trim() || undefined;
+    const query = { text: textOf('text'), near: textOf('near') };
+    navigate(searchCategory({ category: kind || everything }, query));
+  }
+
+  const kinds = kindsShown.map((value) => ({ value, label: labels[`${value}.many`] }));
+  return (
+    <search>
+      <form
+        className="hero-search"
+        action={href(searchCategory({ category: everything }))}
+        aria-label={messages.search}
+        onSubmit={submit}
+      >
+        <TextField
+          name="text"
+          type="search"
+          label={messages.what}
+          isLabelHidden
+          placeholder={messages.whatHint}
+          before={<Icon node={Search} />}
+          enterKeyHint="search"
+          maxLength={200}
+        />
+        <WhereField />
+        <Select
+          name="category"
+          label={messages.kind}
+          isLabelHidden
+          choices={[{ value: '', label: messages.everything }, ...kinds]}
+          value={kind}
+          onPick={setKind}
+        />
+        <Button type="submit" variant="primary" icon={Search}>
+          {messages.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,51 @@
+import { cardFactsOf, headlineOf } from '@boardwalk/sdk-core/listings/card-content';
+import { createWordWriter } from '@boardwalk/sdk-core/listings/card-words';
+import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
+import { type Labels, valueLabelOf } from '@boardwalk/sdk-core/listings/label-text';
+import { pageRouteOf } from '@boardwalk/sdk-core/listings/page-route';
+import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
+import type { HomeCard } from '@boardwalk/sdk-core/site/home-card';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useEnvironment } from '../../../element/widget-context.ts';
+import { Card } from '../../../kit/card/Card.tsx';
+import { CardFacts } from '../../../kit/card/CardFacts.tsx';
+import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
+import { PriceText } from '../../../kit/price-text/PriceText.tsx';
+
+/** A listing as a link to its page. */
+export function ListingCard({ listing }: { readonly listing: HomeCard }) {
+  const env = useEnvironment();
+  const { mediaUrl, messages, locale: preferred } = env;
+  const locale = findLocale([preferred]);
+  const periods = messages(priceMessages);
+  const labels: Labels = messages(kindLabels);
+  const { listingType, subcategory, price, primaryImage, address } = listing;
+  const reader = { locale, messages, timeZone: () => env.timeZone };
+  const facts = cardFactsOf(listing, reader, createWordWriter);
+  return (
+    <Card
+      media={
+        primaryImage ? (
+          <Picture image={primaryImage} mediaUrl={mediaUrl} sizes="280px" alt="" />
+        ) : (
+          <PictureGap />
+        )
+      }
+      tag={<span className="card-tag">{valueLabelOf(labels, listingType, subcategory)}</span>}
+      lead={
+        price && (
+          <PriceText
+            money={price}
+            locale={locale}
+            suffix={periods[price.period]}
+            spokenSuffix={periods[`spoken.${price.period}`]}
+          />
+        )
+      }
+      facts={facts.length > 0 ? <CardFacts facts={facts} /> : undefined}
+      title={<RouteLink route={pageRouteOf(listing)}>{headlineOf(listing)}</RouteLink>}
+      meta={listingType === 'property' ? undefined : `${address.city}, ${address.region}`}
+    />
+  );
+}

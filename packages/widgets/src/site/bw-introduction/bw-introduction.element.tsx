@@ -1,0 +1,22 @@
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import { introductionAttributes } from './attributes.ts';
+import { Introduction } from './Introduction.tsx';
+import css from './introduction.css?inline';
+
+export default defineElement({
+  tag: 'bw-introduction',
+  summary: 'Introduces merchants, realtors, brokerages or cities to what there is for them.',
+  attributes: introductionAttributes,
+  events: {},
+  parts: { title: 'The title.', steps: 'How it works, step by step.' },
+  intrinsicSize: [
+    [0, 2100],
+    [480, 1700],
+  ],
+  styles: [kit, icon, button, css],
+  load: async () => undefined,
+  render: (context) => <Introduction context={context} />,
+});

@@ -1,0 +1,68 @@
+import {
+  type IntroductionAudience,
+  introductionAudiences,
+} from '@boardwalk/sdk-core/site/introduction-audiences';
+import { introductions } from '@boardwalk/sdk-core/site/introduction-messages';
+import { afterEach, expect, test, vi } from 'vitest';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import introductionTable from './bw-introduction.element.tsx';
+
+registerElement(introductionTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.unstubAllGlobals();
+});
+
+const actions: Readonly<Record<IntroductionAudience, string>> = {
+  merchant: '/dashboard/listing/post/merchant',
+  realtor: '/register',
+  brokerage: '/dashboard/brokerage/create',
+  'city-profile': '/register',
+};
+
+test.each(introductionAudiences)(
+  '%s: what it is, how it works, where to begin',
+  async (audience) => {
+    const api = fakeApi({});
+    addWidget('bw-introduction', { audience });
+    const words = introductions[audience];
+    await expect.element(role('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect.element(role('heading', { level: 2, name: 'What it costs' })).toBeVisible();
+    await expect
+      .element(role('link', { name: words.action }))
+      .toHaveAttribute('href', siteOrigin + actions[audience]);
+    // Prices are the plans’ to tell.
+    expect(JSON.stringify(words)).not.toMatch(/\$\s?\d/);
+    expect(api.calls).toEqual([]);
+    await expectAccessible(document.body);
+  },
+);
+
+test('right to left and 280 px wide, nothing sticks out', async () => {
+  document.documentElement.dir = 'rtl';
+  fakeApi({});
+  const element = addWidget('bw-introduction', { audience: 'merchant' });
+  element.style.width = '280px';
+  const article = await untilShown(element, '.introduction');
+  expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
+});
+
+test('what the server rendered stays as it is', async () => {
+  fakeApi({});
+  await hydrate(introductionTable, { audience: 'brokerage' });
+});
+
+test('in French it is French', async () => {
+  fakeApi({});
+  await hydrate(introductionTable, { audience: 'merchant', locale: 'fr-CA' }, 'fr-CA');
+  await expect
+    .element(role('heading', { level: 1, name: 'Soyez vu dans la rue et à l’écran' }))
+    .toBeVisible();
+});

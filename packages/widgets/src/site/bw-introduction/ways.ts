@@ -1,0 +1,45 @@
+import type { IntroductionAudience } from '@boardwalk/sdk-core/site/introduction-audiences';
+import {
+  brokerageIntroduction,
+  cityProfileIntroduction,
+  createBrokerage,
+  merchantIntroduction,
+  postListing,
+  realtorIntroduction,
+  register,
+  searchBrokerages,
+  searchCategory,
+  subscriptions,
+} from '@boardwalk/sdk-core/vocabulary/routes';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+
+interface Ways {
+  /** The page itself. */
+  readonly here: SiteRoute;
+  readonly action: SiteRoute;
+  readonly otherAction: SiteRoute;
+}
+
+/** Where each introduction stands, and where it leads. */
+export const ways: Readonly<Record<IntroductionAudience, Ways>> = {
+  merchant: {
+    here: merchantIntroduction({}),
+    action: postListing({ type: 'merchant' }),
+    otherAction: subscriptions({}),
+  },
+  realtor: {
+    here: realtorIntroduction({}),
+    action: register({}),
+    otherAction: searchCategory({ category: 'realtor' }),
+  },
+  brokerage: {
+    here: brokerageIntroduction({}),
+    action: createBrokerage({}),
+    otherAction: searchBrokerages({}),
+  },
+  'city-profile': {
+    here: cityProfileIntroduction({}),
+    action: register({}),
+    otherAction: searchCategory({ category: 'city_service' }),
+  },
+};

@@ -1,0 +1,38 @@
+import { noticeMessages } from '@boardwalk/sdk-core/site/notice-messages';
+import { home } from '@boardwalk/sdk-core/vocabulary/routes';
+import { createElement } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { classNames } from '../../kit/style/class-names.ts';
+import type { noticeAttributes } from './attributes.ts';
+import type { noticeEvents } from './events.ts';
+import { NoticeSearch } from './NoticeSearch.tsx';
+import { RetryLink } from './RetryLink.tsx';
+import { Sign } from './Sign.tsx';
+
+export type NoticeContext = WidgetContext<typeof noticeAttributes, unknown, typeof noticeEvents>;
+
+/** The whole of `<bw-notice>`: one drawing, one sentence, one way on, and the way home. */
+export function Notice({ context }: { readonly context: NoticeContext }) {
+  const { attributes, env, emit } = context;
+  const { code, headingLevel } = attributes;
+  const messages = env.messages(noticeMessages);
+  const canRetry = code === '503' || code === 'chunk';
+  return (
+    <div className="notice" data-code={code}>
+      <Sign face={code === 'chunk' ? '…' : code} isFallen={code === '410'} />
+      {createElement(`h${headingLevel}`, { className: 'notice-title' }, messages[`title.${code}`])}
+      <p className="notice-advice">{messages[`advice.${code}`]}</p>
+      {(code === '404' || code === '410') && <NoticeSearch />}
+      {canRetry && (
+        <RetryLink onRetry={() => emit('bw-retry', { code })}>{messages.retry}</RetryLink>
+      )}
+      <RouteLink
+        route={home({})}
+        className={classNames('button', code === '501' ? 'button-primary' : 'button-quiet')}
+      >
+        {messages.home}
+      </RouteLink>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineAttributes } from '../../element/attributes.ts';
+
+/** What a page may set on `<bw-notice>`. */
+export const noticeAttributes = defineAttributes({
+  code: {
+    type: 'enum',
+    values: ['404', '410', '501', '503', 'chunk'],
+    required: true,
+    description:
+      'Why the page is not there: an HTTP status, or `chunk` for files that did not come.',
+  },
+  headingLevel: {
+    type: 'number',
+    integer: true,
+    minimum: 1,
+    maximum: 6,
+    default: 1,
+    description: 'The level of its heading in the outline of the page.',
+  },
+});

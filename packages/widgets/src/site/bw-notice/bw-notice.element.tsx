@@ -1,0 +1,23 @@
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import field from '../../kit/text-field/field.css?inline';
+import { noticeAttributes } from './attributes.ts';
+import { noticeEvents } from './events.ts';
+import { Notice } from './Notice.tsx';
+import notice from './notice.css?inline';
+
+export default defineElement({
+  tag: 'bw-notice',
+  summary: 'Says why a page is not there, and leads on; works without its script.',
+  attributes: noticeAttributes,
+  events: noticeEvents,
+  intrinsicSize: [
+    [0, 500],
+    [480, 440],
+  ],
+  styles: [kit, icon, button, field, notice],
+  load: async () => undefined,
+  render: (context) => <Notice context={context} />,
+});

@@ -1,0 +1,35 @@
+import type { MouseEvent, RefObject } from 'react';
+import type { TextSection } from './sections.ts';
+
+interface ContentsProps {
+  readonly label: string;
+  readonly sections: readonly TextSection[];
+  /** Holds the sections. */
+  readonly text: RefObject<HTMLElement | null>;
+}
+
+/** Leads to the sections of a text. Fragments don't reach into a shadow root, so the link does. */
+export function Contents({ label, sections, text }: ContentsProps) {
+  function go(click: MouseEvent, id: string) {
+    click.preventDefault();
+    const heading = text.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    heading?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+    heading?.focus({ preventScroll: true });
+  }
+
+  return (
+    <nav className="contents" aria-label={label} part="contents">
+      <p aria-hidden="true">{label}</p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(click) => go(click, id)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { policyMessages } from '@boardwalk/sdk-core/site/policy-messages';
+import { createPolicyStore, type NamedPolicy } from '@boardwalk/sdk-core/site/policy-store';
+import { home } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import type { policyAttributes } from './attributes.ts';
+import type { policyEvents } from './events.ts';
+import { PolicyPage } from './PolicyPage.tsx';
+
+export type PolicyContext = WidgetContext<
+  typeof policyAttributes,
+  NamedPolicy,
+  typeof policyEvents
+>;
+
+/** The whole of `<bw-policy>`. */
+export function Policy({ context }: { readonly context: PolicyContext }) {
+  const { attributes, env, initial, emit } = context;
+  const { name, headingLevel } = attributes;
+  const messages = env.messages(policyMessages);
+  // Null is what stands in place of an answer that the server did not get.
+  const [store] = useState(() => createPolicyStore(env, initial ?? undefined));
+  const remote = useStore(store.$state);
+  const last = lastValue(remote);
+  const shown = last?.name === name ? last : undefined;
+
+  useEffect(() => void store.show(name), [store, name]);
+
+  useEffect(() => {
+    if (shown) emit('bw-policy', { name: shown.name, title: shown.policy.title });
+  }, [shown, emit]);
+
+  if (shown) return <PolicyPage policy={shown.policy} level={headingLevel} />;
+  if (remote.state !== 'failed') {
+    return (
+      <div className="policy" aria-busy="true">
+        <p className="visually-hidden" role="status">
+          {messages.loading}
+        </p>
+        <Skeleton className="policy-place" />
+      </div>
+    );
+  }
+  return remote.problem.code === 'not-found' ? (
+    <EmptyState title={messages.missing} advice={messages.missingAdvice}>
+      <RouteLink className="button button-primary" route={home({})}>
+        {messages.home}
+      </RouteLink>
+    </EmptyState>
+  ) : (
+    <ErrorState
+      title={messages.unreachable}
+      advice={messages.unreachableAdvice}
+      retryLabel={messages.retry}
+      onRetry={() => void store.retry()}
+    />
+  );
+}

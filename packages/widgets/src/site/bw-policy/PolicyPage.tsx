@@ -1,0 +1,42 @@
+import { policyMessages } from '@boardwalk/sdk-core/site/policy-messages';
+import type { Policy } from '@boardwalk/sdk-core/site/policy-schemas';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { createElement, useRef } from 'react';
+import { useEnvironment } from '../../element/widget-context.ts';
+import { Blocks } from '../text/Blocks.tsx';
+import { Contents } from './Contents.tsx';
+import { sectionsOf } from './sections.ts';
+
+interface PolicyPageProps {
+  readonly policy: Policy;
+  readonly level: number;
+}
+
+/** A policy: its title, its contents, its text. */
+export function PolicyPage({ policy, level }: PolicyPageProps) {
+  const { messages: read, locale, timeZone } = useEnvironment();
+  const messages = read(policyMessages);
+  const text = useRef<HTMLDivElement>(null);
+  const { title, summary, effectiveOn, body } = policy;
+  const sections = sectionsOf(body);
+  const date = createDateFormatter(findLocale([locale]), timeZone)(effectiveOn);
+  return (
+    <article className="policy">
+      <header className="policy-head">
+        {createElement(`h${level}`, { className: 'policy-title', part: 'title' }, title)}
+        <p className="policy-summary">{summary}</p>
+        <p className="policy-date">{fillMessage(messages.effective, { date })}</p>
+      </header>
+      <Contents label={messages.contents} sections={sections} text={text} />
+      <div ref={text} className="policy-text" part="text">
+        <Blocks
+          blocks={body}
+          level={level}
+          headingId={(index) => sections.find((section) => section.index === index)?.id}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { askPolicy } from '@boardwalk/sdk-core/site/policy-store';
+import { defineElement } from '../../element/element-table.ts';
+import { policyAttributes } from './attributes.ts';
+import { policyEvents } from './events.ts';
+import { Policy } from './Policy.tsx';
+import { policyStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-policy',
+  summary: 'The privacy policy or the terms of use, with a table of contents.',
+  attributes: policyAttributes,
+  events: policyEvents,
+  parts: {
+    title: 'The title.',
+    contents: 'The table of contents.',
+    text: 'The text.',
+  },
+  tokens: {
+    '--bw-sticky-top': 'How far below the top of the page the contents stick; 0px unless told.',
+  },
+  intrinsicSize: [
+    [0, 4500],
+    [480, 3200],
+    [900, 2950],
+  ],
+  styles: policyStyles,
+  load: ({ name }, env) => askPolicy(env, name),
+  render: (context) => <Policy context={context} />,
+});

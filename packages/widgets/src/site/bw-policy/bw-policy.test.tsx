@@ -1,0 +1,94 @@
+import type { Block } from '@boardwalk/sdk-core/site/block-schemas';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { role, says } from '../../kit/testing/role.fixture.ts';
+import policyTable from './bw-policy.element.tsx';
+
+registerElement(policyTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.unstubAllGlobals();
+});
+
+const body: Block[] = ['In short', 'Cookies', 'How to reach us'].flatMap((text): Block[] => [
+  { type: 'heading', level: 1, text },
+  { type: 'paragraph', spans: [`All about it. ${'Word '.repeat(400)}`] },
+]);
+
+const privacy = {
+  title: 'Privacy policy',
+  summary: 'What we know about you.',
+  effectiveOn: '2026-11-01',
+  body,
+};
+
+/** A setting travels as plain text. */
+function text(value: unknown): Response {
+  return new Response(JSON.stringify(value), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}
+
+function addPolicy(answer: () => unknown, name = 'privacyPolicy') {
+  const api = fakeApi({ [`GET /settings/site.${name}`]: answer });
+  return { api, element: addWidget('bw-policy', { name }) };
+}
+
+test('a policy has a title, its date and its text, and tells its title', async () => {
+  const heard = vi.fn<(detail: unknown) => void>();
+  document.body.addEventListener('bw-policy', (event) => heard((event as CustomEvent).detail), {
+    once: true,
+  });
+  addPolicy(() => text(privacy));
+  await says(role('heading', { level: 1 }), 'Privacy policy');
+  await expect.element(page.getByText('In force since Nov 1, 2026')).toBeVisible();
+  expect(heard.mock.calls).toEqual([[{ name: 'privacyPolicy', title: 'Privacy policy' }]]);
+  await expectAccessible(document.body);
+});
+
+test('its contents lead to the sections, by the keyboard too', async () => {
+  const { element } = addPolicy(() => text(privacy));
+  await untilShown(element, '.contents a');
+  const link = role('navigation', { name: 'Contents' }).getByRole('link', { name: 'Cookies' });
+  (link.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => focused()?.textContent).toBe('Cookies');
+  await expect.poll(() => focused()?.getBoundingClientRect().top).toBeLessThan(400);
+  expect(location.hash).toBe('');
+});
+
+test('after a failure, another try brings it', async () => {
+  let isDown = true;
+  addPolicy(() => (isDown ? problem('internal') : text(privacy)));
+  await says(role('alert'), 'can’t be reached');
+  isDown = false;
+  await role('button', { name: 'Try again' }).click();
+  await expect.element(role('heading', { level: 1 })).toBeVisible();
+});
+
+test('a policy that a deployment does not have says so', async () => {
+  addPolicy(() => problem('not-found'), 'termsAndUse');
+  await expect.element(page.getByText('There is no such policy.')).toBeVisible();
+  await expectAccessible(document.body);
+});
+
+test('right to left and 280 px wide, nothing sticks out', async () => {
+  document.documentElement.dir = 'rtl';
+  const { element } = addPolicy(() => text(privacy));
+  element.style.width = '280px';
+  const policy = await untilShown(element, '.policy-text');
+  expect(policy.scrollWidth).toBeLessThanOrEqual(policy.clientWidth);
+});
+
+test('what the server rendered stays as it is, and is not asked for again', async () => {
+  const api = fakeApi({ 'GET /settings/site.privacyPolicy': () => text(privacy) });
+  await hydrate(policyTable, { name: 'privacyPolicy' });
+  expect(api.calls).toEqual(['GET /settings/site.privacyPolicy']);
+});

@@ -1,0 +1,16 @@
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import { ScrollButtons } from './ScrollButtons.tsx';
+import scrollButtons from './scroll-buttons.css?inline';
+
+export default defineElement({
+  tag: 'bw-scroll-buttons',
+  summary: 'Ways to the top and to the bottom of a page that is scrolled far.',
+  attributes: {},
+  events: {},
+  intrinsicSize: [[0, 0]],
+  styles: [icon, button, scrollButtons],
+  load: async () => undefined,
+  render: () => <ScrollButtons />,
+});

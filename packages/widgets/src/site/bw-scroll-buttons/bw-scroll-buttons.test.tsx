@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { fakeApi } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import scrollButtonsTable from './bw-scroll-buttons.element.tsx';
+
+registerElement(scrollButtonsTable);
+
+beforeEach(() => {
+  fakeApi({});
+  const long = document.createElement('div');
+  long.style.height = '5000px';
+  document.body.append(long);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  window.scrollTo(0, 0);
+});
+
+const toTop = role('button', { name: 'Scroll to top' });
+const toBottom = role('button', { name: 'Scroll to bottom' });
+
+test('they come after 400 px, and take no room', async () => {
+  const element = addWidget('bw-scroll-buttons', {});
+  await untilShown(element, '.scroll-buttons');
+  expect(element.offsetHeight).toBe(0);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  window.scrollTo(0, 400);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(toTop.elements()).toHaveLength(0);
+  window.scrollTo(0, 401);
+  await expect.element(toTop).toBeVisible();
+  await expect.element(toBottom).toBeVisible();
+  const { right, bottom } = toBottom.element().getBoundingClientRect();
+  expect([right, bottom]).toEqual([document.documentElement.clientWidth - 16, innerHeight - 16]);
+  await expectAccessible(document.body);
+});
+
+test('they lead to the ends of the page by key', async () => {
+  addWidget('bw-scroll-buttons', {});
+  window.scrollTo(0, 1000);
+  await expect.element(toBottom).toBeVisible();
+  (toBottom.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const { scrollHeight, clientHeight } = document.documentElement;
+  await expect.poll(() => Math.round(window.scrollY)).toBe(scrollHeight - clientHeight);
+  (toTop.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => window.scrollY).toBe(0);
+  await expect.element(toTop).not.toBeInTheDocument();
+});
+
+test('a page that starts scrolled has them, on the other side from right to left', async () => {
+  window.scrollTo(0, 2000);
+  addWidget('bw-scroll-buttons', { dir: 'rtl', theme: 'dark' });
+  await expect.element(toTop).toBeVisible();
+  expect(toTop.element().getBoundingClientRect().left).toBe(16);
+  await expectAccessible(document.body);
+});
+
+test('they stay as the server rendered them', async () => {
+  const element = await hydrate(scrollButtonsTable, {});
+  expect(element.offsetHeight).toBe(0);
+});

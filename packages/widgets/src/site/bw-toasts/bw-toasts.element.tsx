@@ -1,0 +1,17 @@
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import { Toasts } from './Toasts.tsx';
+import toasts from './toasts.css?inline';
+
+export default defineElement({
+  tag: 'bw-toasts',
+  summary: 'Shows what `bw-toast` events tell, for eight seconds each and over all else.',
+  attributes: {},
+  events: {},
+  intrinsicSize: [[0, 0]],
+  styles: [kit, icon, button, toasts],
+  load: async () => undefined,
+  render: () => <Toasts />,
+});

@@ -1,0 +1,123 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { toast } from '../../element/toast.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget, focused, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { fakeApi } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import toastsTable from './bw-toasts.element.tsx';
+
+registerElement(toastsTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+async function openToasts(attributes: Readonly<Record<string, string>> = {}) {
+  fakeApi({});
+  const element = addWidget('bw-toasts', attributes);
+  await untilShown(element, '[role=status]');
+  return element;
+}
+
+const tell = (message: string, tone: 'neutral' | 'error' = 'neutral') =>
+  toast(document.body, message, tone);
+
+const lines = (element: Element) =>
+  Array.from(shadowOf(element).querySelectorAll('.toast'), (line) => line.textContent);
+
+test('what is told shows, and is announced by a region that was there before', async () => {
+  const element = await openToasts();
+  const region = shadowOf(element).querySelector('[role=status]');
+  expect(region?.textContent).toBe('');
+  tell('Unable to log you in.', 'error');
+  await expect.element(role('listitem')).toBeVisible();
+  expect(region?.textContent).toBe('Unable to log you in.');
+  expect(region?.isConnected).toBe(true);
+  await expectAccessible(document.body);
+});
+
+test('what was told before it started is not lost', async () => {
+  fakeApi({});
+  tell('Logout successful');
+  const element = addWidget('bw-toasts', {});
+  await untilShown(element, '.toast');
+  expect(lines(element)).toEqual(['Logout successful']);
+});
+
+test('three show at once, and words of a page can’t become markup', async () => {
+  const element = await openToasts();
+  for (const word of ['<img src=x>', 'two', 'three', 'four']) tell(word);
+  await expect.poll(() => lines(element)).toEqual(['<img src=x>', 'two', 'three']);
+});
+
+test('an event that tells nothing is left alone', async () => {
+  const element = await openToasts();
+  for (const detail of [null, 'text', { message: 7 }, { message: '' }]) {
+    const event = new CustomEvent('bw-toast', { bubbles: true, cancelable: true, detail });
+    expect(document.dispatchEvent(event)).toBe(true);
+  }
+  expect(lines(element)).toEqual([]);
+});
+
+test('one toast goes by Escape, the next has the focus and goes by its button', async () => {
+  const element = await openToasts();
+  tell('one');
+  tell('two');
+  await expect.poll(() => lines(element)).toHaveLength(2);
+  const buttons = role('button', { name: 'Dismiss' });
+  (buttons.first().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => lines(element)).toEqual(['two']);
+  await expect.poll(() => focused() === buttons.element()).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => lines(element)).toEqual([]);
+  expect(shadowOf(element).querySelector('.toasts')?.matches(':popover-open')).toBe(false);
+});
+
+test('a dialog does not hide it', async () => {
+  const element = await openToasts();
+  tell('before');
+  await untilShown(element, '.toast');
+  const dialog = document.createElement('dialog');
+  dialog.style.cssText = 'inline-size: 100vw; max-inline-size: none; block-size: 100vh;';
+  document.body.append(dialog);
+  dialog.showModal();
+  tell('after');
+  await expect.poll(() => lines(element)).toHaveLength(2);
+  const box = shadowOf(element).querySelector('.toast')?.getBoundingClientRect();
+  const { left, top } = box ?? { left: 0, top: 0 };
+  // A modal dialog takes presses, so that only what is painted last can be asked for.
+  dialog.close();
+  dialog.show();
+  expect(document.elementFromPoint(left + 20, top + 10)).toBe(element);
+});
+
+/** How far the toasts are from the sides of the screen: left, right, top, bottom. */
+function gaps(element: Element): readonly number[] {
+  const box = shadowOf(element).querySelector('.toasts')?.getBoundingClientRect();
+  if (!box || box.width === 0) return [];
+  return [box.left, innerWidth - box.right, box.top, innerHeight - box.bottom].map(Math.round);
+}
+
+test.each([
+  ['at the top of a phone', 390, 'ltr', { 0: 12, 1: 12, 2: 12 }],
+  ['at the bottom left of a wide page', 1024, 'ltr', { 0: 24, 3: 24 }],
+  ['at the bottom right from right to left', 1024, 'rtl', { 1: 24, 3: 24 }],
+])('a long one stands %s', async (_, width, dir, places) => {
+  await page.viewport(width, 768);
+  const element = await openToasts({ dir, theme: 'dark' });
+  tell('The settings could not be loaded: Anticonstitutionnellement. '.repeat(2), 'error');
+  await expect.poll(() => gaps(element)).toEqual(expect.objectContaining(places));
+  await expectAccessible(document.body);
+  await page.viewport(1024, 768);
+});
+
+test('it stays as the server rendered it', async () => {
+  fakeApi({});
+  const element = await hydrate(toastsTable, {});
+  expect(element.offsetHeight).toBe(0);
+});

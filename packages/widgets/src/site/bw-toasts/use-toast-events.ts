@@ -1,0 +1,21 @@
+import type { ToastStore } from '@boardwalk/sdk-core/site/toast-store';
+import { useLayoutEffect } from 'react';
+import { waitingToasts } from '../../element/toast.ts';
+
+/** Takes what `bw-toast` events of the page tell, and what was told before. */
+export function useToastEvents(store: ToastStore): void {
+  // At once: what is told before the next paint is for this one, or for none any more.
+  useLayoutEffect(() => {
+    const take = (event: Event) => {
+      // Another one shows it.
+      if (event.defaultPrevented || !(event instanceof CustomEvent)) return;
+      const { message, tone }: Record<string, unknown> = Object(event.detail);
+      if (typeof message !== 'string' || message === '') return;
+      event.preventDefault();
+      store.add({ message, tone: tone === 'success' || tone === 'error' ? tone : 'neutral' });
+    };
+    document.addEventListener('bw-toast', take);
+    for (const toast of waitingToasts().splice(0)) store.add(toast);
+    return () => document.removeEventListener('bw-toast', take);
+  }, [store]);
+}

@@ -1,0 +1,10 @@
+import { defineAttributes } from '../../element/attributes.ts';
+
+/** What a page may set on `<bw-topbar>`. */
+export const topbarAttributes = defineAttributes({
+  current: {
+    type: 'string',
+    default: '',
+    description: 'The name of the route that shows; its item is marked.',
+  },
+});

@@ -1,0 +1,196 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { configure } from '../../element/settings.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget, focused, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import topbarTable from './bw-topbar.element.tsx';
+
+registerElement(topbarTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const rosa = { id: 3, firstName: 'Rosa' };
+let pages = 0;
+
+/** Stands on a page of its own: who is signed in is known once for all of a page. */
+function startPage(user: unknown) {
+  const api = fakeApi({ 'GET /user/': user });
+  pages += 1;
+  configure({ key: `pk_test_${pages}` });
+  return api;
+}
+
+function addTopbar(user: unknown, attributes: Readonly<Record<string, string>> = {}) {
+  const api = startPage(user);
+  return { api, element: addWidget('bw-topbar', { current: 'home', ...attributes }) };
+}
+
+async function atWidth(width: number): Promise<void> {
+  await page.viewport(width, 700);
+  onTestFinished(() => page.viewport(1024, 768));
+}
+
+/** What the links say that show, in the order of the bar and then of the open menu. */
+function shownLinks(element: Element): readonly (string | null)[] {
+  const links = [...shadowOf(element).querySelectorAll('.bar a, .menu a')];
+  return links.filter((link) => link.checkVisibility()).map((link) => link.textContent);
+}
+
+test('a wide bar has every item of a visitor in its order', async () => {
+  await atWidth(1640);
+  const { element } = addTopbar(null);
+  await untilShown(element, '.bar');
+  expect(shownLinks(element)).toEqual([
+    'Post it FREE',
+    'Advertise Business',
+    'Realtor Profile',
+    'Brokerage Profile',
+    'MyCity Profile & Directory',
+    'Get Started',
+    'Home',
+    'About',
+    'Account',
+    'Favourites',
+    'Messages',
+    'Alerts',
+    'Cart',
+    'Sign In',
+  ]);
+  await expect.element(role('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(role('link', { name: 'Post it FREE' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/login`);
+  await expectAccessible(document.body);
+});
+
+test('whoever is signed in posts at once, and needs no way to sign in', async () => {
+  await atWidth(1640);
+  const { element } = addTopbar(rosa);
+  await expect
+    .element(role('link', { name: 'Post it FREE' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/listings`);
+  expect(shownLinks(element)).not.toContain('Sign In');
+  expect(shownLinks(element)).not.toContain('Get Started');
+});
+
+test.each([280, 390, 640, 768, 1024, 1280, 1640])(
+  'at %s px bar and menu together have each item once, in one row of 64 px',
+  async (width) => {
+    await atWidth(width);
+    const { element } = addTopbar(null, { locale: 'fr-CA' });
+    await untilShown(element, '.bar');
+    const menu = shadowOf(element).querySelector<HTMLElement>('.menu');
+    menu?.showPopover();
+    const links = shownLinks(element);
+    expect(new Set(links).size).toBe(links.length);
+    expect(links).toHaveLength(width < 752 ? 13 : 14);
+    expect(element.offsetHeight).toBe(64);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+    const bar = shadowOf(element).querySelector('.bar');
+    expect(bar?.scrollWidth).toBe(bar?.clientWidth);
+    await expectAccessible(document.body);
+  },
+);
+
+test('the menu opens and closes by key and gives the focus back', async () => {
+  await atWidth(390);
+  const { element } = addTopbar(null);
+  const button = role('button', { name: 'Menu' });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Tab}');
+  expect(focused()?.textContent).toBe('Advertise Business');
+  await userEvent.keyboard('{Escape}');
+  expect(shownLinks(element)).not.toContain('Advertise Business');
+  await expect.poll(() => focused() === button.element()).toBe(true);
+});
+
+test('a chosen item closes the menu', async () => {
+  await atWidth(390);
+  const { element } = addTopbar(null);
+  element.addEventListener('bw-navigate', (event) => event.preventDefault());
+  await role('button', { name: 'Menu' }).click();
+  await role('link', { name: 'About' }).click();
+  await expect.poll(() => shownLinks(element)).not.toContain('About');
+});
+
+test('a press on a control of the page closes the menu and leaves the focus there', async () => {
+  const { element } = addTopbar(null);
+  const own = document.createElement('button');
+  own.textContent = 'Own';
+  document.body.append(own);
+  await role('button', { name: 'More' }).click();
+  await expect.poll(() => shownLinks(element)).toContain('Realtor Profile');
+  await role('button', { name: 'Own' }).click();
+  await expect.poll(() => shownLinks(element)).not.toContain('Realtor Profile');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement).toBe(own);
+});
+
+test('badges count to nine', async () => {
+  const { element } = addTopbar(rosa);
+  await untilShown(element, '.bar');
+  Object.assign(element, { badges: { favourites: 3, messages: 10, alerts: 0 } });
+  await expect.element(role('link', { name: 'Favourites: 3' })).toBeVisible();
+  await expect.element(role('link', { name: 'Messages: 10' })).toBeVisible();
+  const badges = [...shadowOf(element).querySelectorAll('.bar .badge')];
+  expect(badges.map((badge) => badge.textContent)).toEqual(['3', '9+']);
+  await expectAccessible(document.body);
+});
+
+test('the first stop leads past the bar', async () => {
+  const main = document.createElement('main');
+  main.id = 'main';
+  const { element } = addTopbar(null);
+  document.body.append(main);
+  const skip = await untilShown(element, '.skip');
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe(skip);
+  expect(skip.offsetHeight).toBeGreaterThan(40);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(main);
+  await expectAccessible(element);
+});
+
+test('where the session can’t be read the bar is that of a visitor', async () => {
+  const { element } = addTopbar(problem('internal'));
+  await untilShown(element, '.bar');
+  await expect.element(role('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('bars of one page ask once who is signed in', async () => {
+  const { api } = addTopbar(rosa);
+  addWidget('bw-topbar', {});
+  await expect.poll(() => api.calls).toHaveLength(1);
+  await expect.poll(() => role('link', { name: 'Account' }).elements()).toHaveLength(2);
+  await expect.poll(() => role('link', { name: 'Sign In' }).elements()).toHaveLength(0);
+  expect(api.calls).toEqual(['GET /user/']);
+});
+
+test.each([
+  ['a visitor', null],
+  ['a member', rosa],
+])('the bar of %s stays as the server rendered it, and asks nothing', async (_, user) => {
+  const api = startPage(user);
+  await hydrate(topbarTable, { current: 'cart' });
+  await expect.element(role('link', { name: 'Cart' })).toHaveAttribute('aria-current', 'page');
+  expect(api.calls).toEqual(['GET /user/']);
+});
+
+test('from right to left nothing sticks out, in the dark', async () => {
+  const { element } = addTopbar(null, { theme: 'dark', dir: 'rtl' });
+  const logo = await untilShown(element, '.logo');
+  expect(logo.getBoundingClientRect().left).toBeGreaterThan(800);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  await expectAccessible(document.body);
+});

@@ -1,0 +1,68 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import { type BadgeCounts, badgeText } from '@boardwalk/sdk-core/site/badges';
+import {
+  isTopbarLink,
+  type TopbarLink,
+  topbarRoute,
+  visibleItems,
+} from '@boardwalk/sdk-core/site/topbar-items';
+import type { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+
+/** An item as it shows. */
+export interface ShownItem {
+  readonly name: TopbarLink;
+  readonly label: string;
+  readonly route: SiteRoute;
+  readonly isCurrent: boolean;
+  readonly isOnPhones: boolean;
+  /** What its badge says, and its label with the whole number. */
+  readonly badge: { readonly text: string; readonly label: string } | undefined;
+}
+
+interface Shown {
+  readonly user: CurrentUser | null;
+  readonly current: string;
+  readonly counts: BadgeCounts;
+  readonly messages: Messages<typeof topbarMessages>;
+}
+
+/** The items of a wide bar; phones leave out those that are not theirs. */
+export function shownItems({ user, current, counts, messages }: Shown): readonly ShownItem[] {
+  const onPhones = visibleItems({ user, route: current, width: 'phone' });
+  return visibleItems({ user, route: current, width: 'wide' })
+    .filter(isTopbarLink)
+    .map((name) => {
+      const route = topbarRoute(name, user);
+      const label = messages[name];
+      const count = name in counts ? counts[name as keyof BadgeCounts] : undefined;
+      const text = badgeText(count);
+      return {
+        name,
+        label,
+        route,
+        // A visitor's way to post is the login, which has an item of its own.
+        isCurrent: route.name === current && name !== 'post',
+        isOnPhones: onPhones.includes(name),
+        badge:
+          text === undefined || count === undefined
+            ? undefined
+            : { text, label: fillMessage(messages.badge, { item: label, count }) },
+      };
+    });
+}
+
+const groups: readonly (readonly TopbarLink[])[] = [
+  ['post', 'advertise', 'realtor', 'brokerage', 'city'],
+  ['getStarted', 'home', 'about'],
+  ['account', 'favourites', 'messages', 'alerts', 'cart'],
+  ['signIn'],
+];
+
+/** The items in the groups that are set apart: what is offered, pages, one's own, the session. */
+export function groupItems(items: readonly ShownItem[]): readonly (readonly ShownItem[])[] {
+  return groups
+    .map((names) => items.filter(({ name }) => names.includes(name)))
+    .filter(({ length }) => length > 0);
+}

@@ -1,0 +1,23 @@
+import type { WidgetEnvironment } from '../../element/environment.ts';
+
+/** Where a page stands, from the top of the site down: names and paths. */
+export function breadcrumbList(
+  { siteOrigin }: Pick<WidgetEnvironment, 'siteOrigin'>,
+  steps: readonly (readonly [name: string, path: string])[],
+): Readonly<Record<string, unknown>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteOrigin + path,
+    })),
+  };
+}
+
+/** Who publishes what stands on our own site. */
+export function publisher({ siteOrigin }: Pick<WidgetEnvironment, 'siteOrigin'>) {
+  return { '@type': 'Organization', '@id': `${siteOrigin}/#organization`, name: 'Boardwalk' };
+}

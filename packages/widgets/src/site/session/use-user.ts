@@ -1,0 +1,29 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { WidgetEnvironment } from '../../element/environment.ts';
+
+/** What a server found out of the session. */
+export interface KnownSession {
+  /** null for a visitor, undefined where it could not be found out. */
+  readonly user: CurrentUser | null | undefined;
+}
+
+/** Whoever is signed in on this page; one who is not known yet is most likely a visitor. */
+export function useUser(
+  env: WidgetEnvironment,
+  initial: KnownSession | undefined,
+): CurrentUser | null {
+  const session = env.store(createSessionStore);
+  const found = lastValue(useStore(session.$user));
+  const known = initial?.user;
+
+  useEffect(() => {
+    if (known !== undefined) session.takeOver(known);
+    void session.load();
+  }, [session, known]);
+
+  return (found === undefined ? known : found) ?? null;
+}

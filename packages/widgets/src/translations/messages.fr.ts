@@ -1,0 +1,23 @@
+import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
+import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
+import { contentFrench } from '@boardwalk/sdk-core/site/content-messages.fr';
+import { introductionsFrench } from '@boardwalk/sdk-core/site/introduction-messages.fr';
+import { shellFrench } from '@boardwalk/sdk-core/site/shell-messages.fr';
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+
+/** Everything that the widgets say, in Canadian French. */
+export const translations: Translations = {
+  ...listingsFrench,
+  ...searchFrench,
+  ...shellFrench,
+  ...contentFrench,
+  ...introductionsFrench,
+  element: {
+    unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
+  },
+  page: {
+    close: 'Fermer',
+    listing: 'Annonce',
+    openOnSite: 'Ouvrir cette annonce sur sa propre page',
+  },
+};

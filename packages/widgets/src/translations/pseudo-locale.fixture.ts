@@ -1,0 +1,59 @@
+import type { Catalogue, Translations } from '@boardwalk/sdk-core/vocabulary/message';
+
+declare global {
+  interface ImportMeta {
+    /** Vite's: the modules of all files of these patterns. */
+    glob(
+      patterns: readonly string[],
+      options: { readonly eager: true },
+    ): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  }
+}
+
+const modules = import.meta.glob(
+  [
+    '../../../sdk-core/src/*/**/*{messages,labels,card-words}.ts',
+    '../{element,page}/messages.ts',
+    '!**/*.{fr,test}.ts',
+  ],
+  { eager: true },
+);
+
+const catalogues = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter(isCatalogue),
+);
+
+/**
+ * The pseudo-locale `en-XA`, which stands in for a language: each run of text in every catalogue
+ * stands in brackets and is 40 % longer.
+ */
+export const translations: Translations = Object.fromEntries(
+  catalogues.map(({ catalogue, ...messages }) => [catalogue, mapTexts(messages)]),
+);
+
+/** How many messages it has. */
+export const pseudoMessages = Object.values(translations).flatMap(Object.keys).length;
+
+function mapTexts(messages: Readonly<Record<string, Catalogue[string]>>) {
+  const entries = Object.entries(messages).map(([key, message]) => {
+    if (typeof message === 'string') return [key, pseudo(message)] as const;
+    return [key, { one: pseudo(message.one), many: pseudo(message.many) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `near {place}` as `⟦near ··⟧{place}`: what is filled in stays outside of the brackets. */
+function pseudo(text: string): string {
+  return text
+    .split(/(\{\w+\})/)
+    .map((run) =>
+      run.startsWith('{') || !/\p{L}/u.test(run)
+        ? run
+        : `⟦${run}${'·'.repeat(Math.ceil(run.length * 0.4))}⟧`,
+    )
+    .join('');
+}
+
+function isCatalogue(value: unknown): value is Catalogue {
+  return typeof value === 'object' && value !== null && 'catalogue' in value;
+}

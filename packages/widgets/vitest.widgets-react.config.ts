@@ -1,0 +1,3 @@
+import { browserTests } from './build/browser-tests.ts';
+
+export default browserTests('widgets-react', []);

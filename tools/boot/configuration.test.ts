@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+const LIVE = {
+  BOARDWALK_MODE: 'live',
+  BOARDWALK_SITE_ORIGIN: 'https://boardwalk.example',
+  BOARDWALK_DATABASE: 'embedded',
+};
+
+function read(environment: NodeJS.ProcessEnv) {
+  return readConfiguration(environment, '/srv/boardwalk');
+}
+
+test('with nothing set, the demo runs on port 4000 of this machine with a database of its own', () => {
+  expect(read({})).toEqual({
+    mode: 'demo',
+    host: 'localhost',
+    port: 4000,
+    siteOrigin: 'http://localhost:4000',
+    data: '/srv/boardwalk/data',
+    databaseUrl: undefined,
+  });
+});
+
+test('a relative data folder counts from the repository', () => {
+  expect(read({ BOARDWALK_DATA: 'elsewhere' }).data).toBe('/srv/boardwalk/elsewhere');
+});
+
+test('live mode takes any host, the origin and a database elsewhere', () => {
+  const databaseUrl = 'postgresql://app@db.example.com/boardwalk';
+  expect(read({ ...LIVE, HOST: '0.0.0.0', DATABASE_URL: databaseUrl })).toMatchObject({
+    mode: 'live',
+    host: '0.0.0.0',
+    siteOrigin: 'https://boardwalk.example',
+    databaseUrl,
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT is "http"'],
+  [{ PORT: '0' }, 'PORT is "0"'],
+  [{ PORT: '65500' }, 'from 1 to 65435'],
+  [{ BOARDWALK_MODE: 'production' }, 'set it to demo or live'],
+  [{ HOST: '0.0.0.0' }, 'listens on this machine alone'],
+  [{ HOST: '192.0.2.1' }, 'listens on this machine alone'],
+  [{ DATABASE_URL: 'postgresql://app@db.example.com/x' }, 'must name one on this machine'],
+  [{ DATABASE_URL: 'postgresql:///x', PGHOST: 'db.example.com' }, 'must name one on this machine'],
+  [{ BOARDWALK_MODE: 'live' }, 'set DATABASE_URL to a PostgreSQL, or BOARDWALK_DATABASE=embedded'],
+  [{ BOARDWALK_MODE: 'live', DATABASE_URL: 'postgresql:///x' }, 'BOARDWALK_SITE_ORIGIN'],
+  [{ ...LIVE, BOARDWALK_SITE_ORIGIN: 'http://boardwalk.example' }, 'https origin'],
+])('%j is refused with the remedy', (environment, part) => {
+  expect(() => read(environment)).toThrow(part);
+});

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { isLocalDatabase, isLoopbackHost } from '@boardwalk/process/loopback';
+import { StartFailure } from './start-failure.mjs';
+
+/** What the environment decides about a start. */
+export interface Configuration {
+  readonly mode: 'demo' | 'live';
+  readonly host: string;
+  readonly port: number;
+  /** The origin that visitors see, such as `http://localhost:4000`. */
+  readonly siteOrigin: string;
+  /** Absolute path of the folder that holds everything worth keeping. */
+  readonly data: string;
+  /** A PostgreSQL of the operator's own; the embedded one runs when absent. */
+  readonly databaseUrl: string | undefined;
+}
+
+/** The partner page's port, counted from the site's. */
+export const PARTNER_PORT_DISTANCE = 100;
+const HIGHEST_PORT = 65_535 - PARTNER_PORT_DISTANCE;
+
+/** What live mode does not start without. */
+const LIVE_NEEDS: readonly { isMet(environment: NodeJS.ProcessEnv): boolean; remedy: string }[] = [
+  {
+    isMet: (environment) =>
+      Boolean(environment.DATABASE_URL) || environment.BOARDWALK_DATABASE === 'embedded',
+    remedy: 'DATABASE_URL to a PostgreSQL, or BOARDWALK_DATABASE=embedded to run the packaged one',
+  },
+  {
+    isMet: (environment) => isHttpsOrigin(environment.BOARDWALK_SITE_ORIGIN),
+    remedy: 'BOARDWALK_SITE_ORIGIN to the https origin that visitors see',
+  },
+];
+
+/** Reads and checks the settings; a wrong one throws one sentence that names it and the remedy. */
+export function readConfiguration(
+  environment: NodeJS.ProcessEnv,
+  repository: string,
+): Configuration {
+  const mode = readMode(environment.BOARDWALK_MODE);
+  if (mode === 'live') refuseIncompleteLive(environment);
+  const port = readPort(environment.PORT);
+  const configuration = {
+    mode,
+    host: environment.HOST || 'localhost',
+    port,
+    siteOrigin:
+      (mode === 'live' && environment.BOARDWALK_SITE_ORIGIN) || `http://localhost:${port}`,
+    data: path.resolve(repository, environment.BOARDWALK_DATA || 'data'),
+    databaseUrl: environment.DATABASE_URL || undefined,
+  };
+  if (mode === 'demo') refuseOpenDemo(configuration, environment);
+  return configuration;
+}
+
+function readMode(text: string | undefined): Configuration['mode'] {
+  if (!text) return 'demo';
+  if (text === 'demo' || text === 'live') return text;
+  throw new StartFailure(`BOARDWALK_MODE is "${text}": set it to demo or live.`);
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return 4000;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= HIGHEST_PORT) return port;
+  throw new StartFailure(`PORT is "${text}": set it to a whole number from 1 to ${HIGHEST_PORT}.`);
+}
+
+function refuseOpenDemo(
+  { host, databaseUrl }: Configuration,
+  environment: NodeJS.ProcessEnv,
+): void {
+  if (!isLoopbackHost(host)) {
+    throw new StartFailure(
+      `HOST is "${host}", but the demo is open to whoever reaches it and so listens on this machine alone: leave HOST out, or set BOARDWALK_MODE=live.`,
+    );
+  }
+  if (databaseUrl !== undefined && !isLocalDatabase(databaseUrl, environment)) {
+    throw new StartFailure(
+      'The demo fills its database with invented listings, so DATABASE_URL (or PGHOST, where it names no host) must name one on this machine: change it, or set BOARDWALK_MODE=live.',
+    );
+  }
+}
+
+function refuseIncompleteLive(environment: NodeJS.ProcessEnv): void {
+  const missing = LIVE_NEEDS.filter((need) => !need.isMet(environment));
+  if (missing.length === 0) return;
+  throw new StartFailure(
+    `Live mode does not start as it is: set ${missing.map((need) => need.remedy).join('; and ')}.`,
+  );
+}
+
+function isHttpsOrigin(text: string | undefined): boolean {
+  return URL.canParse(text ?? '') && text?.startsWith('https:') === true;
+}

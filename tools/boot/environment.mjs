@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+/** npm's own settings (prefix, nodedir …) must not leak into what runs below it, save these two. */
+const NPM_VARIABLE = /^npm_(?!config_(?:cache|registry)$)/i;
+
+/**
+ * The environment of everything started here: the toolchain first on the path, npm's settings gone.
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {{ node: string, pnpm: string }} programs
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function makeEnvironment(environment, programs) {
+  const kept = Object.entries(environment).filter(([name]) => !NPM_VARIABLE.test(name));
+  const folders = [path.dirname(programs.node), path.dirname(programs.pnpm), environment.PATH];
+  return { ...Object.fromEntries(kept), PATH: folders.filter(Boolean).join(path.delimiter) };
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { type Configuration, PARTNER_PORT_DISTANCE } from './configuration.ts';
+import { type KeptChild, keepRunning } from './supervise/kept-child.ts';
+
+const GRACE_MS = 15_000;
+
+/** One process of the product. */
+export interface Service {
+  name: string;
+  /** Path of its entry from the repository's root. */
+  file: string;
+  environment: NodeJS.ProcessEnv;
+}
+
+/** The environment of the API and its commands. */
+export function apiEnvironment(
+  configuration: Configuration,
+  databaseUrl: string,
+): NodeJS.ProcessEnv {
+  return {
+    // Among the demo's addresses nobody looks for a line per request.
+    ...(configuration.mode === 'demo' ? { BOARDWALK_LOG_LEVEL: 'warn' } : {}),
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    BOARDWALK_MODE: configuration.mode,
+    BOARDWALK_SITE_ORIGIN: configuration.siteOrigin,
+    BOARDWALK_DATA: configuration.data,
+    // The site's own process stands between the API and whatever is in front.
+    BOARDWALK_TRUSTED_PROXIES: ['loopback', process.env.BOARDWALK_TRUSTED_PROXIES]
+      .filter(Boolean)
+      .join(','),
+  };
+}
+
+/** The processes of the product, in the order in which they start; they end in the reverse one. */
+export function listServices(
+  configuration: Configuration,
+  databaseUrl: string,
+  apiPort: number,
+): readonly Service[] {
+  const { mode, host, port, siteOrigin } = configuration;
+  const shared = { ...process.env, HOST: host, BOARDWALK_MODE: mode };
+  const services: Service[] = [
+    {
+      name: 'The API',
+      file: 'apps/api/src/main.ts',
+      environment: {
+        ...apiEnvironment(configuration, databaseUrl),
+        BOARDWALK_API_HOST: '127.0.0.1',
+        BOARDWALK_API_PORT: String(apiPort),
+      },
+    },
+    {
+      name: 'The site',
+      file: 'apps/host-site/src/main.ts',
+      environment: {
+        ...shared,
+        PORT: String(port),
+        BOARDWALK_SITE_ORIGIN: siteOrigin,
+        API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+        PARTNER_ORIGIN: partnerOrigin(configuration),
+      },
+    },
+  ];
+  if (mode === 'live') return services;
+  return services.concat({
+    name: 'The partner page',
+    file: 'apps/playground/src/partner-server.ts',
+    environment: {
+      ...shared,
+      PORT: String(port + PARTNER_PORT_DISTANCE),
+      SITE_ORIGIN: siteOrigin,
+    },
+  });
+}
+
+/** The address of the partner's demo page: another site, not just another port. */
+export function partnerOrigin({ port }: Configuration): string {
+  return `http://partner.localhost:${port + PARTNER_PORT_DISTANCE}`;
+}
+
+/** Starts one process and keeps it running. */
+export function startService(
+  service: Service,
+  repository: string,
+  say: (sentence: string) => void,
+): KeptChild {
+  return keepRunning({
+    name: service.name,
+    start: () =>
+      spawn(process.execPath, [service.file], {
+        cwd: repository,
+        env: service.environment,
+        // The ipc slot tells it when the supervisor is gone. A session of its own keeps Ctrl-C
+        // away, so that the site can finish its requests before the API goes.
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        detached: true,
+      }),
+    endSignal: 'SIGTERM',
+    graceMs: GRACE_MS,
+    onUnexpectedEnd: say,
+  });
+}

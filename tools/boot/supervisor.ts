@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { onShutdown } from '@boardwalk/process/lifecycle';
+import { listAddresses } from '@boardwalk/process/listen';
+import { type Configuration, PARTNER_PORT_DISTANCE, readConfiguration } from './configuration.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { prepareDatabase } from './database.ts';
+import { findFreePort, requireFreePort } from './ports.ts';
+import { startCluster } from './postgres/cluster.ts';
+import { prepareClusterFolder } from './postgres/cluster-folder.ts';
+import { waitUntilReady } from './readiness.ts';
+import { buildSdk } from './sdk-build.ts';
+import { apiEnvironment, listServices, partnerOrigin, startService } from './services.ts';
+import { StartFailure } from './start-failure.mjs';
+import { SettingsRefused } from './supervise/settings-refused.ts';
+
+/** The database's shutdown may take a minute, the other processes' a quarter. */
+const GRACE_MS = 80_000;
+
+/** It is started in the repository's root, whose processes it runs. */
+const repository = process.cwd();
+const shutdown = new AbortController();
+const { signal } = shutdown;
+const running = run();
+onShutdown(async () => {
+  shutdown.abort();
+  await running;
+}, GRACE_MS);
+await running;
+
+/** Starts everything, stays until told to end, and ends what it started in the reverse order. */
+async function run(): Promise<void> {
+  await using started = new AsyncDisposableStack();
+  try {
+    const configuration = readConfiguration(process.env, repository);
+    await startProduct(configuration, started);
+    announce(configuration);
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  } catch (cause) {
+    if (signal.aborted) return;
+    process.exitCode = 1;
+    if (cause instanceof SettingsRefused) return;
+    if (!(cause instanceof StartFailure)) throw cause;
+    say(cause.message);
+  }
+}
+
+async function startProduct(
+  configuration: Configuration,
+  started: AsyncDisposableStack,
+): Promise<void> {
+  const { mode, host, port } = configuration;
+  await requireFreePort(host, port);
+  if (mode === 'demo') await requireFreePort(host, port + PARTNER_PORT_DISTANCE);
+  prepareDataFolder(configuration.data);
+  const { databaseUrl, stamp } = await provideDatabase(configuration, started);
+  await prepareDatabase({
+    repository,
+    environment: apiEnvironment(configuration, databaseUrl),
+    isDemo: mode === 'demo',
+    stamp,
+    signal,
+  });
+  await buildSdk(repository, say, signal);
+  const processes = [];
+  for (const service of listServices(configuration, databaseUrl, await findFreePort())) {
+    const child = startService(service, repository, say);
+    started.defer(() => child.stop());
+    processes.push(child);
+  }
+  const [address = host] = listAddresses(host);
+  await waitUntilReady(`http://${address}:${port}/health/ready`, processes, signal);
+}
+
+/** The operator's database, or the embedded one with the file that tells its state. */
+async function provideDatabase(configuration: Configuration, started: AsyncDisposableStack) {
+  if (configuration.databaseUrl !== undefined) {
+    return { databaseUrl: configuration.databaseUrl, stamp: undefined };
+  }
+  const place = prepareClusterFolder(configuration.data);
+  const cluster = await startCluster({ ...place, isDisposable: false, say, signal });
+  started.defer(() => cluster.stop());
+  return {
+    databaseUrl: await cluster.database('boardwalk'),
+    stamp: path.join(place.folder, 'prepared'),
+  };
+}
+
+function announce(configuration: Configuration): void {
+  const { mode, siteOrigin } = configuration;
+  const lines = [
+    `Boardwalk runs in ${mode} mode after ${process.uptime().toFixed(1)} s.`,
+    `  Site       ${siteOrigin}`,
+    `  API        ${siteOrigin}/api/docs`,
+    ...(mode === 'demo' ? [`  A partner  ${partnerOrigin(configuration)}`] : []),
+    'Ctrl-C stops it.',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  // Whoever started it with an ipc slot need not read the lines.
+  process.send?.('ready');
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}

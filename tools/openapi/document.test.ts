@@ -1,0 +1,51 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { readContract } from './contract.ts';
+import { openApiDocument } from './document.ts';
+
+const contract = await readContract();
+// Tests look into the document by keys that they know.
+// biome-ignore lint/suspicious/noExplicitAny: the document is free-form JSON
+const document: any = openApiDocument(contract);
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('every endpoint of the contract is described once', () => {
+  const operations = Object.values<object>(document.paths).flatMap((path) => Object.values(path));
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(ids.length).toBeGreaterThan(10);
+  expect(new Set(ids).size).toBe(contract.endpoints.length);
+});
+
+test('every reference leads to a schema', () => {
+  const references = [
+    ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
+  ];
+  expect(references.length).toBeGreaterThan(20);
+  for (const [, name] of references) {
+    expect(document.components.schemas).toHaveProperty(String(name));
+  }
+});
+
+test('numbers of the query are shown as whole numbers with their limits', () => {
+  const { parameters } = document.paths['/api/v1/{category}/search'].post;
+  const size = parameters.find(({ name }: { name: string }) => name === 'size');
+  expect(size).toMatchObject({
+    in: 'query',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 16 },
+  });
+});
+
+test('a call that changes something shows the header that it needs', () => {
+  const { parameters, responses } = document.paths['/api/v1/listing/{id}/events'].post;
+  expect(parameters.map(({ name }: { name: string }) => name)).toEqual(['id', 'X-Boardwalk']);
+  expect(responses['403'].description).toContain('forbidden');
+  expect(responses['404'].content).toHaveProperty('application/problem+json');
+});

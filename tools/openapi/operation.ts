@@ -1,0 +1,109 @@
+import { type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
+import * as z from 'zod/mini';
+import type { Components, JsonSchema } from './components.ts';
+import type { ContractEndpoint } from './contract.ts';
+
+const problemContent = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
+
+/** The OpenAPI operation of an endpoint. */
+export function operationOf(entry: ContractEndpoint, components: Components): JsonSchema {
+  const { name, domain, endpoint, schemas } = entry;
+  const body = requestBody(entry, components);
+  return {
+    operationId: name,
+    tags: [domain],
+    summary: endpoint.summary,
+    ...(endpoint.extension && { 'x-extension': true }),
+    parameters: [
+      ...parametersOf('path', schemas.params),
+      ...parametersOf('query', schemas.query),
+      ...(isUnsafe(entry) ? [unsafeCallHeader] : []),
+    ],
+    ...(body && { requestBody: body }),
+    responses: {
+      200: {
+        description: 'The answer.',
+        content: {
+          [endpoint.responseType ?? 'application/json']: {
+            schema: components.output(schemas.response),
+          },
+        },
+      },
+      ...problemResponses(problemCodes(entry)),
+    },
+  };
+}
+
+const unsafeCallHeader = {
+  name: 'X-Boardwalk',
+  in: 'header',
+  required: true,
+  description: 'Any value; says that a script sent the call, not a form.',
+  schema: { type: 'string', const: '1' },
+};
+
+/** Path and query travel as text; the reference shows what the text is understood as. */
+function parametersOf(place: 'path' | 'query', schema: z.core.$ZodType | undefined): JsonSchema[] {
+  if (!schema) return [];
+  const read = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  const sent = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(read.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (sent.required?.includes(name) ?? false),
+    schema: property,
+  }));
+}
+
+function requestBody(entry: ContractEndpoint, components: Components): JsonSchema | undefined {
+  const { body, bodyBy } = entry.schemas;
+  const schema = body
+    ? components.input(body)
+    : bodyBy && { anyOf: Object.values(bodyBy.schemas).map((one) => components.input(one)) };
+  if (!schema) return undefined;
+  const description = bodyBy && `Which of the schemas applies, "${bodyBy.parameter}" says.`;
+  return {
+    required: true,
+    ...(description && { description }),
+    content: { [entry.endpoint.bodyType ?? 'application/json']: { schema } },
+  };
+}
+
+function isUnsafe({ endpoint }: ContractEndpoint): boolean {
+  return endpoint.method !== 'GET' && !endpoint.reads;
+}
+
+/** Every problem that the endpoint may answer, those of all endpoints included. */
+function problemCodes(entry: ContractEndpoint): ReadonlySet<ProblemCode> {
+  const takesBody = entry.schemas.body ?? entry.schemas.bodyBy;
+  return new Set<ProblemCode>([
+    'invalid-request',
+    'origin-not-allowed',
+    'too-many-requests',
+    'internal',
+    ...(takesBody ? (['malformed-body', 'body-too-large', 'unsupported-media-type'] as const) : []),
+    ...(isUnsafe(entry) ? (['forbidden'] as const) : []),
+    ...(entry.endpoint.problems ?? []),
+  ]);
+}
+
+function problemResponses(codes: ReadonlySet<ProblemCode>): JsonSchema {
+  const byStatus = Map.groupBy(codes, (code) => problemStatuses[code]);
+  const responses = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([status, ofStatus]) => [
+      status,
+      {
+        description: ofStatus.map((code) => `\`${code}\``).join(', '),
+        ...(status === 429 && { headers: retryAfterHeader }),
+        content: problemContent,
+      },
+    ]);
+  return Object.fromEntries(responses);
+}
+
+const retryAfterHeader = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+};

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { StartFailure } from '../boot/start-failure.mjs';
+import { ErrandFailure, runOnce } from '../boot/supervise/run-once.ts';
+
+/** A browser that tests are run in, and how to come by it. */
+interface Browser {
+  title: string;
+  /** Environment variable that names another one. */
+  variable: string;
+  /** Paths where it is looked for, the best first. */
+  places(): readonly string[];
+  debianPackages: readonly string[];
+  /** Name under which Playwright installs its own; absent where the tests could not drive that. */
+  playwrightName?: string;
+}
+
+const CHROMIUM: Browser = {
+  title: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  places: () => [
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/opt/google/chrome/chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  // Without a font, nothing on a page has a size.
+  debianPackages: ['chromium', 'fonts-dejavu-core'],
+  playwrightName: 'chromium',
+};
+
+const FIREFOX: Browser = {
+  title: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  places: () => [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ],
+  debianPackages: ['firefox-esr'],
+};
+
+/** Path of the Chromium to test with; undefined when there is none. */
+export function findChromium(): string | undefined {
+  return find(CHROMIUM);
+}
+
+/** Path of the Firefox to test with; undefined when there is none. */
+export function findFirefox(): string | undefined {
+  return find(FIREFOX);
+}
+
+/**
+ * The environment that names both browsers, `CHROMIUM_PATH` and `FIREFOX_PATH`. One that is not
+ * there is installed where that can be done without asking; otherwise a sentence says what to do.
+ */
+export async function provideBrowsers(signal: AbortSignal): Promise<Record<string, string>> {
+  const missing = [CHROMIUM, FIREFOX].filter((browser) => find(browser) === undefined);
+  for (const browser of missing) await install(browser, signal);
+  return Object.fromEntries([CHROMIUM, FIREFOX].map((each) => [each.variable, requirePath(each)]));
+}
+
+function find({ title, variable, places }: Browser): string | undefined {
+  const given = process.env[variable];
+  if (given === undefined) return places().find((place) => existsSync(place));
+  if (existsSync(given)) return given;
+  throw new StartFailure(`${variable} names ${given}, where there is no ${title}: correct it.`);
+}
+
+function requirePath(browser: Browser): string {
+  const found = find(browser);
+  if (found !== undefined) return found;
+  const { title, variable, debianPackages } = browser;
+  throw new StartFailure(
+    `The tests need ${title}, which is not here and could not be installed: install it (on Debian "sudo apt-get install ${debianPackages.join(' ')}"), or set ${variable} to where it is.`,
+  );
+}
+
+async function install(browser: Browser, signal: AbortSignal): Promise<void> {
+  process.stderr.write(`Installing ${browser.title} for the tests …\n`);
+  for (const [command, ...args] of listInstallers(browser)) {
+    if (find(browser) !== undefined || command === undefined) return;
+    try {
+      await runOnce({
+        command,
+        args,
+        options: {
+          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+          stdio: ['ignore', 2, 2],
+        },
+        signal,
+      });
+    } catch (cause) {
+      // What it said stands above; another way may still work, and otherwise the need is told.
+      if (!(cause instanceof ErrandFailure)) throw cause;
+    }
+  }
+}
+
+function listInstallers({ debianPackages, playwrightName }: Browser): string[][] {
+  const installers: string[][] = [];
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const apt = ['apt-get', '-o', 'DPkg::Lock::Timeout=120', '-qq'];
+    installers.push([...apt, 'update']);
+    installers.push([...apt, 'install', '-y', '--no-install-recommends', ...debianPackages]);
+  }
+  if (playwrightName !== undefined) {
+    const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
+    const cli = path.join(path.dirname(manifest), 'cli.js');
+    installers.push([process.execPath, cli, 'install', playwrightName]);
+  }
+  return installers;
+}

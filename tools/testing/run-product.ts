@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PARTNER_PORT_DISTANCE } from '../boot/configuration.ts';
+import { findFreePort, requireFreePort } from '../boot/ports.ts';
+import { databaseUrl, ensureDatabase } from '../boot/postgres/connect.ts';
+import { findChromium, findFirefox } from './browsers.ts';
+import { useTestCluster } from './shared-cluster.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+
+/** What a journey needs to know of the running product. */
+export interface Product {
+  /** Origin of the first-party site, which the API stands behind. */
+  siteOrigin: string;
+  /** Origin of the partner's page: another site, under the strictest policy. */
+  partnerOrigin: string;
+  /** Paths of the browsers; absent where Vitest was called directly and none was found. */
+  chromium: string | undefined;
+  firefox: string | undefined;
+}
+
+/** A running product and how to end it. */
+export interface RunningProduct {
+  readonly product: Product;
+  end(): Promise<void>;
+}
+
+/** Runs the whole product with the demo data on a scratch database and folder. */
+export async function runProduct(): Promise<RunningProduct> {
+  // Whatever fails on the way, what was made before it goes.
+  await using made = new AsyncDisposableStack();
+  const { socketFolder, release } = await useTestCluster();
+  made.defer(release);
+  const database = `product_${process.pid}`;
+  await ensureDatabase(socketFolder, database);
+  const data = mkdtempSync(path.join(tmpdir(), 'boardwalk-product-'));
+  made.defer(() => rmSync(data, { recursive: true }));
+  const port = await findFreePortPair();
+  const end = await startProduct({
+    ...process.env,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl(socketFolder, database),
+    BOARDWALK_DATA: data,
+    BOARDWALK_MODE: 'demo',
+  });
+  made.defer(end);
+  const all = made.move();
+  return {
+    product: {
+      siteOrigin: `http://localhost:${port}`,
+      partnerOrigin: `http://partner.localhost:${port + PARTNER_PORT_DISTANCE}`,
+      chromium: findChromium(),
+      firefox: findFirefox(),
+    },
+    end: () => all.disposeAsync(),
+  };
+}
+
+/** Starts the supervisor; resolves, once everything runs, with a function that ends it. */
+async function startProduct(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+  const supervisor = spawn(process.execPath, ['tools/boot/supervisor.ts'], {
+    cwd: REPOSITORY,
+    env: environment,
+    // The addresses that it prints do not matter here; the ipc slot tells each that the other lives.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(supervisor, 'exit');
+  const announced = once(supervisor, 'message');
+  const first = await Promise.race([announced.then(() => 'announced'), ended.then(() => 'ended')]);
+  if (first === 'ended') throw new Error('The product did not start: its messages are above.');
+  return async () => {
+    supervisor.kill('SIGTERM');
+    await ended;
+  };
+}
+
+/** A free port whose partner's port is free as well. */
+async function findFreePortPair(): Promise<number> {
+  for (;;) {
+    const port = await findFreePort();
+    try {
+      await requireFreePort('localhost', port + PARTNER_PORT_DISTANCE);
+      return port;
+    } catch {
+      // Taken: the next free one has another neighbour.
+    }
+  }
+}

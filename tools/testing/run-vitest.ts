@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ErrandFailure, runOnce } from '../boot/supervise/run-once.ts';
+import type { Counts } from './counts-reporter.ts';
+
+const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
+const REPORTER = path.resolve(import.meta.dirname, 'counts-reporter.ts');
+
+/** Runs the projects that `selection` names (`!name` leaves one out) and counts their tests. */
+export async function runVitest(
+  selection: string,
+  environment: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Counts> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'boardwalk-counts-'));
+  const file = path.join(folder, 'counts.json');
+  try {
+    const isGreen = await runGreen(selection, { ...environment, BOARDWALK_COUNTS: file }, signal);
+    const { complaints, ...counts } = sumCounts(readCounts(file), isGreen);
+    for (const complaint of complaints) process.stdout.write(`${complaint}\n`);
+    return counts;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Adds the projects up. One without a test counts as a failure, and so does a run that ended badly
+ * although none of its tests did; `complaints` say so.
+ */
+export function sumCounts(
+  byProject: Readonly<Record<string, Counts>>,
+  isGreen: boolean,
+): Counts & { complaints: readonly string[] } {
+  const projects = Object.entries(byProject);
+  const complaints = projects
+    .filter(([, { passed, failed }]) => passed + failed === 0)
+    .map(([name]) => `FAILED: the project "${name}" ran no test.`);
+  const failed = projects.reduce((sum, [, counts]) => sum + counts.failed, 0);
+  if (failed + complaints.length === 0 && !isGreen) {
+    complaints.push('FAILED: the test runner ended badly, though no test failed: see above.');
+  }
+  return {
+    passed: projects.reduce((sum, [, counts]) => sum + counts.passed, 0),
+    failed: failed + complaints.length,
+    complaints,
+  };
+}
+
+async function runGreen(
+  selection: string,
+  environment: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    await runOnce({
+      command: process.execPath,
+      args: [
+        VITEST,
+        'run',
+        `--project=${selection}`,
+        '--reporter=default',
+        `--reporter=${REPORTER}`,
+      ],
+      options: { env: environment, stdio: ['ignore', 'inherit', 'inherit'] },
+      signal,
+    });
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof ErrandFailure)) throw cause;
+    return false;
+  }
+}
+
+/** None when the run broke off before it could write them. */
+function readCounts(file: string): Readonly<Record<string, Counts>> {
+  try {
+    // Our own reporter wrote it.
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Counts>;
+  } catch {
+    return { 'the whole run': { passed: 0, failed: 0 } };
+  }
+}

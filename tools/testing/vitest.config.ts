@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+/** More workers than processors make every new database slower. */
+const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
+
+/** Starting a process or a browser takes long on a busy machine; a hang still ends. */
+const TIMEOUTS = { testTimeout: 20_000, hookTimeout: 60_000 };
+
+/**
+ * Every test of the repository. A browser project is a file `packages/<name>/vitest.<project>.config.ts`
+ * and is found by that name.
+ */
+export default defineConfig({
+  test: {
+    maxWorkers: WORKERS,
+    projects: [
+      {
+        test: {
+          name: 'units',
+          include: [
+            'packages/*/{src,build}/**/*.test.ts',
+            'apps/{host-site,playground}/src/**/*.test.ts',
+            '{tools,bench}/**/*.test.ts',
+          ],
+          ...TIMEOUTS,
+          pool: 'forks',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'operations',
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: 'tools/testing/database-setup.ts',
+          ...TIMEOUTS,
+          pool: 'forks',
+          // Importing the server anew for each file takes longer than its tests.
+          isolate: false,
+        },
+      },
+      'packages/*/vitest.*.config.ts',
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'tools/testing/product-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          pool: 'forks',
+          // Browsers that compete for two processors make each other's steps time out.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
