@@ -4,12 +4,20 @@ export interface Figure {
   readonly value: number;
   readonly unit: string;
   readonly limit: number;
+  /** Whether the limit is the least that will do, rather than the most. */
+  readonly isLeast?: boolean | undefined;
+}
+
+/** Whether a figure is within its limit. */
+export function keepsLimit({ value, limit, isLeast }: Figure): boolean {
+  return isLeast ? value >= limit : value <= limit;
 }
 
 /** Prints a figure as one JSON line; answers whether it keeps its limit. */
-export function printFigure({ id, value, unit, limit }: Figure): boolean {
-  const holds = value <= limit;
-  console.log(JSON.stringify({ id, value, unit, limit, holds }));
+export function printFigure(figure: Figure): boolean {
+  const { id, value, unit, limit, isLeast } = figure;
+  const holds = keepsLimit(figure);
+  console.log(JSON.stringify({ id, value, unit, limit, isLeast, holds }));
   return holds;
 }
 

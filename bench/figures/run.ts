@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { Figure } from './figure.ts';
+import { type Figure, keepsLimit } from './figure.ts';
 import { type MeasuredFigure, withFigures } from './table.ts';
 
 /** What measures figures, with the command a person would type. */
@@ -17,6 +17,7 @@ interface Source {
 const sources: readonly Source[] = [
   { command: 'pnpm size', file: 'tools/checks/size.ts', args: [], isLong: false },
   { command: 'pnpm bench:widget', file: 'bench/widget/run.ts', args: [], isLong: false },
+  { command: 'pnpm bench:site', file: 'bench/site/run.ts', args: [], isLong: true },
   {
     command: 'pnpm bench:search --rows 1000000',
     file: 'bench/search/run.ts',
@@ -65,4 +66,4 @@ for (const source of chooseSources()) figures.push(...(await measure(source)));
 if (values.write) {
   writeFileSync('README.md', withFigures(readFileSync('README.md', 'utf8'), figures));
 }
-process.exitCode = figures.every(({ value, limit }) => value <= limit) ? 0 : 1;
+process.exitCode = figures.every(keepsLimit) ? 0 : 1;

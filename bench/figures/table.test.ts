@@ -22,6 +22,11 @@ test('figures measured later replace their own rows and leave the others', () =>
   expect(again).toBe(withFigures(empty, [{ ...slow, value: 3 }, quick]));
 });
 
+test('a limit that is the least that will do is shown as such', () => {
+  const score = { id: 'score', value: 99, unit: '1', limit: 98, isLeast: true, command: 'pnpm x' };
+  expect(withFigures(empty, [score])).toContain('| `score` | 99 | ≥ 98 | `pnpm x` |');
+});
+
 test('a text without the markers is refused', () => {
   expect(() => withFigures('Before', [quick])).toThrow('<!-- figures -->');
 });

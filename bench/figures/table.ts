@@ -25,7 +25,8 @@ export function withFigures(text: string, figures: readonly MeasuredFigure[]): s
   return `${before}\n${head}\n${[...rows.values()].join('\n')}\n${text.slice(end)}`;
 }
 
-function rowOf({ id, value, unit, limit, command }: MeasuredFigure): string {
+function rowOf({ id, value, unit, limit, isLeast, command }: MeasuredFigure): string {
   const measured = unit === '1' ? number.format(value) : `${number.format(value)} ${unit}`;
-  return `| \`${id}\` | ${measured} | ${number.format(limit)} | \`${command}\` |`;
+  const held = isLeast ? `≥ ${number.format(limit)}` : number.format(limit);
+  return `| \`${id}\` | ${measured} | ${held} | \`${command}\` |`;
 }

@@ -20,6 +20,8 @@ export function apiEnvironment(
   return {
     // Among the demo's addresses nobody looks for a line per request.
     ...(configuration.mode === 'demo' ? { BOARDWALK_LOG_LEVEL: 'warn' } : {}),
+    // Visitors don't wait for the contract to be checked once more.
+    ...(configuration.mode === 'live' ? { NODE_ENV: 'production' } : {}),
     ...process.env,
     DATABASE_URL: databaseUrl,
     BOARDWALK_MODE: configuration.mode,
