@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
 
 /** What one project's tests came to. */
 export interface Counts {
@@ -30,9 +30,18 @@ export default class CountsReporter implements Reporter {
     for (const test of module.children.allTests()) {
       const { state } = test.result();
       if (state === 'passed') counts.passed += 1;
+      if (test.diagnostic()?.flaky === true) sayUnstable(test);
       // A test that a broken set-up kept from running is pending and counts as failed.
       else if (state !== 'skipped') counts.failed += 1;
     }
     counts.failed += module.errors().length;
   }
+}
+
+/** A second try passed: the run is green, but the test or what it tests wants mending. */
+function sayUnstable(test: TestCase): void {
+  const [first] = test.result().errors ?? [];
+  process.stdout.write(
+    `UNSTABLE: ${test.module.relativeModuleId} > ${test.fullName}: ${first?.message ?? 'no message'}\n`,
+  );
 }

@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** More workers than processors make every new database slower. */
 const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
 
+/** A test whose first try failed and second passed is named in the output: decision 26. */
+const SECOND_TRY = { retry: 1 };
+
 /** Starting a process or a browser takes long on a busy machine; a hang still ends. */
 const TIMEOUTS = { testTimeout: 20_000, hookTimeout: 60_000 };
 
@@ -47,6 +50,8 @@ export default defineConfig({
           globalSetup: 'tools/testing/product-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          ...SECOND_TRY,
           pool: 'forks',
           // Browsers that compete for two processors make each other's steps time out.
           fileParallelism: false,

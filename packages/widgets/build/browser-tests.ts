@@ -28,7 +28,10 @@ export function browserTests(name: string, aliases: { find: RegExp; replacement:
       name,
       include: ['src/**/*.test.tsx'],
       // Several test files share a processor.
-      expect: { poll: { timeout: 5_000 } },
+      testTimeout: 40_000,
+      // One that needs its second try is named in the output.
+      retry: 1,
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,
