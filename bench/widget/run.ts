@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { median, printFigure } from '../figures/figure.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureLeak } from './leak.ts';
+import { measureReferenceSpeed } from './reference-speed.ts';
 
 const rounds = 7;
 
@@ -17,9 +18,12 @@ const browser = await chromium.launch({
   ],
 });
 
+const { leafletMs, throttle } = await measureReferenceSpeed(browser);
+console.log(JSON.stringify({ id: 'machine.throttle', leafletMs, throttle }));
+
 const views = [];
 for (let round = 0; round <= rounds; round++) {
-  const view = await measureFirstView(browser, `${product.partnerOrigin}/`);
+  const view = await measureFirstView(browser, `${product.partnerOrigin}/`, throttle);
   // The first run warms the server's caches and the browser's processes.
   if (round > 0) views.push(view);
 }
@@ -31,7 +35,7 @@ const sizedPage = `<!doctype html><title>Sized</title>
 <script async src="${product.siteOrigin}/v1/boardwalk.js"></script>`;
 const sizedViews = [];
 for (let round = 0; round < 3; round++) {
-  sizedViews.push(await measureFirstView(browser, `${product.partnerOrigin}/`, sizedPage));
+  sizedViews.push(await measureFirstView(browser, `${product.partnerOrigin}/`, throttle, sizedPage));
 }
 const shifts = [...views, ...sizedViews].map((view) => view.shift);
 const leak = await measureLeak(browser, `${product.partnerOrigin}/`);
