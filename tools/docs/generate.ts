@@ -1,6 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { coverage } from './coverage.ts';
+import { elementDocuments, referenceFolder } from './element-documents.ts';
 import { layerDrawing } from './layer-drawing.ts';
+
+const elements = await elementDocuments();
 
 /** The generated documents: a file, and the part of it between its markers when it has some. */
 const documents: readonly {
@@ -10,6 +14,7 @@ const documents: readonly {
 }[] = [
   { file: 'docs/architecture.md', marker: 'layers', make: layerDrawing },
   { file: 'docs/coverage.md', make: coverage },
+  ...[...elements].map(([file, text]) => ({ file, make: () => text })),
 ];
 
 const isCheck = process.argv.includes('--check');
@@ -22,7 +27,16 @@ for (const { file, marker, make } of documents) {
   if (next === current) continue;
   stale += 1;
   if (isCheck) console.log(`${file} is stale: run pnpm docs`);
-  else writeFileSync(file, next);
+  else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, next);
+  }
+}
+for (const file of globSync(`${referenceFolder}/*`)) {
+  if (elements.has(file)) continue;
+  stale += 1;
+  if (isCheck) console.log(`${file} describes nothing that is there: run pnpm docs`);
+  else rmSync(file);
 }
 console.log(`docs: ${documents.length} documents, ${stale} ${isCheck ? 'stale' : 'written'}`);
 process.exitCode = isCheck && stale > 0 ? 1 : 0;

@@ -1,8 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 
 export interface ElementFile {
   readonly tag: string;
+  /** The folder of its domain; what stands in `site` makes up our own site. */
+  readonly domain: string;
   /** Absolute. */
   readonly file: string;
   /** Absolute; what its page's head says, where it fills a page. */
@@ -16,6 +18,7 @@ export function findElements(sourceFolder: string): readonly ElementFile[] {
     const headFile = resolve(sourceFolder, file.replace(/\.element\.tsx?$/, '.head.ts'));
     return {
       tag: basename(file).replace(/\.element\.tsx?$/, ''),
+      domain: dirname(dirname(file)),
       file: resolve(sourceFolder, file),
       ...(existsSync(headFile) && { headFile }),
     };

@@ -54,6 +54,7 @@ test('an application sees typed elements, events and JSX', () => {
   writeFileSync(
     resolve(application, 'page.tsx'),
     `import '../npm/bw-alpha.js';
+     import '../npm/react.js';
      import { configure } from '../npm/index.js';
      configure({ key: 'pk_test_1', apiOrigin: 'https://boardwalk.example' });
      const element = document.createElement('bw-alpha');
@@ -65,6 +66,8 @@ test('an application sees typed elements, events and JSX', () => {
      element.page = element.kinds;
      // @ts-expect-error: there is no such attribute
      export const wrong = <bw-alpha pages="2" />;
+     // @ts-expect-error: there is no such kind
+     export const unknown = <bw-alpha kinds="boat" />;
      export const right = <bw-alpha page={2} extra-words="[]" theme="dark"
        onbw-counted={(event) => kinds.concat() && event.detail.count} />;`,
   );

@@ -1,26 +1,30 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { build } from 'tsup';
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
+import { build, type Options } from 'tsup';
+import { describeSdk, elementTypeName } from './description/describe-sdk.ts';
+import { writeCssData, writeHtmlData } from './description/write-editor-data.ts';
+import { writeLlmsText } from './description/write-llms-text.ts';
+import { writeManifest } from './description/write-manifest.ts';
+import { writeWebTypes } from './description/write-web-types.ts';
 import type { ElementFile } from './element-files.ts';
 import { patchedLeaflet } from './leaflet-patch.ts';
 import { inlineCss, minifyCss, resolveCss } from './source-plugin.ts';
 
-type EsbuildPlugin = NonNullable<
-  NonNullable<Parameters<typeof build>[0]>['esbuildPlugins']
->[number];
+type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** What the Rollup builds do by their plugins, for esbuild. */
-function boardwalkSources(entries: string): EsbuildPlugin {
+function boardwalkSources(folder: string, entries: string): EsbuildPlugin {
   return {
     name: 'boardwalk-sources',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\?inline$/ }, ({ path, importer }) => ({
-        // With the query, as tsup takes every path that ends with .css for its own.
-        path: resolveCss(path, importer) + inlineCss,
+        // With the query, as tsup takes every path that ends with .css for its own; relative, as
+        // the path stands in a comment of what is built.
+        path: relative(folder, resolveCss(path, importer)) + inlineCss,
         namespace: 'css',
       }));
       onLoad({ filter: /.*/, namespace: 'css' }, ({ path }) => ({
-        contents: minifyCss(path.slice(0, -inlineCss.length)),
+        contents: minifyCss(resolve(folder, path.slice(0, -inlineCss.length))),
         loader: 'text',
       }));
       onResolve({ filter: /^leaflet$/ }, () => ({ path: 'leaflet', namespace: 'leaflet' }));
@@ -42,35 +46,67 @@ export async function buildNpm(
   writeEntries(folder, entries, elements);
   // Where it runs, tsup looks for package.json: what that depends on stays outside.
   process.chdir(folder);
-  await build({
-    entry: {
-      index: resolve(folder, 'src/page/npm.ts'),
-      ...Object.fromEntries(elements.map(({ tag }) => [tag, resolve(entries, `${tag}.ts`)])),
-    },
+  const shared: Options = {
     outDir: output,
     format: 'esm',
     target: 'es2023',
     platform: 'browser',
-    splitting: true,
-    clean: true,
     silent: true,
     config: false,
-    // The contract's types come along: the packages of the workspace are not published.
-    dts: {
-      compilerOptions: {
-        noEmit: false,
-        rootDir: '/',
-        paths: { '@boardwalk/sdk-core/*': [resolve(folder, '../sdk-core/src/*.ts')] },
-      },
-    },
     tsconfig: resolve(folder, 'tsconfig.json'),
     noExternal: [/^@boardwalk\//, 'leaflet'],
-    esbuildPlugins: [boardwalkSources(entries)],
+    esbuildPlugins: [boardwalkSources(folder, entries)],
+  };
+  // The contract's types come along, so that the widgets need no other package of ours.
+  const compilerOptions = {
+    noEmit: false,
+    rootDir: '/',
+    paths: { '@boardwalk/sdk-core/*': [resolve(folder, '../sdk-core/src/*.ts')] },
+  };
+  await build({
+    ...shared,
+    entry: {
+      index: resolve(folder, 'src/page/npm.ts'),
+      elements: resolve(entries, 'elements.ts'),
+      ...Object.fromEntries(elements.map(({ tag }) => [tag, resolve(entries, `${tag}.ts`)])),
+    },
+    splitting: true,
+    clean: true,
+    dts: { compilerOptions },
   });
+  // By themselves, as its types name libraries that those of the elements do without.
+  const server = { server: resolve(folder, 'src/page/server.ts') };
+  await build({ ...shared, entry: server, dts: { only: true, compilerOptions } });
   rmSync(entries, { recursive: true });
+  copyFrameworkTypes(folder, output);
+  await writeDescriptions(elements, output);
 }
 
-/** A module for each widget, which registers its table, and how the page finds these by tag. */
+/** How each framework's compiler learns of the tags: types alone, in a module that does nothing. */
+function copyFrameworkTypes(folder: string, output: string): void {
+  for (const file of globSync(resolve(folder, 'types/*.d.ts'))) {
+    const name = basename(file, '.d.ts');
+    cpSync(file, resolve(output, `${name}.d.ts`));
+    writeFileSync(resolve(output, `${name}.js`), 'export {};\n');
+  }
+}
+
+/** What editors and other tools read of the widgets. */
+async function writeDescriptions(elements: readonly ElementFile[], output: string): Promise<void> {
+  const sdk = await describeSdk(elements);
+  const files = {
+    'custom-elements.json': writeManifest(sdk),
+    'web-types.json': writeWebTypes(sdk),
+    'vscode.html-custom-data.json': writeHtmlData(sdk),
+    'vscode.css-custom-data.json': writeCssData(sdk),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(resolve(output, name), `${JSON.stringify(content, null, 2)}\n`);
+  }
+  writeFileSync(resolve(output, 'llms.txt'), writeLlmsText(sdk));
+}
+
+/** A module for each widget, which registers its table, and what knows all of them by tag. */
 function writeEntries(folder: string, entries: string, elements: readonly ElementFile[]): void {
   const importOf = (file: string) => JSON.stringify(resolve(folder, 'src', file));
   mkdirSync(entries, { recursive: true });
@@ -79,24 +115,19 @@ function writeEntries(folder: string, entries: string, elements: readonly Elemen
       resolve(entries, `${tag}.ts`),
       `import ${importOf('page/npm.ts')};
 import table from ${JSON.stringify(file)};
-import { type ElementOf, faceOf, type JsxOf } from ${importOf('element/element-types.ts')};
+import { type ElementOf, faceOf } from ${importOf('element/element-types.ts')};
 import { registerElement } from ${importOf('element/register-element.ts')};
 
 registerElement(table);
 
 const face = faceOf(table);
 
+export type Face = typeof face;
+export type ${elementTypeName(tag)} = ElementOf<Face>;
+
 declare global {
   interface HTMLElementTagNameMap {
-    '${tag}': ElementOf<typeof face>;
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      '${tag}': JsxOf<typeof face>;
-    }
+    '${tag}': ${elementTypeName(tag)};
   }
 }
 `,
@@ -106,5 +137,16 @@ declare module 'react' {
   writeFileSync(
     resolve(entries, 'widget-loaders.ts'),
     `export const widgetLoaders = {${loaders.join()}};`,
+  );
+  const faces = elements.map(({ tag }) => `  '${tag}': import('./${tag}.ts').Face;\n`);
+  writeFileSync(
+    resolve(entries, 'elements.ts'),
+    `export type * from ${importOf('element/element-types.ts')};
+export type { EventDeclaration, PropertyDeclaration } from ${importOf('element/element-table.ts')};
+
+/** What the widgets' elements are typed by. */
+export interface WidgetFaces {
+${faces.join('')}}
+`,
   );
 }

@@ -15,8 +15,11 @@ const require = createRequire(import.meta.url);
 /** Versions from which all that the CSS uses is there (`light-dark()`, `:state()`, popover). */
 const browsers = { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
+/** What the modules are for: documentation keeps what the tables say of themselves. */
+type Target = 'browser' | 'server' | 'documentation';
+
 /** TypeScript, TSX and `?inline` CSS to plain modules for production. */
-export function sources(target: 'browser' | 'server'): Plugin {
+export function sources(target: Target): Plugin {
   return {
     name: 'sources',
     resolveId(id, importer) {
@@ -44,9 +47,9 @@ export function sources(target: 'browser' | 'server'): Plugin {
   };
 }
 
-function slim(file: string, code: string, target: 'browser' | 'server'): string {
+function slim(file: string, code: string, target: Target): string {
   const single = importSingleIcons(code);
-  if (!isDocumenting(file)) return single;
+  if (target === 'documentation' || !isDocumenting(file)) return single;
   const stripped = stripDescriptions(single);
   return target === 'browser' ? stripLoading(stripped) : stripped;
 }

@@ -1,6 +1,7 @@
-import type React from 'react';
-import type { AttributeTable, AttributeValues } from './attributes.ts';
+import type { Attribute, AttributeTable, AttributeValues } from './attributes.ts';
+import type { commonAttributes } from './common-attributes.ts';
 import type { EventDeclaration, EventTable, PropertyTable } from './element-table.ts';
+import type { loaderAttributes } from './loader-attributes.ts';
 import type { WrapperEvents } from './wrapper-events.ts';
 
 /** The part of a widget's table that its element is typed by. */
@@ -23,26 +24,30 @@ export function faceOf<
   return table;
 }
 
-type PropertyValues<Properties extends PropertyTable> = {
-  [Name in keyof Properties]?: Properties[Name]['value'];
+/** The values that only a script can set, by name. */
+export type PropertiesOf<Face extends ElementFace> = {
+  [Name in keyof NonNullable<Face['properties']>]?: NonNullable<Face['properties']>[Name]['value'];
 };
 
-type Writable<Values> = { -readonly [Name in keyof Values]: Values[Name] };
-
-type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? First extends Lowercase<First>
-    ? `${First}${Kebab<Rest>}`
-    : `-${Lowercase<First>}${Kebab<Rest>}`
-  : Name;
+/** The details of a widget's own events, by name. */
+export type DetailsOf<Face extends ElementFace> = {
+  [Name in keyof Face['events']]: Face['events'][Name] extends EventDeclaration<infer Detail>
+    ? Detail
+    : never;
+};
 
 /** The events of a widget's element, by name, as `addEventListener` knows them. */
 export type ElementEvents<Face extends ElementFace> = {
   [Name in keyof WrapperEvents]: CustomEvent<WrapperEvents[Name]>;
 } & {
-  [Name in keyof Face['events']]: Face['events'][Name] extends EventDeclaration<infer Detail>
-    ? CustomEvent<Detail>
-    : never;
+  [Name in keyof Face['events']]: CustomEvent<DetailsOf<Face>[Name]>;
 };
+
+type Writable<Values> = { -readonly [Name in keyof Values]: Values[Name] };
+
+type ElementValues<Face extends ElementFace> = Writable<
+  AttributeValues<Face['attributes']> & AttributeValues<typeof commonAttributes>
+>;
 
 /** A widget's element: its properties, and its events with typed details. */
 export type ElementOf<Face extends ElementFace> = {
@@ -52,20 +57,59 @@ export type ElementOf<Face extends ElementFace> = {
     options?: boolean | AddEventListenerOptions,
   ): void;
 } & HTMLElement &
-  Omit<Writable<AttributeValues<Face['attributes']>>, keyof HTMLElement> &
-  PropertyValues<NonNullable<Face['properties']>>;
+  Omit<ElementValues<Face>, keyof HTMLElement> &
+  PropertiesOf<Face>;
 
-/** What JSX may write on a widget's tag: attributes as text, and listeners by `onbw-…`. */
-export type JsxOf<Face extends ElementFace> = {
-  readonly [Name in keyof Face['attributes'] & string as Kebab<Name>]?: string | number | boolean;
-} & {
-  readonly theme?: 'auto' | 'light' | 'dark' | 'inherit';
-  readonly locale?: string;
-  readonly 'url-sync'?: string;
-  readonly eager?: boolean;
-} & {
-  readonly [Name in keyof ElementEvents<Face> & string as `on${Name}`]?: (
-    event: ElementEvents<Face>[Name],
-  ) => void;
-} & React.HTMLAttributes<HTMLElement> &
-  React.RefAttributes<HTMLElement>;
+type ListText<Value extends string> = Value | `${Value},${string}` | '';
+
+/** What markup may write for an attribute; every framework turns it into the attribute's text. */
+type Written<A extends Attribute> = A extends { type: 'number' }
+  ? number | `${number}`
+  : A extends { type: 'boolean' }
+    ? boolean | 'true' | 'false' | ''
+    : A extends { type: 'enum'; values: readonly (infer Value)[] }
+      ? Value
+      : A extends { type: 'list'; values: readonly (infer Value extends string)[] }
+        ? ListText<Value>
+        : string;
+
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${Kebab<Rest>}`
+    : `-${Lowercase<First>}${Kebab<Rest>}`
+  : Name;
+
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name;
+
+/** A widget's attributes with those that every widget takes, by property name. */
+type AllAttributes<Face extends ElementFace> = Face['attributes'] &
+  typeof commonAttributes &
+  typeof loaderAttributes;
+
+/** What a template may write, by the attributes' names in HTML: `has-pictures`. */
+export type AttributesOf<Face extends ElementFace> = {
+  readonly [Name in keyof AllAttributes<Face> & string as Kebab<Name>]?:
+    | Written<AllAttributes<Face>[Name]>
+    | undefined;
+};
+
+/** The same by camel case, which Vue's templates are checked in: `hasPictures`. */
+export type CamelAttributesOf<Face extends ElementFace> = {
+  readonly [Name in keyof AllAttributes<Face>]?: Written<AllAttributes<Face>[Name]> | undefined;
+};
+
+/** Listeners as JSX and Svelte write them: `onbw-results`. */
+export type ListenersOf<Face extends ElementFace> = {
+  readonly [Name in keyof ElementEvents<Face> & string as `on${Name}`]?:
+    | ((event: ElementEvents<Face>[Name]) => void)
+    | undefined;
+};
+
+/** Listeners as Vue knows them: `onBwResults`, written `@bw-results`. */
+export type CamelListenersOf<Face extends ElementFace> = {
+  readonly [Name in keyof ElementEvents<Face> & string as `on${Capitalize<Camel<Name>>}`]?:
+    | ((event: ElementEvents<Face>[Name]) => void)
+    | undefined;
+};

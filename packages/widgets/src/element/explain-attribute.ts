@@ -8,15 +8,16 @@ export function explainWrongAttribute(
   text: string | null,
 ): string {
   const came = text === null ? 'is missing' : `is ${JSON.stringify(text)}`;
-  return `[boardwalk] <${tag}> attribute "${name}" ${came}; accepted: ${accepted(attribute)}`;
+  return `[boardwalk] <${tag}> attribute "${name}" ${came}; accepted: ${acceptedValues(attribute)}`;
 }
 
 /** The same for the value of a property. */
 export function explainWrongProperty(tag: string, name: string, attribute: Attribute): string {
-  return `[boardwalk] <${tag}> property "${name}" is wrong; accepted: ${accepted(attribute)}`;
+  return `[boardwalk] <${tag}> property "${name}" is wrong; accepted: ${acceptedValues(attribute)}`;
 }
 
-function accepted(attribute: Attribute): string {
+/** What an attribute takes, in words: `one of list, split, map`. */
+export function acceptedValues(attribute: Attribute): string {
   switch (attribute.type) {
     case 'string':
       return attribute.accepts ?? 'a text';

@@ -1,0 +1,86 @@
+import type {
+  AttributeDescription,
+  EventDescription,
+  SdkDescription,
+  WidgetDescription,
+} from './widget-description.ts';
+
+/** Stands for the origin that serves the SDK, wherever the text is read. */
+export const originPlace = 'https://YOUR-BOARDWALK';
+
+/** `llms.txt`: everything that a language model needs to write a page with the widgets. */
+export function writeLlmsText({ version, widgets, common }: SdkDescription): string {
+  const embedded = widgets.filter(({ isEmbedded }) => isEmbedded);
+  const ofTheSite = widgets.filter(({ isEmbedded }) => !isEmbedded);
+  return [
+    '# Boardwalk',
+    `> Boardwalk is a marketplace for property, items, events, classifieds, merchants and city services. Its widgets are custom elements: one script tag turns \`<bw-search>\`, \`<bw-listing>\` and others into working parts of any web page. Version ${version}.`,
+    '## Put a widget on a page',
+    `\`\`\`html\n<script src="${originPlace}/v1/boardwalk.js"></script>\n<bw-search category="property" near="Hamilton, ON"></bw-search>\n\`\`\``,
+    [
+      '- Write the script as a classic one, at or before the first tag, so that nothing on the page moves.',
+      '- What stands between the tags shows until the widget is ready and when it fails.',
+      '- Attributes are in kebab case, their properties in camel case. Lists are separated by commas. A wrong value counts as absent, with one line in the console.',
+      '- Events bubble, are composed and can be cancelled: `document.addEventListener("bw-navigate", (event) => event.detail.href)`.',
+      '- With a bundler: `npm install @boardwalk/widgets react react-dom`, then `import { configure } from "@boardwalk/widgets"; import "@boardwalk/widgets/bw-search"; configure({ apiOrigin: "…" })`.',
+      '- Types: `import "@boardwalk/widgets/react"` (or `/preact`, `/vue`, `/svelte`). React, Preact and Svelte write listeners as `onbw-results={…}`, Vue as `@bw-results="…"`.',
+      '- Style with tokens on `:root` or on a tag, and with `::part()`.',
+    ].join('\n'),
+    '## Attributes of every widget',
+    attributeLines(common.attributes),
+    '## Events of every widget',
+    eventLines(common.events),
+    '## Tokens',
+    common.tokens.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n'),
+    ...embedded.flatMap(widgetBlocks),
+    '## Widgets of our own site',
+    'The script tag does not look for these; `Boardwalk.load("bw-topbar")` brings one to a page.',
+    ...ofTheSite.flatMap(widgetBlocks),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function widgetBlocks(widget: WidgetDescription): readonly string[] {
+  const { tag, summary, attributes, properties, events, parts } = widget;
+  return [
+    `### <${tag}>`,
+    summary,
+    ...block('Attributes:', attributeLines(attributes)),
+    ...block(
+      'Properties, for scripts only:',
+      properties
+        .map(({ name, type, description }) => `- \`${name}: ${type}\`: ${description}`)
+        .join('\n'),
+    ),
+    ...block('Events:', eventLines(events)),
+    ...block(
+      'Parts:',
+      parts.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n'),
+    ),
+  ];
+}
+
+function block(title: string, lines: string): readonly string[] {
+  return lines ? [`${title}\n\n${lines}`] : [];
+}
+
+function attributeLines(attributes: readonly AttributeDescription[]): string {
+  return attributes
+    .map(({ name, accepts, description, declaration, ...rest }) => {
+      const isRequired = 'required' in declaration && declaration.required === true;
+      const facts = [
+        accepts,
+        ...(isRequired ? ['required'] : []),
+        ...(rest.default ? [`default ${rest.default}`] : []),
+      ];
+      return `- \`${name}\` (${facts.join('; ')}): ${description}`;
+    })
+    .join('\n');
+}
+
+function eventLines(events: readonly EventDescription[]): string {
+  return events
+    .map(({ name, detail, description }) => `- \`${name}\`, detail \`${detail}\`: ${description}`)
+    .join('\n');
+}

@@ -1,0 +1,23 @@
+import type { ClassAttributes, HTMLAttributes } from 'preact';
+import type {
+  AttributesOf,
+  ElementFace,
+  ElementOf,
+  ListenersOf,
+  PropertiesOf,
+  WidgetFaces,
+} from './elements.js';
+
+type Props<Face extends ElementFace> = AttributesOf<Face> &
+  ListenersOf<Face> &
+  PropertiesOf<Face> &
+  Omit<HTMLAttributes<ElementOf<Face>>, keyof AttributesOf<Face>> &
+  ClassAttributes<ElementOf<Face>>;
+
+type Elements = { [Tag in keyof WidgetFaces]: Props<WidgetFaces[Tag]> };
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements extends Elements {}
+  }
+}
