@@ -13,7 +13,7 @@ const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 const { siteOrigin, end } = await runLiveProduct();
 const held: boolean[] = [];
 try {
-  const listings = await readListingAddresses(siteOrigin, 100);
+  const listings = await readListingAddresses(siteOrigin, 50);
   const pages = {
     home: `${siteOrigin}/`,
     search: `${siteOrigin}/search/v2/property?near=Hamilton%2C+ON`,

@@ -16,6 +16,6 @@ await startOrRefuse(async () => {
   const stopListening = await listen({ ...settings, ...gateway });
   onShutdown(async () => {
     await stopListening();
-    await gateway.close();
+    await Promise.all([gateway.close(), site.close()]);
   });
 });

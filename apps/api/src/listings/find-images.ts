@@ -11,7 +11,18 @@ export type ImagesById = ReadonlyMap<string, Image>;
 export async function findImages(database: Queries, ids: readonly string[]): Promise<ImagesById> {
   const distinct = [...new Set(ids)];
   if (distinct.length === 0) return new Map();
-  const rows = await database
+  const rows = await queryOf(database).execute({ ids: distinct });
+  return new Map(rows.map((row) => [row.id, { ...row, path: publicPicturePath(row.id) }]));
+}
+
+/** The pictures of a listing, in its order. */
+export function imagesOf(mediaIds: readonly string[], images: ImagesById): Image[] {
+  return mediaIds.flatMap((id) => images.get(id) ?? []);
+}
+
+/** Every page of listings needs it, so its text is made once. */
+function prepareQuery(database: Queries) {
+  return database
     .select({
       id: media.id,
       alt: media.alt,
@@ -20,11 +31,14 @@ export async function findImages(database: Queries, ids: readonly string[]): Pro
       thumbhash: media.thumbhash,
     })
     .from(media)
-    .where(sql`${media.id} = any(${sql.param(distinct)}::text[])`);
-  return new Map(rows.map((row) => [row.id, { ...row, path: publicPicturePath(row.id) }]));
+    .where(sql`${media.id} = any(${sql.placeholder('ids')}::text[])`)
+    .prepare('find_images');
 }
 
-/** The pictures of a listing, in its order. */
-export function imagesOf(mediaIds: readonly string[], images: ImagesById): Image[] {
-  return mediaIds.flatMap((id) => images.get(id) ?? []);
+const prepared = new WeakMap<Queries, ReturnType<typeof prepareQuery>>();
+
+function queryOf(database: Queries) {
+  const query = prepared.get(database) ?? prepareQuery(database);
+  prepared.set(database, query);
+  return query;
 }

@@ -1,9 +1,12 @@
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { structuredData } from '@boardwalk/sdk-core/listings/structured-data';
 import { listingId, userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
+import type { Database } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import { findImages, imagesOf } from './find-images.ts';
 import { readAttributes } from './listing-attributes.ts';
@@ -16,15 +19,7 @@ export const readListing: Handler<typeof schemas.readListing> = async (
   { params: { type, id } },
   { database, clock, configuration },
 ) => {
-  // A realtor's address names the person (decision 9), of whom there may be an older, ended listing.
-  const isNamed = type === 'realtor' ? eq(listings.ownerId, Number(id)) : eq(listings.id, id);
-  const [found] = await database
-    .select({ ...getTableColumns(listings), owner: users })
-    .from(listings)
-    .innerJoin(users, eq(users.id, listings.ownerId))
-    .where(and(isNamed, eq(listings.kind, type)))
-    .orderBy(desc(listings.isPublic), desc(listings.id))
-    .limit(1);
+  const [found] = await rowsOf(database, type).execute({ id, type });
   const { owner, ...row } = requireVisible(found, clock.now());
   const pictureId = owner.profilePictureId;
   const pictures = await findImages(database, [...row.mediaIds, ...(pictureId ? [pictureId] : [])]);
@@ -76,3 +71,31 @@ export const readListing: Handler<typeof schemas.readListing> = async (
     }),
   };
 };
+
+/** Reads a row and its owner by `id` and `type`; every page needs it, so its text is made once. */
+function prepareRows(database: Database, name: string, named: PgColumn) {
+  return database
+    .select({ ...getTableColumns(listings), owner: users })
+    .from(listings)
+    .innerJoin(users, eq(users.id, listings.ownerId))
+    .where(and(eq(named, sql.placeholder('id')), eq(listings.kind, sql.placeholder('type'))))
+    .orderBy(desc(listings.isPublic), desc(listings.id))
+    .limit(1)
+    .prepare(name);
+}
+
+function prepareAll(database: Database) {
+  return {
+    byId: prepareRows(database, 'read_listing', listings.id),
+    byOwner: prepareRows(database, 'read_listing_of_owner', listings.ownerId),
+  };
+}
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareAll>>();
+
+function rowsOf(database: Database, type: ListingKind) {
+  const found = prepared.get(database) ?? prepareAll(database);
+  prepared.set(database, found);
+  // A realtor's address names the person (decision 9), of whom there may be an older, ended listing.
+  return type === 'realtor' ? found.byOwner : found.byId;
+}

@@ -89,7 +89,8 @@ function sendAnswer(
 ): FastifyReply {
   const json = JSON.stringify(value);
   if (configuration.checksAnswers) checkAnswer(name, schemas.response, json);
-  reply.header('cache-control', 'no-store');
+  const { freshFor } = endpoint;
+  reply.header('cache-control', freshFor ? `public, max-age=${freshFor}` : 'no-store');
   return endpoint.responseType === 'text/plain'
     ? reply.header('content-type', 'text/plain; charset=utf-8').send(value)
     : reply.header('content-type', 'application/json; charset=utf-8').send(json);

@@ -16,6 +16,7 @@ import {
   type Report,
   writeWidget,
 } from './render-widgets.ts';
+import type { createShellWriter } from './shell-writer.ts';
 import { type DocumentFrame, writeDocument } from './write-document.ts';
 import { writeHead } from './write-head.ts';
 
@@ -25,6 +26,7 @@ export interface PageSettings {
   readonly siteOrigin: string;
   readonly isLive: boolean;
   readonly report: Report;
+  readonly writeShell: ReturnType<typeof createShellWriter>;
 }
 
 /** What a place shows: its page, or a notice that says why there is none. */
@@ -51,8 +53,8 @@ export async function answerPage(
     loadShell(shell.bottom, env, report),
   ]);
   const nonce = randomBytes(16).toString('base64');
-  const write = (widgets: readonly (LoadedWidget | PlacedWidget)[]) =>
-    widgets.map((widget) => writeWidget(widget, env, nonce, report)).join('\n');
+  const writeShell = (widgets: readonly (LoadedWidget | PlacedWidget)[]) =>
+    settings.writeShell(widgets, env, nonce);
   const head = writeHead({
     title: content.title,
     head: content.status === 200 ? headOf(content.widgets, env) : undefined,
@@ -64,10 +66,10 @@ export async function answerPage(
     {
       locale: env.locale,
       head,
-      top: write(bar),
-      drawer: write(drawer),
-      content: write(content.widgets),
-      bottom: write(bottom),
+      top: writeShell(bar),
+      drawer: writeShell(drawer),
+      content: content.widgets.map((one) => writeWidget(one, env, nonce, report)).join('\n'),
+      bottom: writeShell(bottom),
       nonce,
     },
     settings.frame,

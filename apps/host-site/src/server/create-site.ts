@@ -6,10 +6,12 @@ import type { ShareableNames } from '../pages/widgets-of.ts';
 import type { Settings } from '../settings.ts';
 import { answerPage, type PageSettings } from './answer-page.ts';
 import { answerSnapshot, snapshotTag } from './answer-snapshot.ts';
-import { chooseEncoding, compress } from './compress.ts';
+import { createApiFetch } from './api-fetch.ts';
+import { chooseEncoding, compress, pageEncodings } from './compress.ts';
 import { createPageEnvironments } from './page-environment.ts';
 import { problemOf } from './problem-of.ts';
 import type { Report } from './render-widgets.ts';
+import { createShellWriter } from './shell-writer.ts';
 import { createSiteFiles } from './site-files.ts';
 import { findSitemap, robotsText } from './sitemaps.ts';
 import { requireSnapshotAccess } from './snapshot-access.ts';
@@ -19,6 +21,7 @@ import type { Visit } from './visit.ts';
 export interface Site {
   /** Rejects with a `Problem` for what is neither page nor file. */
   answer(visit: Visit): Promise<OwnAnswer>;
+  close(): Promise<void>;
 }
 
 /** Makes the site over the built widgets; `report` tells operators what could not be shown. */
@@ -26,7 +29,8 @@ export function createSite(settings: Settings, report: Report): Site {
   const { siteOrigin, mode } = settings;
   const isLive = mode === 'live';
   const files = createSiteFiles();
-  const environmentFor = createPageEnvironments(settings);
+  const api = createApiFetch(settings.apiOrigin);
+  const environmentFor = createPageEnvironments(settings, api.fetch);
   const pageSettings: PageSettings = {
     frame: {
       css: readFileSync(new URL('../layout.css', import.meta.url), 'utf8'),
@@ -36,6 +40,7 @@ export function createSite(settings: Settings, report: Report): Site {
     siteOrigin,
     isLive,
     report,
+    writeShell: createShellWriter(report),
   };
 
   async function answerDocument(visit: Visit): Promise<OwnAnswer> {
@@ -68,7 +73,7 @@ export function createSite(settings: Settings, report: Report): Site {
       } = await answerDocument(visit).catch((error) => {
         throw problemOf(error);
       });
-      const encoding = chooseEncoding(headers);
+      const encoding = chooseEncoding(headers, pageEncodings);
       return {
         status,
         headers: {
@@ -79,6 +84,7 @@ export function createSite(settings: Settings, report: Report): Site {
         body: encoding ? await compress(body, encoding) : body,
       };
     },
+    close: api.close,
   };
 }
 

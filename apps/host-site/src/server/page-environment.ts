@@ -1,5 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createClient, createEnvironment, type WidgetEnvironment } from '@boardwalk/widgets/server';
+import {
+  createClient,
+  createEnvironment,
+  createSessionStore,
+  type WidgetEnvironment,
+} from '@boardwalk/widgets/server';
 import type { Settings } from '../settings.ts';
 
 /** A page that waits longer is better shown without its content. */
@@ -16,7 +21,7 @@ const passedOn = [
 ];
 
 /** Answers what makes the environment in which a page is rendered: one a request, stores and all. */
-export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings) {
+export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askApi: typeof fetch) {
   return function environmentFor(visitor: IncomingHttpHeaders): WidgetEnvironment {
     const asVisitor: typeof fetch = (input, init) => {
       const headers = new Headers(init?.headers);
@@ -24,9 +29,9 @@ export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings) {
         const value = visitor[name];
         if (typeof value === 'string') headers.set(name, value);
       }
-      return fetch(input, { ...init, headers });
+      return askApi(input, { ...init, headers });
     };
-    return createEnvironment({
+    const env = createEnvironment({
       client: createClient({ origin: apiOrigin, fetch: asVisitor, timeout }),
       clock: { now: () => Date.now() },
       locale: 'en-CA',
@@ -34,5 +39,8 @@ export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings) {
       apiOrigin: siteOrigin,
       siteOrigin,
     });
+    // Whoever brings no cookie has no session that the API would have to be asked about.
+    if (visitor.cookie === undefined) env.store(createSessionStore).takeOver(null);
+    return env;
   };
 }

@@ -33,7 +33,7 @@ export function createSiteFiles(folder: URL = built) {
     const name = path.startsWith(place) ? path.slice(place.length) : '';
     const file = files.get(name);
     if (!file) return undefined;
-    const encoding = chooseEncoding(headers);
+    const encoding = chooseEncoding(headers, ['br', 'gzip']);
     const isUnchanged = headers['if-none-match'] === file.etag;
     return {
       status: isUnchanged ? 304 : 200,

@@ -38,6 +38,8 @@ export interface EndpointDeclaration {
   readonly problems?: readonly ProblemCode[];
   /** Calls a minute and caller, where fewer than the server's default. */
   readonly callsPerMinute?: number;
+  /** Seconds for which anybody may be given a copy of the answer; none are kept unless told. */
+  readonly freshFor?: number;
   /** How the body travels; JSON unless told. */
   readonly bodyType?: 'text/plain' | 'multipart/form-data';
   /** How the answer travels; JSON unless told. */

@@ -28,6 +28,7 @@ export const readSetting = endpoint<typeof schemas.readSetting>({
   path: '/api/v1/settings/{key}',
   audience: 'public',
   summary: 'One public setting, as text.',
+  freshFor: 30,
   problems: ['not-found'],
   responseType: 'text/plain',
 });
