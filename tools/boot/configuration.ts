@@ -17,7 +17,9 @@ export interface Configuration {
 
 /** The partner page's port, counted from the site's. */
 export const PARTNER_PORT_DISTANCE = 100;
-const HIGHEST_PORT = 65_535 - PARTNER_PORT_DISTANCE;
+/** The playground's port, counted from the site's. */
+export const PLAYGROUND_PORT_DISTANCE = 101;
+const HIGHEST_PORT = 65_535 - PLAYGROUND_PORT_DISTANCE;
 
 /** What live mode does not start without. */
 const LIVE_NEEDS: readonly { isMet(environment: NodeJS.ProcessEnv): boolean; remedy: string }[] = [

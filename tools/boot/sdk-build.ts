@@ -9,14 +9,18 @@ const INPUTS = [
   'packages/{sdk-core,widgets,loader}/{package,tsconfig}.json',
   'packages/{sdk-core,widgets,loader}/*.{ts,mjs}',
   'packages/{sdk-core,widgets,loader}/{src,build}/**/*',
-  'apps/host-site/{package,tsconfig}.json',
-  'apps/host-site/build.ts',
-  'apps/host-site/src/**/*',
+  'apps/{host-site,playground}/{package,tsconfig}.json',
+  'apps/{host-site,playground}/build.ts',
+  'apps/{host-site,playground}/{src,build}/**/*',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
 ];
 /** Each writes to the `dist` folder beside it. */
-const BUILD_SCRIPTS = ['packages/widgets/build.ts', 'apps/host-site/build.ts'];
+const BUILD_SCRIPTS = [
+  'packages/widgets/build.ts',
+  'apps/host-site/build.ts',
+  'apps/playground/build.ts',
+];
 const STAMP = '.cache/sdk-build';
 
 /** Builds the browser files, unless they are there and nothing that decides about them changed. */

@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
-import { type Configuration, PARTNER_PORT_DISTANCE } from './configuration.ts';
+import {
+  type Configuration,
+  PARTNER_PORT_DISTANCE,
+  PLAYGROUND_PORT_DISTANCE,
+} from './configuration.ts';
 import { type KeptChild, keepRunning } from './supervise/kept-child.ts';
 
 const GRACE_MS = 15_000;
@@ -65,20 +69,36 @@ export function listServices(
     },
   ];
   if (mode === 'live') return services;
-  return services.concat({
-    name: 'The partner page',
-    file: 'apps/playground/src/partner-server.ts',
-    environment: {
-      ...shared,
-      PORT: String(port + PARTNER_PORT_DISTANCE),
-      SITE_ORIGIN: siteOrigin,
+  return services.concat(
+    {
+      name: 'The partner page',
+      file: 'apps/playground/src/partner-server.ts',
+      environment: {
+        ...shared,
+        PORT: String(port + PARTNER_PORT_DISTANCE),
+        SITE_ORIGIN: siteOrigin,
+      },
     },
-  });
+    {
+      name: 'The playground',
+      file: 'apps/playground/src/main.ts',
+      environment: {
+        ...shared,
+        PORT: String(port + PLAYGROUND_PORT_DISTANCE),
+        SITE_ORIGIN: siteOrigin,
+      },
+    },
+  );
 }
 
 /** The address of the partner's demo page: another site, not just another port. */
 export function partnerOrigin({ port }: Configuration): string {
   return `http://partner.localhost:${port + PARTNER_PORT_DISTANCE}`;
+}
+
+/** The address of the playground, which is another site as well. */
+export function playgroundOrigin({ port }: Configuration): string {
+  return `http://playground.localhost:${port + PLAYGROUND_PORT_DISTANCE}`;
 }
 
 /** Starts one process and keeps it running. */

@@ -33,6 +33,7 @@ test(
     expect(readSteps(standIn)).toEqual(['migrate', 'load', 'build']);
     expect(first.output()).toContain(`http://localhost:${standIn.port}`);
     expect(first.output()).toContain(`http://partner.localhost:${standIn.port + 100}`);
+    expect(first.output()).toContain(`http://playground.localhost:${standIn.port + 101}`);
     const visits = await addVisit(standIn);
     expect(await first.end('SIGTERM')).toBe(0);
 
@@ -190,7 +191,7 @@ describe('when it is ended', () => {
 });
 
 describe('it does not start, and says why in one sentence,', () => {
-  test.each([0, 100])(
+  test.each([0, 100, 101])(
     'when the port %i above PORT is taken',
     async (distance) => {
       const port = standIn.port + distance;
@@ -200,7 +201,7 @@ describe('it does not start, and says why in one sentence,', () => {
       expect(await supervised.ended()).toBe(1);
       other.close();
       expect(supervised.output()).toBe(
-        `Port ${port} is taken: stop what uses it, or set PORT to another (Boardwalk uses it and the one 100 above).\n`,
+        `Port ${port} is taken: stop what uses it, or set PORT to another (Boardwalk uses it and those 100 and 101 above).\n`,
       );
     },
     START_MS,

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { listAddresses } from '@boardwalk/process/listen';
-import { type Configuration, PARTNER_PORT_DISTANCE, readConfiguration } from './configuration.ts';
+import {
+  type Configuration,
+  PARTNER_PORT_DISTANCE,
+  PLAYGROUND_PORT_DISTANCE,
+  readConfiguration,
+} from './configuration.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { prepareDatabase } from './database.ts';
 import { findFreePort, requireFreePort } from './ports.ts';
@@ -9,7 +14,13 @@ import { startCluster } from './postgres/cluster.ts';
 import { prepareClusterFolder } from './postgres/cluster-folder.ts';
 import { waitUntilReady } from './readiness.ts';
 import { buildSdk } from './sdk-build.ts';
-import { apiEnvironment, listServices, partnerOrigin, startService } from './services.ts';
+import {
+  apiEnvironment,
+  listServices,
+  partnerOrigin,
+  playgroundOrigin,
+  startService,
+} from './services.ts';
 import { StartFailure } from './start-failure.mjs';
 import { SettingsRefused } from './supervise/settings-refused.ts';
 
@@ -50,7 +61,10 @@ async function startProduct(
 ): Promise<void> {
   const { mode, host, port } = configuration;
   await requireFreePort(host, port);
-  if (mode === 'demo') await requireFreePort(host, port + PARTNER_PORT_DISTANCE);
+  if (mode === 'demo') {
+    await requireFreePort(host, port + PARTNER_PORT_DISTANCE);
+    await requireFreePort(host, port + PLAYGROUND_PORT_DISTANCE);
+  }
   prepareDataFolder(configuration.data);
   const { databaseUrl, stamp } = await provideDatabase(configuration, started);
   await prepareDatabase({
@@ -91,7 +105,12 @@ function announce(configuration: Configuration): void {
     `Boardwalk runs in ${mode} mode after ${process.uptime().toFixed(1)} s.`,
     `  Site       ${siteOrigin}`,
     `  API        ${siteOrigin}/api/docs`,
-    ...(mode === 'demo' ? [`  A partner  ${partnerOrigin(configuration)}`] : []),
+    ...(mode === 'demo'
+      ? [
+          `  A partner  ${partnerOrigin(configuration)}`,
+          `  Playground ${playgroundOrigin(configuration)}`,
+        ]
+      : []),
     'Ctrl-C stops it.',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PARTNER_PORT_DISTANCE } from '../boot/configuration.ts';
+import { PARTNER_PORT_DISTANCE, PLAYGROUND_PORT_DISTANCE } from '../boot/configuration.ts';
 import { findFreePort, requireFreePort } from '../boot/ports.ts';
 import { databaseUrl, ensureDatabase } from '../boot/postgres/connect.ts';
 import { findChromium, findFirefox } from './browsers.ts';
@@ -17,6 +17,8 @@ export interface Product {
   siteOrigin: string;
   /** Origin of the partner's page: another site, under the strictest policy. */
   partnerOrigin: string;
+  /** Origin of the playground, another site as well. */
+  playgroundOrigin: string;
   /** Paths of the browsers; absent where Vitest was called directly and none was found. */
   chromium: string | undefined;
   firefox: string | undefined;
@@ -38,7 +40,7 @@ export async function runProduct(): Promise<RunningProduct> {
   await ensureDatabase(socketFolder, database);
   const data = mkdtempSync(path.join(tmpdir(), 'boardwalk-product-'));
   made.defer(() => rmSync(data, { recursive: true }));
-  const port = await findFreePortPair();
+  const port = await findFreePorts();
   const end = await startProduct({
     ...process.env,
     PORT: String(port),
@@ -52,6 +54,7 @@ export async function runProduct(): Promise<RunningProduct> {
     product: {
       siteOrigin: `http://localhost:${port}`,
       partnerOrigin: `http://partner.localhost:${port + PARTNER_PORT_DISTANCE}`,
+      playgroundOrigin: `http://playground.localhost:${port + PLAYGROUND_PORT_DISTANCE}`,
       chromium: findChromium(),
       firefox: findFirefox(),
     },
@@ -77,12 +80,13 @@ async function startProduct(environment: NodeJS.ProcessEnv): Promise<() => Promi
   };
 }
 
-/** A free port whose partner's port is free as well. */
-async function findFreePortPair(): Promise<number> {
+/** A free port whose partner's and playground's ports are free as well. */
+async function findFreePorts(): Promise<number> {
   for (;;) {
     const port = await findFreePort();
     try {
       await requireFreePort('localhost', port + PARTNER_PORT_DISTANCE);
+      await requireFreePort('localhost', port + PLAYGROUND_PORT_DISTANCE);
       return port;
     } catch {
       // Taken: the next free one has another neighbour.

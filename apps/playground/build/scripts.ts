@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { minifySync } from 'oxc-minify';
+import { transformSync } from 'oxc-transform';
+import { type Plugin, rollup } from 'rollup';
+
+const require = createRequire(import.meta.url);
+const icons = resolve(dirname(require.resolve('lucide/package.json')), 'dist/esm/icons');
+
+/** What React's names stand for in browsers, as in the widgets. */
+const preact: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+/** TypeScript and TSX to plain modules, React's names to Preact, each icon from its own file. */
+function sources(): Plugin {
+  return {
+    name: 'sources',
+    resolveId(id) {
+      const name = preact[id];
+      return name === undefined ? null : this.resolve(name, import.meta.filename);
+    },
+    load(id) {
+      // The sheets of the kit stand in the playground's style sheet already.
+      return id.endsWith('?inline') ? 'export default "";' : null;
+    },
+    transform(code, id) {
+      const isTyped = /\.tsx?$/.test(id);
+      if (!isTyped && !code.includes('process.env.NODE_ENV')) return null;
+      const result = transformSync(id, isTyped ? importSingleIcons(code) : code, {
+        target: 'es2023',
+        jsx: { runtime: 'automatic', development: false },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      });
+      if (result.errors.length > 0) this.error(`${id}: ${JSON.stringify(result.errors[0])}`);
+      return { code: result.code, map: null };
+    },
+  };
+}
+
+/** Through the package's entry every one of its icons would be read. */
+function importSingleIcons(code: string): string {
+  return code.replace(/import \{([^}]*)\} from 'lucide';/g, (_, names: string) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => {
+        const file = name.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase();
+        return `import ${name} from ${JSON.stringify(`${icons}/${file}.mjs`)};`;
+      })
+      .join(''),
+  );
+}
+
+/** One script, minified: a module, or a classic one that runs where it stands. */
+export async function buildScript(input: string, format: 'es' | 'iife'): Promise<string> {
+  const bundle = await rollup({
+    input,
+    plugins: [
+      sources(),
+      nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.js', '.mjs'] }),
+    ],
+    onwarn(warning) {
+      throw new Error(warning.message);
+    },
+  });
+  const { output: files } = await bundle.generate({ format, generatedCode: 'es2015' });
+  await bundle.close();
+  if (files.length !== 1) throw new Error(`${input} makes one file, not ${files.length}`);
+  return minify(files[0].fileName, files[0].code, format === 'es');
+}
+
+/** A script without what only people read. */
+export function minify(name: string, source: string, isModule = false): string {
+  const { code, errors } = minifySync(name, source, {
+    module: isModule,
+    compress: { target: 'es2023' },
+    mangle: { toplevel: isModule },
+    codegen: { legalComments: 'inline' },
+  });
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
+  return code;
+}

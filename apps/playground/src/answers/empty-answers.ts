@@ -1,0 +1,77 @@
+import type {
+  Endpoint,
+  EndpointResponse,
+  EndpointSchemas,
+} from '@boardwalk/sdk-core/http/endpoint';
+import {
+  listListings,
+  listSimilarListings,
+  listTags,
+  previewListings,
+  readListing,
+} from '@boardwalk/sdk-core/listings/endpoints';
+import { suggestPlaces } from '@boardwalk/sdk-core/places/endpoints';
+import { searchCategory, searchListings } from '@boardwalk/sdk-core/search/endpoints';
+import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
+import { listArticles, listRecentListings, readArticle } from '@boardwalk/sdk-core/site/endpoints';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+
+/** What an endpoint answers where there is nothing: its contract's empty answer, or a problem. */
+export interface EmptyAnswer {
+  readonly endpoint: Endpoint;
+  readonly answer: unknown;
+}
+
+const noResults: SearchAnswer = {
+  results: [],
+  total: { count: 0, isCapped: false },
+  facets: {
+    subcategory: [],
+    price: [],
+    priceUnit: { currency: 'CAD', period: 'ONCE' },
+    fields: {},
+    isApproximate: false,
+  },
+  clusters: { clusters: [], isSampled: false },
+  nextCursor: null,
+  place: null,
+  isSimilar: false,
+  repairs: [],
+};
+
+/** The answers of a marketplace without listings and articles. */
+export const emptyAnswers: readonly EmptyAnswer[] = [
+  empty(searchCategory, noResults),
+  empty(searchListings, noResults),
+  empty(listListings, { results: [], total: 0 }),
+  empty(listSimilarListings, { results: [] }),
+  empty(listTags, { tags: [] }),
+  empty(previewListings, { results: [] }),
+  empty(listRecentListings, { kinds: [] }),
+  empty(listArticles, { results: [], total: 0 }),
+  empty(suggestPlaces, { cities: [] }),
+  absent(readListing, 'There is no such listing.'),
+  absent(readArticle, 'There is no such article.'),
+];
+
+/** The empty answer to a call; undefined for what answers the same in an empty marketplace. */
+export function findEmptyAnswer(method: string, path: string): unknown {
+  return emptyAnswers.find(
+    ({ endpoint }) => endpoint.method === method && patternOf(endpoint.path).test(path),
+  )?.answer;
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+function empty<S extends EndpointSchemas>(
+  endpoint: Endpoint<S>,
+  answer: EndpointResponse<S>,
+): EmptyAnswer {
+  return { endpoint, answer };
+}
+
+function absent(endpoint: Endpoint, sentence: string): EmptyAnswer {
+  return { endpoint, answer: new Problem('not-found', sentence) };
+}

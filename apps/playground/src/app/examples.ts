@@ -1,0 +1,83 @@
+import { createClient } from '@boardwalk/sdk-core/http/client';
+import { listListings } from '@boardwalk/sdk-core/listings/endpoints';
+import { isListingKind, type ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { listArticles } from '@boardwalk/sdk-core/site/endpoints';
+import type { CatalogueAttribute, CatalogueWidget } from '../catalogue/catalogue.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A value that somebody may want to try, and what it stands for. */
+export interface Suggestion {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Real things of the marketplace for attributes that name one. */
+export interface Examples {
+  /** Values for the required attributes that have none. */
+  missing(widget: CatalogueWidget, texts: Texts): Promise<Texts>;
+  /** What an attribute may be given, beside what its table says. */
+  suggest(name: string, texts: Texts): Promise<readonly Suggestion[]>;
+}
+
+/** What makes a good first sight of a widget; required attributes have examples without it. */
+const firstSights: Readonly<Record<string, Texts>> = {
+  'bw-search': { category: 'property', near: 'Hamilton, ON' },
+  'bw-listing': { type: 'property' },
+  'bw-similar': { type: 'property' },
+};
+
+/** The attributes that a widget is opened with. */
+export function examplesOf({ tag, attributes }: CatalogueWidget): Texts {
+  const chosen = attributes.filter(({ required, values }) => required && values);
+  const firsts = chosen.map(({ name, values = [] }) => [name, values[0] ?? ''] as const);
+  return { ...Object.fromEntries(firsts), ...firstSights[tag] };
+}
+
+/** Examples from the site's own API. */
+export function createExamples(siteOrigin: string): Examples {
+  const client = createClient({ origin: siteOrigin });
+  const asked = new Map<string, Promise<readonly Suggestion[]>>();
+
+  function once(
+    key: string,
+    ask: () => Promise<readonly Suggestion[]>,
+  ): Promise<readonly Suggestion[]> {
+    // Without the API the field stays as it is, to be typed into.
+    const answer = asked.get(key) ?? ask().catch(() => []);
+    asked.set(key, answer);
+    return answer;
+  }
+
+  async function listingsOf(type: ListingKind): Promise<readonly Suggestion[]> {
+    const { results } = await client.call(listListings, { params: { type }, query: { size: 12 } });
+    return results.map(({ id, title }) => ({ value: String(id), label: title }));
+  }
+
+  async function articles(): Promise<readonly Suggestion[]> {
+    const { results } = await client.call(listArticles, { query: { size: 12 } });
+    return results.map(({ slug, title }) => ({ value: slug, label: title }));
+  }
+
+  async function suggest(name: string, { type = '' }: Texts): Promise<readonly Suggestion[]> {
+    if (name === 'id' && isListingKind(type)) return once(type, () => listingsOf(type));
+    return name === 'slug' ? once('slug', articles) : [];
+  }
+
+  return {
+    suggest,
+    async missing({ attributes }, texts) {
+      const gaps = attributes.filter(({ required, name }) => required && !(name in texts));
+      const filled = await Promise.all(gaps.map((gap) => fill(gap, texts)));
+      return Object.fromEntries(filled.flat());
+    },
+  };
+
+  async function fill(
+    { name, values }: CatalogueAttribute,
+    texts: Texts,
+  ): Promise<readonly (readonly [string, string])[]> {
+    const value = values?.[0] ?? (await suggest(name, texts))[0]?.value;
+    return value === undefined ? [] : [[name, value]];
+  }
+}

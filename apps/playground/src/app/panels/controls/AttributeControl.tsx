@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import type { CatalogueAttribute } from '../../../catalogue/catalogue.ts';
+import { usePlayground } from '../../store-context.ts';
+import { Prose } from '../Prose.tsx';
+import { ListControl } from './ListControl.tsx';
+import { RangeControl } from './RangeControl.tsx';
+import { TextControl } from './TextControl.tsx';
+
+/** What every kind of control gets. */
+export interface ControlProps {
+  readonly attribute: CatalogueAttribute;
+  /** Undefined where the attribute is not there. */
+  readonly text: string | undefined;
+  /** Undefined takes the attribute away. */
+  readonly onChange: (text: string | undefined) => void;
+  readonly describedBy: string;
+}
+
+/** Ranges up to here are dragged; what lies further apart is typed. */
+const widestRange = 20;
+
+/** The control that fits an attribute's type, with its description. */
+export function AttributeControl({ attribute }: { readonly attribute: CatalogueAttribute }) {
+  const { $state, setAttribute } = usePlayground();
+  const text = useStore($state).attributes[attribute.name];
+  const id = `about-${attribute.name}`;
+  const control = {
+    attribute,
+    text,
+    onChange: (next: string | undefined) => setAttribute(attribute.name, next),
+    describedBy: id,
+  };
+  return (
+    <div className="control">
+      {controlFor(control)}
+      <p className="control-note" id={id}>
+        <Prose>{attribute.description}</Prose>
+        {attribute.required && <span className="control-tag">required</span>}
+        {attribute.url && <span className="control-tag">shareable</span>}
+      </p>
+    </div>
+  );
+}
+
+function controlFor(control: ControlProps) {
+  const { type, values, minimum, maximum } = control.attribute;
+  if (type === 'boolean') return <BooleanControl {...control} />;
+  if (type === 'enum') return <ChoiceControl {...control} />;
+  if (type === 'list' && values) return <ListControl {...control} />;
+  const isRange =
+    minimum !== undefined && maximum !== undefined && maximum - minimum <= widestRange;
+  return type === 'number' && isRange ? (
+    <RangeControl {...control} />
+  ) : (
+    <TextControl {...control} />
+  );
+}
+
+function BooleanControl({ attribute, text, onChange, describedBy }: ControlProps) {
+  const isOn = text === undefined ? attribute.default === true : text !== 'false';
+  return (
+    <label className="checkbox">
+      <input
+        type="checkbox"
+        checked={isOn}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget: { checked } }) => {
+          const off = attribute.default === true ? 'false' : undefined;
+          const on = attribute.default === true ? undefined : '';
+          onChange(checked ? on : off);
+        }}
+      />
+      <code className="checkbox-text">{attribute.name}</code>
+    </label>
+  );
+}
+
+function ChoiceControl({ attribute, text, onChange, describedBy }: ControlProps) {
+  const { name, values = [], default: preset, required } = attribute;
+  const id = `control-${name}`;
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        <code>{name}</code>
+      </label>
+      <span className="select">
+        <select
+          id={id}
+          value={text ?? ''}
+          aria-describedby={describedBy}
+          onChange={({ currentTarget: { value } }) => onChange(value === '' ? undefined : value)}
+        >
+          {!(required && text !== undefined) && (
+            <option value="">{preset === undefined ? 'not set' : `${preset} (not set)`}</option>
+          )}
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}

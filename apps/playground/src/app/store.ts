@@ -1,0 +1,157 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { type Catalogue, type CatalogueWidget, findWidget } from '../catalogue/catalogue.ts';
+import type { CheckResult, FromPreview, Timing } from '../preview/messages.ts';
+import { readAddress, writeAddress } from '../state/address.ts';
+import { initialState, type PlaygroundState } from '../state/playground-state.ts';
+import { type Examples, examplesOf } from './examples.ts';
+
+/** An event of the preview, the latest last. */
+export type LoggedEvent = Extract<FromPreview, { type: 'event' }> & { readonly id: number };
+
+type Violation = Extract<FromPreview, { type: 'violation' }>;
+
+/** What the preview has told since it was opened. */
+export interface Told {
+  readonly events: readonly LoggedEvent[];
+  readonly violations: readonly Violation[];
+  readonly timing: Timing | undefined;
+  readonly check: CheckResult | { readonly state: 'none' } | { readonly state: 'running' };
+}
+
+const untold: Told = { events: [], violations: [], timing: undefined, check: { state: 'none' } };
+const mostEvents = 200;
+
+/** What the page is told by the server that wrote it. */
+export interface Facts {
+  readonly catalogue: Catalogue;
+  readonly siteOrigin: string;
+}
+
+/** The playground's choices, its preview and what that tells. */
+export interface PlaygroundStore extends Facts {
+  readonly $state: ReadableAtom<PlaygroundState>;
+  readonly $widget: ReadableAtom<CatalogueWidget>;
+  readonly $told: ReadableAtom<Told>;
+  /** The address of the preview's page; a new one is a new page. */
+  readonly $page: ReadableAtom<{ readonly address: string; readonly identity: string }>;
+  /** Opens another widget; its old choices are kept in the history. */
+  pick(tag: CatalogueWidget['tag']): void;
+  change(patch: Partial<PlaygroundState>): void;
+  /** Sets an attribute, or takes it away. */
+  setAttribute(name: string, text: string | undefined): void;
+  setToken(name: string, text: string | undefined): void;
+  reload(): void;
+  hear(message: FromPreview): void;
+  startCheck(): void;
+  clearEvents(): void;
+}
+
+/** Makes the store from the address; `examples` fills in what a widget is nothing without. */
+export function createPlaygroundStore(facts: Facts, examples: Examples): PlaygroundStore {
+  const { catalogue } = facts;
+  const $state = atom<PlaygroundState>(stateOf(facts) ?? firstState(catalogue));
+  const $told = atom<Told>(untold);
+  const $reloads = atom(0);
+  const $widget = computed($state, ({ tag }) => requireWidget(catalogue, tag));
+  let lastId = 0;
+
+  const $identity = computed([$state, $reloads], (state, reloads) => {
+    const { tag, answers, network, processor, hosts } = state;
+    return [tag, answers, network, processor, hosts.join(), reloads].join(' ');
+  });
+  const $page = computed($identity, (identity) => {
+    const state = {
+      ...$state.get(),
+      panel: 'controls',
+      viewport: 'fit',
+      framework: 'html',
+    } as const;
+    return { identity, address: `/preview?${writeAddress(state)}` };
+  });
+
+  function set(state: PlaygroundState, mode: 'replace' | 'push'): void {
+    $state.set(state);
+    history[`${mode}State`](null, '', `?${writeAddress(state)}`);
+  }
+
+  function change(patch: Partial<PlaygroundState>): void {
+    set({ ...$state.get(), ...patch }, 'replace');
+  }
+
+  async function complete(): Promise<void> {
+    const state = $state.get();
+    const missing = await examples.missing($widget.get(), state.attributes);
+    // Whoever went on in the meantime has other gaps.
+    if (Object.keys(missing).length > 0 && $state.get().tag === state.tag) {
+      change({ attributes: { ...missing, ...$state.get().attributes } });
+    }
+  }
+
+  addEventListener('popstate', () => {
+    $state.set(stateOf(facts) ?? firstState(catalogue));
+  });
+  $page.listen(() => $told.set(untold));
+  void complete();
+
+  return {
+    ...facts,
+    $state,
+    $widget,
+    $told,
+    $page,
+    pick(tag) {
+      const { viewport, panel, framework } = $state.get();
+      const attributes = examplesOf(requireWidget(catalogue, tag));
+      set({ ...initialState(tag), attributes, viewport, panel, framework }, 'push');
+      void complete();
+    },
+    change,
+    setAttribute(name, text) {
+      const { [name]: _, ...others } = $state.get().attributes;
+      change({ attributes: text === undefined ? others : { ...others, [name]: text } });
+      void complete();
+    },
+    setToken(name, text) {
+      const { [name]: _, ...others } = $state.get().tokens;
+      change({ tokens: text === undefined ? others : { ...others, [name]: text } });
+    },
+    reload: () => $reloads.set($reloads.get() + 1),
+    hear(message) {
+      const told = $told.get();
+      switch (message.type) {
+        case 'opened':
+          return $told.set(untold);
+        case 'event': {
+          lastId += 1;
+          const events = [...told.events, { ...message, id: lastId }].slice(-mostEvents);
+          return $told.set({ ...told, events });
+        }
+        case 'violation':
+          return $told.set({ ...told, violations: [...told.violations, message] });
+        case 'timing':
+          return $told.set({ ...told, timing: message.timing });
+        case 'checked':
+          return $told.set({ ...told, check: message.result });
+      }
+    },
+    startCheck: () => $told.set({ ...$told.get(), check: { state: 'running' } }),
+    clearEvents: () => $told.set({ ...$told.get(), events: [] }),
+  };
+}
+
+function stateOf({ catalogue }: Facts): PlaygroundState | undefined {
+  return readAddress(catalogue, new URLSearchParams(location.search));
+}
+
+/** What opens without an address: the search, or whatever is there. */
+function firstState(catalogue: Catalogue): PlaygroundState {
+  const widget = findWidget(catalogue, 'bw-search') ?? catalogue.widgets[0];
+  if (!widget) throw new Error('There is no widget to show.');
+  return { ...initialState(widget.tag), attributes: examplesOf(widget) };
+}
+
+function requireWidget(catalogue: Catalogue, tag: string): CatalogueWidget {
+  const widget = findWidget(catalogue, tag);
+  if (!widget) throw new Error(`There is no widget <${tag}>.`);
+  return widget;
+}

@@ -1,0 +1,71 @@
+import type { Attribute } from '@boardwalk/widgets/element/attributes.ts';
+import type { SizeStep } from '@boardwalk/widgets/element/element-table.ts';
+
+/** An attribute of a widget's table under its name in HTML, as JSON can hold it. */
+export type CatalogueAttribute = Omit<
+  Exclude<Attribute, { readonly type: 'json' }>,
+  'pattern' | 'type'
+> & {
+  readonly name: string;
+  readonly type: Attribute['type'];
+  readonly values?: readonly string[];
+  readonly pattern?: string;
+  readonly accepts?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly integer?: true;
+  readonly required?: true;
+};
+
+/** A name and what is said of it. */
+export interface Described {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A widget's table as JSON can hold it. */
+export interface CatalogueWidget {
+  readonly tag: `bw-${string}`;
+  readonly domain: string;
+  readonly summary: string;
+  readonly attributes: readonly CatalogueAttribute[];
+  readonly properties: readonly Described[];
+  readonly events: readonly Described[];
+  readonly parts: readonly Described[];
+  readonly slots: readonly Described[];
+  readonly intrinsicSize: readonly SizeStep[];
+}
+
+/** A `--bw-…` token with its value in both schemes, where it has two. */
+export interface CatalogueToken {
+  readonly name: `--bw-${string}`;
+  readonly kind: 'colour' | 'length' | 'text';
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** Everything that can be shown, made from the widgets' tables by the build. */
+export interface Catalogue {
+  readonly widgets: readonly CatalogueWidget[];
+  /** What every widget understands beside its own attributes. */
+  readonly commonAttributes: readonly CatalogueAttribute[];
+  readonly tokens: readonly CatalogueToken[];
+}
+
+/** The widget of a tag, if there is one. */
+export function findWidget({ widgets }: Catalogue, tag: string): CatalogueWidget | undefined {
+  return widgets.find((widget) => widget.tag === tag);
+}
+
+/** All attributes that a widget takes, its own first. */
+export function attributesOf(
+  { commonAttributes }: Catalogue,
+  { attributes }: CatalogueWidget,
+): readonly CatalogueAttribute[] {
+  return [...attributes, ...commonAttributes];
+}
+
+/** Widgets that stand on our own site alone: the loader does not look for them on other pages. */
+export function isSiteWidget({ domain }: CatalogueWidget): boolean {
+  return domain === 'site';
+}

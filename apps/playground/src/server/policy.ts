@@ -1,0 +1,43 @@
+import { hostSheets } from '../hosts/sheets.ts';
+import type { HostSwitch } from '../state/choices.ts';
+
+/** The policy of the playground's own page, which shows previews in a frame. */
+export function pagePolicy(siteOrigin: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    `connect-src ${siteOrigin}`,
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/**
+ * The policy of a preview. No preview runs an inline script, whatever is switched on; `csp` is the
+ * strictest one under which the widgets are promised to work, and only lets in the style sheets of
+ * the hosts that were chosen beside it.
+ */
+export function previewPolicy(hosts: readonly HostSwitch[], siteOrigin: string): string {
+  const isStrict = hosts.includes('csp');
+  const hasSheets = hostSheets(hosts).length > 0;
+  const strictStyles = hasSheets ? "'self'" : "'none'";
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${siteOrigin}`,
+    `style-src ${isStrict ? strictStyles : "'self' 'unsafe-inline'"}`,
+    `connect-src 'self' ${siteOrigin}`,
+    `img-src 'self' ${siteOrigin}${isStrict ? '' : ' data: blob:'}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    ...(hosts.includes('trusted-types')
+      ? ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+      : []),
+  ].join('; ');
+}
