@@ -54,8 +54,9 @@ async function measure({ command, file, args, isLong }: Source): Promise<Measure
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.startsWith('{"id":')) continue;
     console.log(line);
-    // Our own scripts print them, by `printFigure` or in its form.
-    figures.push({ ...(JSON.parse(line) as Figure), command });
+    // Our own scripts print them, by `printFigure` or in its form; and what they say of the machine.
+    const figure = JSON.parse(line) as Figure;
+    if ('limit' in figure) figures.push({ ...figure, command });
   }
   if (figures.length === 0) throw new Error(`${command} printed no figure.`);
   return figures;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { scriptUntil, traceWhile } from './script-trace.ts';
+import { scriptUntil, tasksAround, traceWhile } from './script-trace.ts';
 
 /** What it cost until the first four cards of a search could be used. */
 export interface FirstView {
@@ -15,27 +15,39 @@ const mark = 'four-cards';
 /** How long to listen for tasks after everything stands, in milliseconds. */
 const settling = 2000;
 
-/** Marks the moment at which four links of cards stand in the search, and keeps long tasks and shifts. */
-function watchFirstView(name: string): void {
-  const kept = { longTasks: [] as number[], shift: 0, isDone: false };
+/** What the page says in its console once everything stands. */
+const whole = 'first view stands';
+
+/**
+ * Marks the moment at which four links of cards stand in the search, and keeps shifts. It
+ * looks when something changes, as to look in every frame would be script of its own.
+ */
+function watchFirstView([mark, whole]: readonly [string, string]): void {
+  const kept = { shift: 0 };
   Reflect.set(globalThis, 'firstView', kept);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) kept.longTasks.push(entry.duration);
-  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!Reflect.get(entry, 'hadRecentInput')) kept.shift += Reflect.get(entry, 'value');
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
-    const root = document.querySelector('bw-search')?.shadowRoot;
-    const cards = root?.querySelectorAll('article a').length ?? 0;
-    if (cards >= 4 && performance.getEntriesByName(name).length === 0) performance.mark(name);
-    const isWhole = cards >= 16 && root?.querySelector('search') && root.querySelector('.pager');
-    if (isWhole) kept.isDone = true;
-    else requestAnimationFrame(look);
+
+  let isMarked = false;
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    if (this.localName !== 'bw-search') return root;
+    const looking = new MutationObserver(() => {
+      const cards = root.querySelectorAll('article a').length;
+      if (cards < 4) return;
+      if (!isMarked) performance.mark(mark);
+      isMarked = true;
+      if (cards < 16 || !root.querySelector('search') || !root.querySelector('.pager')) return;
+      looking.disconnect();
+      console.info(whole);
+    });
+    looking.observe(root, { childList: true, subtree: true });
+    return root;
   };
-  requestAnimationFrame(look);
 }
 
 /**
@@ -51,7 +63,7 @@ export async function measureFirstView(
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await page.addInitScript(watchFirstView, mark);
+  await page.addInitScript(watchFirstView, [mark, whole] as const);
   if (html !== undefined) {
     await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   }
@@ -61,16 +73,17 @@ export async function measureFirstView(
   await context.close();
   return {
     scriptMs: scriptUntil(trace, mark),
-    longTasks: kept.longTasks.filter((duration: number) => duration > 50).length,
+    longTasks: tasksAround(trace, mark).filter((duration) => duration > 50).length,
     shift: kept.shift,
   };
 }
 
 async function openUntilDone(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.waitForFunction(() => Reflect.get(globalThis, 'firstView').isDone, undefined, {
+  const done = page.waitForEvent('console', {
+    predicate: (message) => message.text() === whole,
     timeout: 60_000,
   });
+  await Promise.all([page.goto(url), done]);
   // Words of cards, counts and hints of pictures follow.
   await page.waitForTimeout(settling);
 }

@@ -11,10 +11,16 @@ export interface RemoteStore<Value> {
   abort(): void;
 }
 
-/** A remote store, `ready` from the start where a value is at hand. */
-export function createRemoteStore<Value>(initial?: Value): RemoteStore<Value> {
+/**
+ * A remote store, `ready` from the start where a value is at hand; one that is `loading` from the
+ * start spares its readers the change to that.
+ */
+export function createRemoteStore<Value>(
+  initial?: Value,
+  waiting: 'idle' | 'loading' = 'idle',
+): RemoteStore<Value> {
   const $state = atom<Remote<Value, Problem>>(
-    initial === undefined ? { state: 'idle' } : { state: 'ready', value: initial },
+    initial === undefined ? { state: waiting } : { state: 'ready', value: initial },
   );
   let current: AbortController | undefined;
 
@@ -24,7 +30,7 @@ export function createRemoteStore<Value>(initial?: Value): RemoteStore<Value> {
     current = mine;
     const previous = lastValue($state.get());
     const kept = previous === undefined ? {} : { previous };
-    $state.set({ state: 'loading', ...kept });
+    if ($state.get().state !== 'loading') $state.set({ state: 'loading', ...kept });
     try {
       const value = await request(mine.signal);
       if (mine === current) $state.set({ state: 'ready', value });

@@ -37,7 +37,7 @@ export function createSearchStore(
   { client }: { readonly client: Client },
   { initial, onUnreadFilters }: SearchStoreOptions = {},
 ): SearchStore {
-  const { $state: $results, load, abort } = createRemoteStore<SearchResults>(initial);
+  const { $state: $results, load, abort } = createRemoteStore<SearchResults>(initial, 'loading');
   let wanted = initial?.query;
 
   async function retry(): Promise<void> {

@@ -7,27 +7,21 @@ import { scriptUntil, traceWhile } from './script-trace.ts';
 /** Script time of evaluating Leaflet 1.9.4 at 4× throttle where the limits were measured, in ms. */
 const referenceMs = 63;
 const referenceRate = 4;
-const rounds = 7;
+const rounds = 3;
 const mark = 'evaluated';
 
 const code = readFileSync(createRequire(import.meta.url).resolve('leaflet/dist/leaflet.js'));
 const page = `<!doctype html><title>Leaflet</title><script src="/leaflet.js"></script>
 <script>performance.mark('${mark}')</script>`;
 
-/** How fast this machine is, by a piece of work whose time on the reference machine is known. */
-export interface ReferenceSpeed {
-  /** Script time of evaluating Leaflet at 4× throttle here, in ms. */
-  readonly leafletMs: number;
-  /** The throttle at which this machine takes as long as the reference machine at 4×; at least 1. */
-  readonly throttle: number;
-}
-
-/** Measures the throttle that makes figures comparable with limits of another machine: decision 27. */
-export async function measureReferenceSpeed(browser: Browser): Promise<ReferenceSpeed> {
+/**
+ * The throttle at which this machine takes as long as the reference machine at 4×, by a piece of
+ * work whose time there is known; at least 1: decision 27.
+ */
+export async function measureThrottle(browser: Browser): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await evaluateLeaflet(browser));
-  const leafletMs = median(times);
-  return { leafletMs, throttle: Math.max(1, (referenceRate * referenceMs) / leafletMs) };
+  return Math.max(1, (referenceRate * referenceMs) / median(times));
 }
 
 async function evaluateLeaflet(browser: Browser): Promise<number> {
