@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 interface BuiltFile {
   readonly gz: number;
@@ -14,6 +15,17 @@ interface Figure {
 }
 
 const cdn = resolve(import.meta.dirname, '../../packages/widgets/dist/cdn');
+const site = resolve(import.meta.dirname, '../../apps/host-site/dist');
+
+/** What a listing's page of our own site runs: the listing with its prepared part, bar and foot. */
+const listingPage = ['bw-listing.js', 'details.js', 'bw-topbar.js', 'bw-footer.js'];
+
+/** Bytes of the script that leads from page to page. */
+function readSiteScript(): number {
+  const name = existsSync(site) && readdirSync(site).find((file) => /^site-.*\.js$/.test(file));
+  if (!name) throw new Error('The site is not built: run `node apps/host-site/build.ts` first.');
+  return gzipSync(readFileSync(resolve(site, name)), { level: 9 }).length;
+}
 
 /** Files of a version by name, and the evergreen loader. */
 function readManifest(folder: string): ReadonlyMap<string, BuiltFile> {
@@ -30,7 +42,7 @@ function readManifest(folder: string): ReadonlyMap<string, BuiltFile> {
 /** What a widget loads right after its first view, whether or not it shows a map. */
 const followers: Readonly<Record<string, readonly string[]>> = {
   'bw-search.js': ['more.js'],
-  'bw-listing.js': ['details.js'],
+  'bw-listing.js': ['details.js', 'write-words.js'],
 };
 
 function readCode(folder: string, name: string): string {
@@ -68,6 +80,10 @@ function figures(folder: string): readonly Figure[] {
   const loader = 'v1/boardwalk.js';
   const search = new Set([loader, ...staticImports(folder, 'bw-search.js')]);
   const listing = staticImports(folder, 'bw-listing.js');
+  const page = new Set([
+    loader,
+    ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
+  ]);
   const maps = [...files.keys()]
     .filter((name) => name.endsWith('.js') && !name.endsWith('boardwalk.js'))
     .map((name) => staticImports(folder, name))
@@ -85,6 +101,7 @@ function figures(folder: string): readonly Figure[] {
     figure('search.first.gz', sum(search), 'B', 26_624),
     figure('search.first.requests', search.size, '1', 3),
     figure('listing.extra.gz', sum(without(listing, search)), 'B', 12_288),
+    figure('listing.page.gz', sum(page) + readSiteScript(), 'B', 46_080),
     figure('map.gz', Math.max(...mapSizes), 'B', 57_344),
   ];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const specified = 'apps/host-site/src/specified-routes.tsv';
-const matcher = 'apps/host-site/src/pages/match-path.ts';
+const matcher = 'apps/host-site/src/pages/find-page.ts';
 
 /** What the site's own matcher tells of a path. */
 interface Match {
@@ -11,13 +11,13 @@ interface Match {
 
 /** The part of the coverage page that says which routes of the specification show their page. */
 export async function routeCoverage(): Promise<readonly string[]> {
-  const { matchPath }: { matchPath: (path: string) => Match | undefined } = await import(
+  const { findPage }: { findPage: (path: string) => Match | undefined } = await import(
     pathToFileURL(matcher).href
   );
   const rows = readFileSync(specified, 'utf8').trim().split('\n').slice(1);
   const routes = rows.map((row) => {
     const [section = '', path = ''] = row.split('\t');
-    const match = matchPath(example(path));
+    const match = findPage(example(path));
     if (!match) throw new Error(`The site has no page for ${path}`);
     return { section, path, title: match.page.title, works: match.page.widgets !== undefined };
   });

@@ -1,13 +1,12 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type * as routes from '@boardwalk/sdk-core/vocabulary/routes';
-import { searchAddress, searchWidgets } from './pages/search-pages.ts';
-import type { PlacedWidget, SitePage } from './pages/site-page.ts';
+import { publicPages } from './pages/public-pages.ts';
+import type { SitePage } from './pages/site-page.ts';
 
 export type RouteName = keyof typeof routes;
 
 const number = /^[1-9]\d{0,15}$/;
 const kind = new RegExp(`^(?:${listingKinds.join('|')})$`);
-const searched = new RegExp(`^(?:listing|${listingKinds.join('|')})$`);
 
 const open = { guard: 'none', layout: 'public' } as const;
 const login = { guard: 'none', layout: 'login' } as const;
@@ -16,65 +15,13 @@ const administration = { guard: 'administrator', layout: 'dashboard' } as const;
 
 /** The pages of the site (specification, section 2); without widgets, they are not built yet. */
 export const pages: Readonly<Record<RouteName, SitePage>> = {
-  home: {
-    ...open,
-    title: 'Homes, things, events and businesses near you',
-    widgets: only('bw-home'),
-  },
-  about: { ...open, title: 'About', widgets: only('bw-about') },
-  listing: {
-    ...open,
-    title: 'Listing',
-    params: { type: kind, id: number },
-    titleEvent: 'bw-listing',
-    widgets: ({ params: { type = '', id = '' } }) => [
-      { tag: 'bw-listing', attributes: { type, id, 'heading-level': '1' } },
-    ],
-  },
+  ...publicPages,
   product: { ...open, title: 'Product' },
   searchPhone: { ...open, title: 'Search by phone number' },
   searchBrokerages: { ...open, title: 'Brokerages' },
   brokerage: { ...open, title: 'Brokerage' },
   broker: { ...open, title: 'Broker' },
   brokerageListings: { ...open, title: 'Listings of a brokerage' },
-  searchCategory: {
-    ...open,
-    title: 'Search',
-    params: { category: searched },
-    widgets: searchWidgets,
-    address: searchAddress,
-  },
-  search: {
-    ...open,
-    title: 'Search',
-    params: { category: searched },
-    widgets: searchWidgets,
-    address: searchAddress,
-  },
-  articles: {
-    ...open,
-    title: 'Articles',
-    widgets: () => [{ tag: 'bw-articles', attributes: {}, sharesState: true }],
-  },
-  article: {
-    ...open,
-    title: 'Article',
-    titleEvent: 'bw-article',
-    widgets: ({ params: { slug = '' } }) => [{ tag: 'bw-article', attributes: { slug } }],
-  },
-  policy: {
-    ...open,
-    title: 'Policy',
-    params: { policyTitle: /^(?:privacyPolicy|termsAndUse)$/ },
-    titleEvent: 'bw-policy',
-    widgets: ({ params: { policyTitle = '' } }) => [
-      { tag: 'bw-policy', attributes: { name: policyTitle } },
-    ],
-  },
-  merchantIntroduction: { ...open, title: 'For merchants', widgets: introduction('merchant') },
-  realtorIntroduction: { ...open, title: 'For realtors', widgets: introduction('realtor') },
-  brokerageIntroduction: { ...open, title: 'For brokerages', widgets: introduction('brokerage') },
-  cityProfileIntroduction: { ...open, title: 'For cities', widgets: introduction('city-profile') },
   checkout: { ...open, title: 'Checkout' },
   register: { ...open, title: 'Register' },
   registerUser: { ...open, title: 'Register' },
@@ -133,11 +80,3 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   cart: { ...own, title: 'Cart' },
   checkoutSuccess: { ...own, title: 'Thank you' },
 };
-
-function only(tag: PlacedWidget['tag']): NonNullable<SitePage['widgets']> {
-  return () => [{ tag, attributes: {} }];
-}
-
-function introduction(audience: string): NonNullable<SitePage['widgets']> {
-  return () => [{ tag: 'bw-introduction', attributes: { audience } }];
-}

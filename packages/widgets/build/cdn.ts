@@ -1,8 +1,15 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { minifySync } from 'oxc-minify';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
-import { chunkProblems, chunkRules, firstWidget, nextWidgets } from './chunk-rules.ts';
+import {
+  chunkProblems,
+  chunkRules,
+  firstWidget,
+  nextWidgets,
+  shellWidgets,
+} from './chunk-rules.ts';
 import type { ElementFile } from './element-files.ts';
 import { leafletPatch } from './leaflet-patch.ts';
 import { preactAliases } from './preact-aliases.ts';
@@ -86,7 +93,9 @@ export async function buildChunks(
       runtime: { name: 'runtime', id: runtime },
       first,
       next: rest.filter(({ name }) => nextWidgets.includes(name)),
-      others: rest.filter(({ name }) => !nextWidgets.includes(name)),
+      prepared: elements.flatMap(({ file }) => globSync(resolve(file, '../details/details.ts'))),
+      shell: rest.filter(({ name }) => shellWidgets.includes(name)),
+      others: rest.filter(({ name }) => ![...nextWidgets, ...shellWidgets].includes(name)),
     }),
     hoistTransitiveImports: false,
     generatedCode: { preset: 'es2015' },

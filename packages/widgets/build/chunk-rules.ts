@@ -18,6 +18,10 @@ export interface Entries {
   readonly first: Entry;
   /** Widgets that follow it on a partner's page, and carry nothing for those that don't. */
   readonly next: readonly Entry[];
+  /** Parts without which the first of these does not take over what a server has rendered. */
+  readonly prepared: readonly string[];
+  /** Widgets that stand around every page of our own site. */
+  readonly shell: readonly Entry[];
   readonly others: readonly Entry[];
 }
 
@@ -39,18 +43,22 @@ export function chunkRules(entries: Entries): ManualChunksOption {
  * - its widget's own, where nothing else needs it
  * - `runtime`: the runtime's own, and what the first widget shares with anything else, so that its
  *   first view takes two files
- * - `shared`: what the next widgets show at first and something else needs too
+ * - `shared`: what the first of the next widgets shows at first, or is prepared with, and something
+ *   else needs too
+ * - `rows`: the same of those after it
+ * - `shell`: the same of those around every page, so that no page brings more than it shows
  * - `parts`: what other widgets show at first and lazy parts of these need
  * - `common`: what other widgets alone share
  * - null for what only lazy parts need: Rollup gives each set of parts a file
  */
 export function chunkOf(
-  { runtime, first, next, others }: Entries,
+  { runtime, first, next, prepared, shell, others }: Entries,
   links: (id: string) => ModuleLinks,
 ): (id: string) => string | null {
-  const widgets = [first, ...next, ...others];
+  const widgets = [first, ...next, ...shell, ...others];
   const own = reach(runtime.id, links, false);
   const shownFirst = new Map(widgets.map((entry) => [entry, reach(entry.id, links, false)]));
+  const soon = prepared.map((id) => reach(id, links, false));
   const ever = [runtime, ...widgets].map(({ id }) => reach(id, links, true));
 
   return (id) => {
@@ -59,7 +67,9 @@ export function chunkOf(
     if (!owner) return null;
     if (ever.filter((modules) => modules.has(id)).length === 1) return owner.name;
     if (owner === first) return 'runtime';
-    if (next.includes(owner)) return 'shared';
+    if (owner === next[0] || soon.some((modules) => modules.has(id))) return 'shared';
+    if (next.includes(owner)) return 'rows';
+    if (shell.includes(owner)) return 'shell';
     // Right after the runtime come the first widget and the next ones.
     const isPart = ever.slice(1, 2 + next.length).some((modules) => modules.has(id));
     return isPart ? 'parts' : 'common';
@@ -102,13 +112,16 @@ function allowedImports(
 ): readonly string[] | undefined {
   if (fileName === 'runtime.js') return [];
   if (fileName === 'shared.js' || fileName === `${firstWidget}.js`) return ['runtime.js'];
-  if (fileName === 'parts.js' || nextWidgets.some((tag) => fileName === `${tag}.js`)) {
+  const isOne = (tags: readonly string[]) => tags.some((tag) => fileName === `${tag}.js`);
+  if (fileName === 'rows.js' || fileName === 'shell.js' || fileName === `${nextWidgets[0]}.js`) {
     return ['runtime.js', 'shared.js'];
   }
-  if (fileName === 'common.js') return ['runtime.js', 'shared.js', 'parts.js'];
-  return widgets.includes(fileName)
-    ? ['runtime.js', 'shared.js', 'parts.js', 'common.js']
-    : undefined;
+  if (isOne(nextWidgets)) return ['runtime.js', 'shared.js', 'rows.js'];
+  if (isOne(shellWidgets)) return ['runtime.js', 'shared.js', 'shell.js'];
+  const before = ['runtime.js', 'shared.js', 'rows.js', 'shell.js'];
+  if (fileName === 'parts.js') return before;
+  if (fileName === 'common.js') return [...before, 'parts.js'];
+  return widgets.includes(fileName) ? [...before, 'parts.js', 'common.js'] : undefined;
 }
 
 /** The widget of the figure `search.first.requests`. */
@@ -116,3 +129,6 @@ export const firstWidget = 'bw-search';
 
 /** Those of the figure `listing.extra.gz`. */
 export const nextWidgets: readonly string[] = ['bw-listing', 'bw-similar'];
+
+/** Those of the figure `listing.page.gz`, beside the listing. */
+export const shellWidgets: readonly string[] = ['bw-topbar', 'bw-footer'];

@@ -18,6 +18,13 @@ test('a public setting is text, its default until somebody changes it', async ()
   expect((await call('GET', '/api/v1/settings/site.name')).text).toBe('Niagara Market');
 });
 
+test('anybody may keep a setting for half a minute, and a home page not at all', async () => {
+  const rulesOf = async (path: string) => (await call('GET', path)).headers['cache-control'];
+  expect(await rulesOf('/api/v1/settings/site.name')).toBe('public, max-age=30');
+  expect(await rulesOf('/api/v1/settings/site.nothing')).toBe('no-store');
+  expect(await rulesOf('/api/v1/management/homepage/')).toBe('no-store');
+});
+
 test('the foot of every page is public, and leads nowhere by a script', async () => {
   const { status, text } = await call('GET', '/api/v1/settings/site.footer');
   expect([status, JSON.parse(text)]).toEqual([200, defaultFooter]);

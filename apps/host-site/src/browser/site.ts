@@ -1,27 +1,22 @@
-import { matchPath, type PathMatch } from '../pages/match-path.ts';
+import { createPathMatcher, type PathMatch } from '../pages/match-path.ts';
+import { publicPages, publicRoutes } from '../pages/public-pages.ts';
 import type { PlacedWidget } from '../pages/site-page.ts';
 import { type ShareableNames, widgetsOf } from '../pages/widgets-of.ts';
 import { createPage, updatePage, watchLoading } from './fill-page.ts';
+import { keepTyped } from './keep-typed.ts';
+import { loadWidget, loadWidgets } from './load-widgets.ts';
 import { createPageShelf } from './page-shelf.ts';
 import { followShareableState } from './shareable-state.ts';
 
-declare global {
-  interface Window {
-    readonly Boardwalk: { load(tag: string): Promise<unknown> };
-  }
-}
+const matchPath = createPathMatcher(publicPages, publicRoutes);
 
 /** What the server tells the script; it wrote the text beside this script's tag. */
 const { shareable } = JSON.parse(document.querySelector('#site-facts')?.textContent ?? '') as {
   readonly shareable: ShareableNames;
 };
 
-// The loader watches for the widgets of partners' pages; these may be others too. Toasts come with
-// the first thing to tell.
-for (const { localName } of document.body.querySelectorAll('*')) {
-  const isAwaited = localName.startsWith('bw-') && localName !== 'bw-toasts';
-  if (isAwaited) loadWidget(localName).catch(() => {});
-}
+keepTyped();
+loadWidgets();
 
 if ('navigation' in globalThis) startSite(globalThis.navigation);
 else keepAddress();
@@ -74,7 +69,6 @@ function startSite(navigation: Navigation): void {
     },
   );
   watchTitles();
-  loadNotice();
 
   function show({ url, match }: Destination, { navigationType, info }: NavigateEvent): void {
     const entry = navigation.currentEntry?.key ?? firstEntry ?? '';
@@ -135,9 +129,7 @@ function placeOf(event: NavigateEvent): Destination | undefined {
   if (!canIntercept || hashChange || downloadRequest !== null || formData) return undefined;
   const url = new URL(destination.url);
   const match = url.origin === location.origin ? matchPath(url.pathname) : undefined;
-  const isOurs =
-    match?.page.widgets && match.page.guard === 'none' && match.page.layout === 'public';
-  return isOurs ? { url, match } : undefined;
+  return match && { url, match };
 }
 
 /** Whether only shareable state differs: the page's widgets stay and take it. */
@@ -162,16 +154,4 @@ async function withTransition(isChangeOfState: boolean, change: () => void): Pro
 
 function likesMotion(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-function loadWidget(tag: string): Promise<unknown> {
-  // The loader's script stands before this one.
-  return window.Boardwalk.load(tag);
-}
-
-/** The notice of a failed page must be there when nothing else comes any more. */
-function loadNotice(): void {
-  const whenIdle =
-    globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 2_000));
-  whenIdle(() => void loadWidget('bw-notice').catch(() => {}));
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as routes from '@boardwalk/sdk-core/vocabulary/routes';
 import { expect, test } from 'vitest';
-import { matchPath } from './match-path.ts';
+import { pages } from '../routes.ts';
+import { findPage } from './find-page.ts';
+import { createPathMatcher } from './match-path.ts';
+import { publicPages, publicRoutes } from './public-pages.ts';
 
 const specified = readFileSync(new URL('../specified-routes.tsv', import.meta.url), 'utf8')
   .trim()
@@ -21,18 +24,18 @@ function example(path: string): string {
 
 test('every path of the specification has its page', () => {
   expect(specified.length).toBe(95);
-  for (const path of specified) expect(matchPath(example(path)), path).toBeDefined();
+  for (const path of specified) expect(findPage(example(path)), path).toBeDefined();
 });
 
 test('a path names its page and its values', () => {
-  expect(matchPath('/item/listing/7')).toMatchObject({
+  expect(findPage('/item/listing/7')).toMatchObject({
     name: 'listing',
     params: { type: 'item', id: '7' },
   });
-  expect(matchPath('/search/v2/item/CLEAROUT')?.name).toBe('search');
-  expect(matchPath('/dashboard/login')?.name).toBe('login');
-  expect(matchPath('/dashboard/stripe')?.name).toBe('billing');
-  expect(matchPath('/')?.name).toBe('home');
+  expect(findPage('/search/v2/item/CLEAROUT')?.name).toBe('search');
+  expect(findPage('/dashboard/login')?.name).toBe('login');
+  expect(findPage('/dashboard/stripe')?.name).toBe('billing');
+  expect(findPage('/')?.name).toBe('home');
 });
 
 test('a listing is found with its title behind it, and with a slash', () => {
@@ -41,7 +44,7 @@ test('a listing is found with its title behind it, and with a slash', () => {
     '/item/listing/7/',
     '/item/listing/7/%E2%9C%93',
   ]) {
-    expect(matchPath(path)?.params).toEqual({ type: 'item', id: '7' });
+    expect(findPage(path)?.params).toEqual({ type: 'item', id: '7' });
   }
 });
 
@@ -60,9 +63,21 @@ test.each([
   '/nothing',
   '//evil.example',
   '/.env',
-])('%s is no page', (path) => expect(matchPath(path)).toBeUndefined());
+])('%s is no page', (path) => expect(findPage(path)).toBeUndefined());
 
 test('what a route writes, the site reads', () => {
   const { path } = routes.article({ slug: 'a b/ü?' });
-  expect(matchPath(path)?.params).toEqual({ slug: 'a b/ü?' });
+  expect(findPage(path)?.params).toEqual({ slug: 'a b/ü?' });
+});
+
+test('the browser finds the same page as the server, or leaves the path to it', () => {
+  const findPublicPage = createPathMatcher(publicPages, publicRoutes);
+  const found = specified.map(example).filter((path) => findPublicPage(path) !== undefined);
+  expect(found.length).toBeGreaterThan(20);
+  for (const path of found) expect(findPublicPage(path)).toEqual(findPage(path));
+  const publicNames = Object.keys(publicPages);
+  const built = Object.entries(pages).filter(
+    ([, { widgets, guard, layout }]) => widgets && guard === 'none' && layout === 'public',
+  );
+  expect(built.map(([name]) => name).sort()).toEqual(publicNames.sort());
 });

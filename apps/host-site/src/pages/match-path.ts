@@ -1,6 +1,5 @@
 import type { RouteDeclaration } from '@boardwalk/sdk-core/vocabulary/route';
-import * as routes from '@boardwalk/sdk-core/vocabulary/routes';
-import { pages, type RouteName } from '../routes.ts';
+import type { RouteName } from '../routes.ts';
 import type { SitePage } from './site-page.ts';
 
 /** The page that stands under a path. */
@@ -10,38 +9,45 @@ export interface PathMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const patterns: Readonly<Record<RouteName, RouteDeclaration>> = routes;
-
 /** A listing's address may end with its title. */
 const slugged: RouteName = 'listing';
 
-const matchers = (Object.keys(pages) as RouteName[])
-  .map((name) => ({ name, page: pages[name], expression: expressionOf(name) }))
-  // Of `/dashboard/login` and `/dashboard/{provider}`, the one with fewer names is meant.
-  .sort((one, other) => namesIn(one.name) - namesIn(other.name));
+/**
+ * Answers what finds the page of a path such as `/item/listing/7`; trailing slashes change nothing.
+ * Each page stands where the route of its name says.
+ */
+export function createPathMatcher<Name extends RouteName>(
+  pages: Readonly<Record<Name, SitePage>>,
+  routes: Readonly<Record<Name, RouteDeclaration>>,
+) {
+  // The keys of the table are its names.
+  const matchers = (Object.keys(pages) as Name[])
+    .map((name) => ({
+      name,
+      page: pages[name],
+      expression: expressionOf(name, routes[name]),
+      names: routes[name].pattern.split('{').length,
+    }))
+    // Of `/dashboard/login` and `/dashboard/{provider}`, the one with fewer names is meant.
+    .sort((one, other) => one.names - other.names);
 
-/** Finds the page of a path such as `/item/listing/7`; trailing slashes change nothing. */
-export function matchPath(path: string): PathMatch | undefined {
-  for (const { name, page, expression } of matchers) {
-    const found = expression.exec(path);
-    const params = found && readParams(found.groups ?? {}, page);
-    if (params) return { name, page, params };
-  }
-  return undefined;
+  return function matchPath(path: string): PathMatch | undefined {
+    for (const { name, page, expression } of matchers) {
+      const found = expression.exec(path);
+      const params = found && readParams(found.groups ?? {}, page);
+      if (params) return { name, page, params };
+    }
+    return undefined;
+  };
 }
 
-function expressionOf(name: RouteName): RegExp {
-  const { pattern } = patterns[name];
+function expressionOf(name: RouteName, { pattern }: RouteDeclaration): RegExp {
   const body = pattern
     .split('/')
     .map((segment) => segment.replace(/^\{(\w+)\}$/, '(?<$1>[^/]+)'))
     .join('/')
     .replace(/\/$/, '');
   return new RegExp(`^${body}${name === slugged ? '(?:/[^/]*)?' : ''}/*$`);
-}
-
-function namesIn(name: RouteName): number {
-  return patterns[name].pattern.split('{').length;
 }
 
 function readParams(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
-import { matchPath } from '../pages/match-path.ts';
+import { findPage } from '../pages/find-page.ts';
 import { shellOf } from '../pages/shell.ts';
 import type { Layout, PlacedWidget } from '../pages/site-page.ts';
 import { widgetsOf } from '../pages/widgets-of.ts';
@@ -82,7 +82,7 @@ async function loadContent(
   env: WidgetEnvironment,
   { frame, report }: PageSettings,
 ): Promise<Content> {
-  const match = matchPath(url.pathname);
+  const match = findPage(url.pathname);
   if (!match) return notice(404, url, env);
   const { name, page } = match;
   if (!page.widgets) return notice(501, url, env);
@@ -125,7 +125,7 @@ const titles = {
 
 /** The frame of a page that is not there is that of its neighbours. */
 function layoutOf({ pathname }: URL): Layout {
-  return matchPath(pathname)?.page.layout ?? 'public';
+  return findPage(pathname)?.page.layout ?? 'public';
 }
 
 function headersOf({ status }: Content, nonce: string): OwnAnswer['headers'] {

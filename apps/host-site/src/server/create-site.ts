@@ -8,6 +8,7 @@ import { answerPage, type PageSettings } from './answer-page.ts';
 import { answerSnapshot, snapshotTag } from './answer-snapshot.ts';
 import { createApiFetch } from './api-fetch.ts';
 import { chooseEncoding, compress, pageEncodings } from './compress.ts';
+import { llmsText } from './llms-text.ts';
 import { createPageEnvironments } from './page-environment.ts';
 import { problemOf } from './problem-of.ts';
 import type { Report } from './render-widgets.ts';
@@ -46,6 +47,7 @@ export function createSite(settings: Settings, report: Report): Site {
   async function answerDocument(visit: Visit): Promise<OwnAnswer> {
     const { url, headers } = visit;
     const { pathname } = url;
+    if (pathname === '/llms.txt') return asText('text/plain', llmsText(siteOrigin));
     if (pathname === '/robots.txt') return asText('text/plain', robotsText(siteOrigin, isLive));
     const env = environmentFor(headers);
     const sitemap = await findSitemap(pathname, env);

@@ -35,7 +35,7 @@ ${head}
 <link rel="icon" href="/site/icon.svg" type="image/svg+xml">
 <link rel="modulepreload" href="/v${version}/runtime.js">
 <style nonce="${nonce}">${frame.css}</style>
-<script src="/v1/boardwalk.js" data-navigation="site"></script>
+<script src="/v1/boardwalk.js" data-navigation="site" defer></script>
 <script type="module" src="${frame.script}"></script>
 </head>
 <body>

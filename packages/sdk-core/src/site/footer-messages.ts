@@ -35,5 +35,4 @@ export const footerMessages = {
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
   x: 'X',
-  settingsFailed: 'The settings could not be loaded: {error}',
 } as const satisfies TextCatalogue<ListingKind> & Readonly<Record<string, string>>;

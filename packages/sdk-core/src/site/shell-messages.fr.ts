@@ -41,6 +41,9 @@ export const shellFrench: Translations = {
     menu: 'Menu',
     badge: '{item}\u00a0: {count}',
   },
+  'site/settings': {
+    failed: 'Les paramètres n’ont pas pu être chargés\u00a0: {error}',
+  },
   'site/footer': {
     tagline: 'Logements, objets, événements et commerces d’ici, au même endroit.',
     resources: 'Ressources',
@@ -73,7 +76,6 @@ export const shellFrench: Translations = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     x: 'X',
-    settingsFailed: 'Les paramètres n’ont pas pu être chargés\u00a0: {error}',
   },
   'site/scroll': {
     toTop: 'Aller en haut de la page',

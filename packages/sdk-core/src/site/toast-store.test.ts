@@ -55,3 +55,11 @@ test('a dismissed one goes at once, and its place is free', () => {
   store.dismiss(2);
   expect(said(store)).toEqual(['1', '3', '4']);
 });
+
+test('of two toasts that say the same at once, one shows', () => {
+  const store = open();
+  store.add({ message: 'No settings', tone: 'error' });
+  store.add({ message: 'No settings', tone: 'error' });
+  store.add({ message: 'No settings', tone: 'neutral' });
+  expect(store.$shown.get().map(({ tone }) => tone)).toEqual(['error', 'neutral']);
+});

@@ -66,6 +66,9 @@ export function createToastStore(now: () => number): ToastStore {
   return {
     $shown,
     add(toast) {
+      const { message, tone } = toast;
+      // What two widgets tell alike stands there once.
+      if (all.some((other) => other.message === message && other.tone === tone)) return;
       lastId += 1;
       change([...all, { ...toast, id: lastId, left: toastLifetime }]);
     },

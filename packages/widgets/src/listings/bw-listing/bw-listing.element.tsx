@@ -4,7 +4,7 @@ import { defineElement } from '../../element/element-table.ts';
 import { listingAttributes } from './attributes.ts';
 import { listingEvents } from './events.ts';
 import { Listing } from './Listing.tsx';
-import { loadDetails } from './load-details.ts';
+import { loadDetails, loadWriter } from './load-details.ts';
 import { listingStyles } from './styles.ts';
 
 export default defineElement({
@@ -33,10 +33,9 @@ export default defineElement({
   async load({ type, id }, env) {
     // The attribute is checked as an id is, only without the contract's schema.
     const params = { type, id: id as ListingId };
-    const { loadPageWriter } = await loadDetails();
     const [listing, write] = await Promise.all([
       env.client.call(readListing, { params }),
-      loadPageWriter(type, env),
+      loadWriter(type, env),
     ]);
     return { listing, words: write(listing, env.clock.now()) };
   },

@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ListingContext } from './listing-context.ts';
-import { loadDetails } from './load-details.ts';
+import { loadWriter } from './load-details.ts';
 import { createPageStore, isPageOf } from './page-store.ts';
 import { useCurrentWords } from './use-current-words.ts';
 
 /** The listing that the attributes name, and the store that holds it. */
 export function useListingPage({ attributes, env, initial, emit }: ListingContext) {
   const { type, id } = attributes;
-  const [store] = useState(() =>
-    createPageStore(env, async (kind) => (await loadDetails()).loadPageWriter(kind, env), initial),
-  );
+  const [store] = useState(() => createPageStore(env, (kind) => loadWriter(kind, env), initial));
   const remote = useStore(store.$page);
   const last = remote.state === 'ready' ? remote.value : undefined;
   const kept = remote.state === 'loading' ? remote.previous : undefined;

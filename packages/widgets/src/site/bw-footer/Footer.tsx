@@ -8,7 +8,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../../element/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { toast } from '../../element/toast.ts';
+import { useSettingsToast } from '../settings/use-settings-toast.ts';
 import { Resource } from './Resource.tsx';
 
 interface FooterState {
@@ -24,7 +24,7 @@ const policies = ['privacyPolicy', 'termsAndUse'] as const;
 
 /** The whole of `<bw-footer>`; where the settings can't be read, that is told and ours stand. */
 export function Footer({ context }: FooterProps) {
-  const { env, initial, host } = context;
+  const { env, initial } = context;
   const messages = env.messages(footerMessages);
   const [store] = useState(() => createFooterStore(env, initial?.footer));
   const remote = useStore(store.$footer);
@@ -34,11 +34,7 @@ export function Footer({ context }: FooterProps) {
     if (store.$footer.get().state === 'idle') void store.load();
   }, [store]);
 
-  useEffect(() => {
-    if (!problem || !host.element) return;
-    const message = fillMessage(messages.settingsFailed, { error: problem.message });
-    toast(host.element, message, 'error');
-  }, [problem, host.element, messages]);
+  useSettingsToast(context, problem);
 
   const { resources, social, copyright } = lastValue(remote) ?? defaultFooter;
   const year = new Date(env.clock.now()).getUTCFullYear();

@@ -9,6 +9,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { useSettingsToast } from '../settings/use-settings-toast.ts';
 import type { policyAttributes } from './attributes.ts';
 import type { policyEvents } from './events.ts';
 import { PolicyPage } from './PolicyPage.tsx';
@@ -30,14 +31,18 @@ export function Policy({ context }: { readonly context: PolicyContext }) {
   const last = lastValue(remote);
   const shown = last?.name === name ? last : undefined;
 
+  const problem = remote.state === 'failed' ? remote.problem : undefined;
+  const isMissing = problem?.code === 'not-found';
+
   useEffect(() => void store.show(name), [store, name]);
+  useSettingsToast(context, isMissing ? undefined : problem);
 
   useEffect(() => {
     if (shown) emit('bw-policy', { name: shown.name, title: shown.policy.title });
   }, [shown, emit]);
 
   if (shown) return <PolicyPage policy={shown.policy} level={headingLevel} />;
-  if (remote.state !== 'failed') {
+  if (!problem) {
     return (
       <div className="policy" aria-busy="true">
         <p className="visually-hidden" role="status">
@@ -47,7 +52,7 @@ export function Policy({ context }: { readonly context: PolicyContext }) {
       </div>
     );
   }
-  return remote.problem.code === 'not-found' ? (
+  return isMissing ? (
     <EmptyState title={messages.missing} advice={messages.missingAdvice}>
       <RouteLink className="button button-primary" route={home({})}>
         {messages.home}

@@ -64,10 +64,18 @@ test('its contents lead to the sections, by the keyboard too', async () => {
   expect(location.hash).toBe('');
 });
 
-test('after a failure, another try brings it', async () => {
+test('a failure is told in a toast, and another try brings it', async () => {
   let isDown = true;
+  const told: unknown[] = [];
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) told.push(event.detail);
+  };
+  document.body.addEventListener('bw-toast', listen);
   addPolicy(() => (isDown ? problem('internal') : text(privacy)));
   await says(role('alert'), 'can’t be reached');
+  const message = 'The settings could not be loaded: internal';
+  await expect.poll(() => told).toEqual([{ message, tone: 'error' }]);
+  document.body.removeEventListener('bw-toast', listen);
   isDown = false;
   await role('button', { name: 'Try again' }).click();
   await expect.element(role('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ import { nextMoment } from './next-moment.ts';
 import type { Banner, EventTimes, PageWords } from './page-words.ts';
 
 /** Who reads a page. */
-interface PageReader {
+export interface PageReader {
   readonly locale: string;
   readonly messages: ReadMessages;
 }

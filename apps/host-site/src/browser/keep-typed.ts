@@ -1,0 +1,67 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Keeps what a visitor types, picks or ticks in a page that the server has rendered while its
+ * widgets are still on their way: one that takes over a field sets it to what it knows itself.
+ */
+export function keepTyped(): void {
+  const typed = new Map<Field, string | boolean>();
+
+  for (const host of document.querySelectorAll(':not(:defined)')) {
+    for (const field of host.shadowRoot?.querySelectorAll('input, select, textarea') ?? []) {
+      if (isField(field) && isTouched(field)) typed.set(field, readField(field));
+    }
+  }
+
+  document.addEventListener('input', (event) => {
+    const [field] = event.composedPath();
+    if (isField(field) && !hostOf(field)?.matches(':state(ready)')) {
+      typed.set(field, readField(field));
+    }
+  });
+
+  document.addEventListener('bw-ready', ({ target }) => {
+    for (const [field, value] of typed) {
+      if (hostOf(field) !== target) continue;
+      typed.delete(field);
+      if (readField(field) !== value) writeField(field, value);
+    }
+  });
+}
+
+function isField(target: EventTarget | undefined): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
+function hostOf(field: Field): Element | undefined {
+  const root = field.getRootNode();
+  return root instanceof ShadowRoot ? root.host : undefined;
+}
+
+function isTickable(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+}
+
+/** Whether a field is no longer as the page came. */
+function isTouched(field: Field): boolean {
+  if (isTickable(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const preset = [...field.options].find(({ defaultSelected }) => defaultSelected);
+  return field.selectedOptions[0] !== (preset ?? field.options[0]);
+}
+
+function readField(field: Field): string | boolean {
+  return isTickable(field) ? field.checked : field.value;
+}
+
+/** Sets a field as a visitor does, so that its widget hears of it. */
+function writeField(field: Field, value: string | boolean): void {
+  if (isTickable(field)) field.checked = value === true;
+  else field.value = String(value);
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,52 @@
+declare global {
+  interface Window {
+    readonly Boardwalk: { load(tag: string): Promise<unknown> };
+  }
+}
+
+/** Toasts come with the first thing to tell. */
+const onRequest = ['bw-toasts'];
+
+/** Hidden until a page is scrolled. */
+const onScroll = ['bw-scroll-buttons'];
+
+/** Links that lead on without a script: they wait until what is above them can be used. */
+const later = ['bw-footer'];
+
+/** Milliseconds after which a widget that does not come keeps no other waiting. */
+const patience = 5_000;
+
+/** Loads a widget by its tag, once for all who ask. */
+export function loadWidget(tag: string): Promise<unknown> {
+  // The loader's script stands before this one.
+  return window.Boardwalk.load(tag);
+}
+
+/**
+ * Loads the widgets of a page that the server has rendered, each when it is of use. The loader
+ * watches for the widgets of partners' pages; these may be others too.
+ */
+export function loadWidgets(): void {
+  const tags = new Set([...document.body.querySelectorAll('*')].map(({ localName }) => localName));
+  const wanted = [...tags].filter((tag) => tag.startsWith('bw-') && !onRequest.includes(tag));
+  const now = wanted.filter((tag) => !onScroll.includes(tag) && !later.includes(tag));
+  const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
+  void Promise.race([Promise.all(now.map(tryToLoad)), tooLong]).then(() => {
+    for (const tag of wanted) if (later.includes(tag)) whenIdle(() => tryToLoad(tag));
+    // What tells of a failed page must be there when nothing else comes any more.
+    whenIdle(() => tryToLoad('bw-notice'));
+  });
+  const loadForScroll = () => onScroll.forEach(tryToLoad);
+  if (scrollY > 0) loadForScroll();
+  else addEventListener('scroll', loadForScroll, { once: true, passive: true });
+}
+
+/** One that doesn't come says so by its event, and stays as the server has rendered it. */
+function tryToLoad(tag: string): Promise<unknown> {
+  return loadWidget(tag).catch(() => {});
+}
+
+function whenIdle(call: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call);
+  else setTimeout(call, 2_000);
+}

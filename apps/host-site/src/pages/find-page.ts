@@ -1,0 +1,6 @@
+import * as routes from '@boardwalk/sdk-core/vocabulary/routes';
+import { pages } from '../routes.ts';
+import { createPathMatcher } from './match-path.ts';
+
+/** Finds the page of a path, built or not. */
+export const findPage = createPathMatcher(pages, routes);

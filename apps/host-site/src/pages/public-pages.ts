@@ -1,0 +1,105 @@
+import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import type { RouteDeclaration } from '@boardwalk/sdk-core/vocabulary/route';
+import {
+  about,
+  article,
+  articles,
+  brokerageIntroduction,
+  cityProfileIntroduction,
+  home,
+  listing,
+  merchantIntroduction,
+  policy,
+  realtorIntroduction,
+  search,
+  searchCategory,
+} from '@boardwalk/sdk-core/vocabulary/routes';
+import { searchAddress, searchWidgets } from './search-pages.ts';
+import type { PlacedWidget, SitePage } from './site-page.ts';
+
+const number = /^[1-9]\d{0,15}$/;
+const kind = new RegExp(`^(?:${listingKinds.join('|')})$`);
+const searched = new RegExp(`^(?:listing|${listingKinds.join('|')})$`);
+
+const open = { guard: 'none', layout: 'public' } as const;
+
+/** The public pages that are built: the browser goes from one to another without the server. */
+export const publicPages = {
+  home: {
+    ...open,
+    title: 'Homes, things, events and businesses near you',
+    widgets: only('bw-home'),
+  },
+  about: { ...open, title: 'About', widgets: only('bw-about') },
+  listing: {
+    ...open,
+    title: 'Listing',
+    params: { type: kind, id: number },
+    titleEvent: 'bw-listing',
+    widgets: ({ params: { type = '', id = '' } }) => [
+      { tag: 'bw-listing', attributes: { type, id, 'heading-level': '1' } },
+    ],
+  },
+  searchCategory: {
+    ...open,
+    title: 'Search',
+    params: { category: searched },
+    widgets: searchWidgets,
+    address: searchAddress,
+  },
+  search: {
+    ...open,
+    title: 'Search',
+    params: { category: searched },
+    widgets: searchWidgets,
+    address: searchAddress,
+  },
+  articles: {
+    ...open,
+    title: 'Articles',
+    widgets: () => [{ tag: 'bw-articles', attributes: {}, sharesState: true }],
+  },
+  article: {
+    ...open,
+    title: 'Article',
+    titleEvent: 'bw-article',
+    widgets: ({ params: { slug = '' } }) => [{ tag: 'bw-article', attributes: { slug } }],
+  },
+  policy: {
+    ...open,
+    title: 'Policy',
+    params: { policyTitle: /^(?:privacyPolicy|termsAndUse)$/ },
+    titleEvent: 'bw-policy',
+    widgets: ({ params: { policyTitle = '' } }) => [
+      { tag: 'bw-policy', attributes: { name: policyTitle } },
+    ],
+  },
+  merchantIntroduction: { ...open, title: 'For merchants', widgets: introduction('merchant') },
+  realtorIntroduction: { ...open, title: 'For realtors', widgets: introduction('realtor') },
+  brokerageIntroduction: { ...open, title: 'For brokerages', widgets: introduction('brokerage') },
+  cityProfileIntroduction: { ...open, title: 'For cities', widgets: introduction('city-profile') },
+} as const satisfies Readonly<Record<string, SitePage>>;
+
+/** Where they stand; named one by one, so that a build drops all other routes. */
+export const publicRoutes: Readonly<Record<keyof typeof publicPages, RouteDeclaration>> = {
+  home,
+  about,
+  listing,
+  searchCategory,
+  search,
+  articles,
+  article,
+  policy,
+  merchantIntroduction,
+  realtorIntroduction,
+  brokerageIntroduction,
+  cityProfileIntroduction,
+};
+
+function only(tag: PlacedWidget['tag']): NonNullable<SitePage['widgets']> {
+  return () => [{ tag, attributes: {} }];
+}
+
+function introduction(audience: string): NonNullable<SitePage['widgets']> {
+  return () => [{ tag: 'bw-introduction', attributes: { audience } }];
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+
+const specified = new URL('../../apps/host-site/src/specified-routes.tsv', import.meta.url);
+
+const values: Readonly<Record<string, string>> = {
+  '{provider}': 'stripe',
+  '{shopId}': 'shop-a',
+  '{subcategory}': 'ANY',
+};
+
+/** A page for every path of the specification; `listings` are such as there are. */
+export function readRoutePages(siteOrigin: string, listings: readonly string[]): readonly string[] {
+  const paths = readFileSync(specified, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t')[1] ?? '');
+  return paths.map((path) => {
+    const kind = /^\/(\w+)\/listing\/\{\w+\}$/.exec(path)?.[1];
+    const listing = kind && listings.find((address) => address.includes(`/${kind}/listing/`));
+    return listing || siteOrigin + path.replace(/\{\w+\}/g, (place) => values[place] ?? '17');
+  });
+}
+
+/** Ends a listing long enough ago that its page says so, with a 410. */
+export async function endListing(databaseUrl: string, address: string): Promise<void> {
+  const id = /\/listing\/(\d+)/.exec(address)?.[1];
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      "update listings set status = 'Closed', closed_at = now() - interval '60 days' where id = $1",
+      [id],
+    );
+    if (rowCount !== 1) throw new Error(`There is no listing of ${address}.`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,18 @@
+import { settingsMessages } from '@boardwalk/sdk-core/site/settings-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useEffect } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { toast } from '../../element/toast.ts';
+
+/** Tells in a toast why a setting could not be read (specification, section 8). */
+export function useSettingsToast(
+  { env, host: { element } }: Pick<WidgetContext, 'env' | 'host'>,
+  problem: Problem | undefined,
+): void {
+  const { failed } = env.messages(settingsMessages);
+  useEffect(() => {
+    if (problem && element)
+      toast(element, fillMessage(failed, { error: problem.message }), 'error');
+  }, [problem, element, failed]);
+}
