@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runLiveProduct } from '@boardwalk/tools/testing/run-live-product';
 import { median, printFigure } from '../figures/figure.ts';
-import { measureReferenceSpeed } from '../widget/reference-speed.ts';
+import { measureThrottle } from '../widget/throttle.ts';
 import { runAxe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { measureFirstPaint } from './first-paint.ts';
@@ -18,8 +18,6 @@ const rounds = 3;
 
 const { siteOrigin, lonelyOrigin, databaseUrl, end } = await runLiveProduct();
 const { browser, port } = await openBrowser();
-const { leafletMs, throttle } = await measureReferenceSpeed(browser);
-console.log(JSON.stringify({ id: 'machine.throttle', leafletMs, throttle }));
 const listings = await readListingAddresses(siteOrigin, 50);
 const pages = {
   home: `${siteOrigin}/`,
@@ -46,7 +44,7 @@ async function measureRendering(): Promise<boolean[]> {
 async function measureScores(): Promise<boolean[]> {
   const held: boolean[] = [];
   for (const [name, address] of Object.entries(pages)) {
-    const { scores, faults } = await scorePage(address, port, throttle);
+    const { scores, faults } = await scorePage(address, port, () => measureThrottle(browser));
     for (const fault of faults) say(`${name}: ${fault}`);
     for (const [category, value] of Object.entries(scores)) {
       const limit = category === 'performance' ? 98 : 100;
@@ -62,7 +60,7 @@ async function measurePaints(): Promise<boolean[]> {
   for (const name of ['home', 'listing'] as const) {
     const paints = [];
     while (paints.length < rounds) {
-      paints.push(await measureFirstPaint(browser, pages[name], 412, throttle));
+      paints.push(await measureFirstPaint(browser, pages[name], 412));
     }
     const lcp = Math.round(median(paints.map(({ lcpMs }) => lcpMs)));
     const bytes = Math.max(...paints.map(({ pictureBytes = Number.NaN }) => pictureBytes));
@@ -82,7 +80,7 @@ async function measureShift(): Promise<boolean[]> {
   const shifts: number[] = [];
   for (const address of Object.values(pages)) {
     for (const width of [390, 1440]) {
-      const { shift, moved } = await measureFirstPaint(browser, address, width, throttle);
+      const { shift, moved } = await measureFirstPaint(browser, address, width);
       if (shift > 0) say(`${address} ${width} shifts by ${shift}: ${moved}`);
       shifts.push(shift);
     }
