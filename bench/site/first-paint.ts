@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { measureThrottle } from '../widget/throttle.ts';
 
 /** What a visitor with a slow phone sees of a page at first. */
 export interface FirstPaint {
@@ -62,13 +63,13 @@ function readPaint() {
   };
 }
 
-/** Opens a page once, cold, on a poor network, the processor slowed down by `throttle` (decision 27). */
+/** Opens a page once, cold, on a poor network and a slow processor (decision 27). */
 export async function measureFirstPaint(
   browser: Browser,
   address: string,
   width: number,
-  throttle: number,
 ): Promise<FirstPaint> {
+  const throttle = await measureThrottle(browser);
   const context = await browser.newContext({
     viewport: { width, height: 823 },
     deviceScaleFactor: width < 768 ? 1.75 : 1,

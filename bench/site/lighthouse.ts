@@ -22,9 +22,15 @@ export interface Scores {
  * Lighthouse's mobile scores of a page, each the median of some runs. Its slow-down of the processor
  * is what makes this machine as slow as the reference machine at 4× (decision 27).
  */
-export async function scorePage(address: string, port: number, throttle: number): Promise<Scores> {
+export async function scorePage(
+  address: string,
+  port: number,
+  measureThrottle: () => Promise<number>,
+): Promise<Scores> {
   const results: Scores[] = [];
-  while (results.length < runs) results.push(await runOnce(address, port, throttle));
+  while (results.length < runs) {
+    results.push(await runOnce(address, port, await measureThrottle()));
+  }
   const middle = (name: Category) => median(results.map(({ scores }) => scores[name]));
   return {
     scores: {
