@@ -136,6 +136,7 @@ export const layers = [
     name: 'loader',
     path: '^packages/loader/src/',
     layers: ['loader'],
+    types: ['vocabulary'],
     packages: [],
   },
   {

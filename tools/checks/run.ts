@@ -28,6 +28,7 @@ const checks: readonly Check[] = [
   { name: 'unused code', command: [`${binaries}/knip`, '--no-progress'] },
   { name: 'openapi.json is fresh', command: ['node', 'tools/openapi/generate.ts', '--check'] },
   { name: 'generated documents are fresh', command: ['node', 'tools/docs/generate.ts', '--check'] },
+  { name: 'packages', command: ['node', 'tools/checks/packages.ts'] },
   { name: 'sizes', command: ['node', 'tools/checks/size.ts'] },
 ];
 

@@ -8,6 +8,7 @@ import { writeManifest } from './description/write-manifest.ts';
 import { writeWebTypes } from './description/write-web-types.ts';
 import type { ElementFile } from './element-files.ts';
 import { patchedLeaflet } from './leaflet-patch.ts';
+import { buildServer } from './server.ts';
 import { inlineCss, minifyCss, resolveCss } from './source-plugin.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -78,6 +79,7 @@ export async function buildNpm(
   const server = { server: resolve(folder, 'src/page/server.ts') };
   await build({ ...shared, entry: server, dts: { only: true, compilerOptions } });
   rmSync(entries, { recursive: true });
+  await buildServer(folder, elements, resolve(output, 'node'));
   copyFrameworkTypes(folder, output);
   await writeDescriptions(elements, output);
 }

@@ -26,7 +26,9 @@ export function faceOf<
 
 /** The values that only a script can set, by name. */
 export type PropertiesOf<Face extends ElementFace> = {
-  [Name in keyof NonNullable<Face['properties']>]?: NonNullable<Face['properties']>[Name]['value'];
+  [Name in keyof NonNullable<Face['properties']>]?:
+    | NonNullable<Face['properties']>[Name]['value']
+    | undefined;
 };
 
 /** The details of a widget's own events, by name. */
@@ -70,8 +72,10 @@ type Written<A extends Attribute> = A extends { type: 'number' }
     : A extends { type: 'enum'; values: readonly (infer Value)[] }
       ? Value
       : A extends { type: 'list'; values: readonly (infer Value extends string)[] }
-        ? ListText<Value>
-        : string;
+        ? ListText<Value> | readonly Value[]
+        : A extends { type: 'list' }
+          ? string | readonly string[]
+          : string;
 
 type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? First extends Lowercase<First>

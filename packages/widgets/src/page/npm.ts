@@ -3,7 +3,8 @@ import { joinPage } from '../element/registry.ts';
 import { setRouteDialog } from '../element/route-dialog.ts';
 import { version } from '../element/version.ts';
 
-export { configure, type PageSettings } from '../element/settings.ts';
+export type { PageSettings } from '@boardwalk/sdk-core/vocabulary/page-settings';
+export { configure } from '../element/settings.ts';
 
 joinPage(version, async (tag) => {
   const load = widgetLoaders[tag];
