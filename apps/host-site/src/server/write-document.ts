@@ -23,7 +23,10 @@ export interface DocumentFrame {
   readonly shareable: ShareableNames;
 }
 
-/** A page of the site. Texts of one kind of character are faster to encode than all in one. */
+/**
+ * A page of the site. Wide windows show it once it is there to its end, as a part of a widget would
+ * move there when the rest arrives. Texts of one kind of character are faster to encode than all in one.
+ */
 export function writeDocument(parts: DocumentParts, frame: DocumentFrame): Buffer {
   const { locale, head, top, drawer, content, bottom, nonce } = parts;
   const before = `<!doctype html>
@@ -31,6 +34,7 @@ export function writeDocument(parts: DocumentParts, frame: DocumentFrame): Buffe
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="expect" href="#site-facts" blocking="render" media="(width >= 768px)">
 ${head}
 <link rel="icon" href="/site/icon.svg" type="image/svg+xml">
 <link rel="modulepreload" href="/v${version}/runtime.js">
