@@ -4,7 +4,6 @@ import type { WidgetEnvironment } from './src/element/environment.ts';
 import type { PageHead } from './src/element/page-head.ts';
 import type { AttributeTexts, RenderOptions } from './src/element/render-options.ts';
 
-export { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 export { createClient } from '@boardwalk/sdk-core/http/client';
 export { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 export type { AttributeTexts, PageHead, RenderOptions, WidgetEnvironment };

@@ -1,10 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import {
-  createClient,
-  createEnvironment,
-  createSessionStore,
-  type WidgetEnvironment,
-} from '@boardwalk/widgets/server';
+import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
+import { createClient, createEnvironment, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { Settings } from '../settings.ts';
 
 /** A page that waits longer is better shown without its content. */
@@ -22,8 +18,12 @@ const passedOn = [
 
 /** Answers what makes the environment in which a page is rendered: one a request, stores and all. */
 export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askApi: typeof fetch) {
+  const currentUser = apiOrigin + readCurrentUser.path;
+
   return function environmentFor(visitor: IncomingHttpHeaders): WidgetEnvironment {
-    const asVisitor: typeof fetch = (input, init) => {
+    const asVisitor: typeof fetch = async (input, init) => {
+      // Whoever brings no cookie has no session that the API would have to be asked about.
+      if (visitor.cookie === undefined && String(input) === currentUser) return Response.json(null);
       const headers = new Headers(init?.headers);
       for (const name of passedOn) {
         const value = visitor[name];
@@ -31,7 +31,7 @@ export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askA
       }
       return askApi(input, { ...init, headers });
     };
-    const env = createEnvironment({
+    return createEnvironment({
       client: createClient({ origin: apiOrigin, fetch: asVisitor, timeout }),
       clock: { now: () => Date.now() },
       locale: 'en-CA',
@@ -39,8 +39,5 @@ export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askA
       apiOrigin: siteOrigin,
       siteOrigin,
     });
-    // Whoever brings no cookie has no session that the API would have to be asked about.
-    if (visitor.cookie === undefined) env.store(createSessionStore).takeOver(null);
-    return env;
   };
 }

@@ -10,8 +10,7 @@ import { readAttributes } from '../element/read-attributes.ts';
 import type { AttributeTexts, RenderOptions } from '../element/render-options.ts';
 import { loadWidget, renderWidget as renderTable } from '../element/render-widget.tsx';
 
-// A store is known by what makes it, a problem by its class: a server takes both from here.
-export { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+// A problem is known by its class: whoever hands in a client takes it from here.
 export { createClient } from '@boardwalk/sdk-core/http/client';
 export { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 export { createEnvironment } from '../element/create-environment.ts';
