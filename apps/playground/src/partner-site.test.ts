@@ -51,6 +51,19 @@ test('it is for reading', async () => {
   expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
 });
 
+test.each([
+  ['homes', '<bw-search category="property"'],
+  ['yard', '<bw-search category="item"'],
+  ['news', '<bw-listing type="property"'],
+])('%s has its widget, its own look and nothing inline', async (name, tag) => {
+  const response = await fetch(`${origin}/${name}`);
+  const page = await response.text();
+  expect(page).toContain(tag);
+  expect(page).toContain(`<link rel="stylesheet" href="/${name}.css">`);
+  expect(page).not.toMatch(/<style|style=|<script>|\{\{/);
+  expect(await (await fetch(`${origin}/`)).text()).toContain(`href="/${name}"`);
+});
+
 test('a page with a style sheet beside it may use that, and nothing else', async () => {
   const page = await fetch(`${origin}/homes`);
   const styles = await fetch(`${origin}/homes.css`);

@@ -41,12 +41,13 @@ const noResults: SearchAnswer = {
 
 /** The answers of a marketplace without listings and articles. */
 export const emptyAnswers: readonly EmptyAnswer[] = [
-  empty(searchCategory, noResults),
   empty(searchListings, noResults),
+  empty(previewListings, { results: [] }),
+  // After those whose paths it fits as well.
+  empty(searchCategory, noResults),
   empty(listListings, { results: [], total: 0 }),
   empty(listSimilarListings, { results: [] }),
   empty(listTags, { tags: [] }),
-  empty(previewListings, { results: [] }),
   empty(listRecentListings, { kinds: [] }),
   empty(listArticles, { results: [], total: 0 }),
   empty(suggestPlaces, { cities: [] }),

@@ -66,18 +66,19 @@ export function createExamples(siteOrigin: string): Examples {
 
   return {
     suggest,
-    async missing({ attributes }, texts) {
-      const gaps = attributes.filter(({ required, name }) => required && !(name in texts));
-      const filled = await Promise.all(gaps.map((gap) => fill(gap, texts)));
+    async missing(widget, texts) {
+      const gaps = widget.attributes.filter(({ required, name }) => required && !(name in texts));
+      const known = { ...examplesOf(widget), ...texts };
+      const filled = await Promise.all(gaps.map((gap) => fill(gap, known)));
       return Object.fromEntries(filled.flat());
     },
   };
 
   async function fill(
-    { name, values }: CatalogueAttribute,
-    texts: Texts,
+    { name }: CatalogueAttribute,
+    known: Texts,
   ): Promise<readonly (readonly [string, string])[]> {
-    const value = values?.[0] ?? (await suggest(name, texts))[0]?.value;
+    const value = known[name] ?? (await suggest(name, known))[0]?.value;
     return value === undefined ? [] : [[name, value]];
   }
 }

@@ -27,13 +27,20 @@ export interface Facts {
   readonly siteOrigin: string;
 }
 
+/** The page in the frame; another identity is another page. */
+interface PreviewPage {
+  readonly address: string;
+  readonly identity: string;
+  /** What the widget is nothing without is being looked for. */
+  readonly isFilling: boolean;
+}
+
 /** The playground's choices, its preview and what that tells. */
 export interface PlaygroundStore extends Facts {
   readonly $state: ReadableAtom<PlaygroundState>;
   readonly $widget: ReadableAtom<CatalogueWidget>;
   readonly $told: ReadableAtom<Told>;
-  /** The address of the preview's page; a new one is a new page. */
-  readonly $page: ReadableAtom<{ readonly address: string; readonly identity: string }>;
+  readonly $page: ReadableAtom<PreviewPage>;
   /** Opens another widget; its old choices are kept in the history. */
   pick(tag: CatalogueWidget['tag']): void;
   change(patch: Partial<PlaygroundState>): void;
@@ -52,6 +59,7 @@ export function createPlaygroundStore(facts: Facts, examples: Examples): Playgro
   const $state = atom<PlaygroundState>(stateOf(facts) ?? firstState(catalogue));
   const $told = atom<Told>(untold);
   const $reloads = atom(0);
+  const $isFilling = atom(false);
   const $widget = computed($state, ({ tag }) => requireWidget(catalogue, tag));
   let lastId = 0;
 
@@ -59,14 +67,10 @@ export function createPlaygroundStore(facts: Facts, examples: Examples): Playgro
     const { tag, answers, network, processor, hosts } = state;
     return [tag, answers, network, processor, hosts.join(), reloads].join(' ');
   });
-  const $page = computed($identity, (identity) => {
-    const state = {
-      ...$state.get(),
-      panel: 'controls',
-      viewport: 'fit',
-      framework: 'html',
-    } as const;
-    return { identity, address: `/preview?${writeAddress(state)}` };
+  const $page = computed([$identity, $isFilling], (identity, isFilling) => {
+    const { panel, viewport, framework } = initialState($state.get().tag);
+    const query = writeAddress({ ...$state.get(), panel, viewport, framework });
+    return { identity, isFilling, address: `/preview?${query}` };
   });
 
   function set(state: PlaygroundState, mode: 'replace' | 'push'): void {
@@ -78,13 +82,15 @@ export function createPlaygroundStore(facts: Facts, examples: Examples): Playgro
     set({ ...$state.get(), ...patch }, 'replace');
   }
 
+  /** Fills what the widget is nothing without; whoever goes on in the meantime has other gaps. */
   async function complete(): Promise<void> {
-    const state = $state.get();
-    const missing = await examples.missing($widget.get(), state.attributes);
-    // Whoever went on in the meantime has other gaps.
-    if (Object.keys(missing).length > 0 && $state.get().tag === state.tag) {
-      change({ attributes: { ...missing, ...$state.get().attributes } });
-    }
+    const { tag, attributes } = $state.get();
+    if (!hasGaps($widget.get(), attributes)) return;
+    $isFilling.set(true);
+    const missing = await examples.missing($widget.get(), attributes);
+    if ($state.get().tag !== tag) return;
+    change({ attributes: { ...missing, ...$state.get().attributes } });
+    $isFilling.set(false);
   }
 
   addEventListener('popstate', () => {
@@ -102,6 +108,7 @@ export function createPlaygroundStore(facts: Facts, examples: Examples): Playgro
     pick(tag) {
       const { viewport, panel, framework } = $state.get();
       const attributes = examplesOf(requireWidget(catalogue, tag));
+      $isFilling.set(false);
       set({ ...initialState(tag), attributes, viewport, panel, framework }, 'push');
       void complete();
     },
@@ -109,7 +116,6 @@ export function createPlaygroundStore(facts: Facts, examples: Examples): Playgro
     setAttribute(name, text) {
       const { [name]: _, ...others } = $state.get().attributes;
       change({ attributes: text === undefined ? others : { ...others, [name]: text } });
-      void complete();
     },
     setToken(name, text) {
       const { [name]: _, ...others } = $state.get().tokens;
@@ -148,6 +154,10 @@ function firstState(catalogue: Catalogue): PlaygroundState {
   const widget = findWidget(catalogue, 'bw-search') ?? catalogue.widgets[0];
   if (!widget) throw new Error('There is no widget to show.');
   return { ...initialState(widget.tag), attributes: examplesOf(widget) };
+}
+
+function hasGaps({ attributes }: CatalogueWidget, texts: PlaygroundState['attributes']): boolean {
+  return attributes.some(({ required, name }) => required && !(name in texts));
 }
 
 function requireWidget(catalogue: Catalogue, tag: string): CatalogueWidget {

@@ -29,7 +29,7 @@ addEventListener('bw-ready', markReady);
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
   tell({ type: 'violation', directive: effectiveDirective, blocked: blockedURI });
 });
-document.addEventListener('DOMContentLoaded', () => {
+whenParsed(() => {
   // The loader looks for the widgets of partners' pages; those of our own site are asked for.
   if ('named' in dataset) window.Boardwalk?.load(tag).catch(() => {});
 });
@@ -38,9 +38,14 @@ listenTo<ToPreview>(
   () => parent,
   (message) => {
     if (message.type === 'check') void check();
-    else show(message);
+    else whenParsed(() => show(message));
   },
 );
+
+function whenParsed(act: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
+  else act();
+}
 
 function tell(message: FromPreview): void {
   if (parent !== window) post(parent, message);

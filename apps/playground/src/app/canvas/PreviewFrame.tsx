@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FromPreview, listenTo, post } from '../../preview/messages.ts';
 import type { Viewport } from '../../state/choices.ts';
 import { usePlayground } from '../store-context.ts';
@@ -9,18 +9,26 @@ export function PreviewFrame() {
   const { $state, $page, $told, $widget, hear } = usePlayground();
   const frame = useRef<HTMLIFrameElement>(null);
   const { viewport, attributes, direction, tokens } = useStore($state);
-  const { address, identity } = useStore($page);
+  const { address, identity, isFilling } = useStore($page);
   const { check } = useStore($told);
   const { tag } = useStore($widget);
   const [room, space] = useWidth();
   const { width, scale } = fit(viewport, space);
 
-  useEffect(() => listenTo<FromPreview>(() => frame.current?.contentWindow ?? null, hear), [hear]);
+  const told = useEffectEvent((message: FromPreview) => {
+    hear(message);
+    // What changed while the page was on its way; it carries the rest itself.
+    if (message.type === 'opened') show();
+  });
 
-  useEffect(() => {
+  function show(): void {
     const window = frame.current?.contentWindow;
     if (window) post(window, { type: 'show', attributes, direction, tokens });
-  }, [attributes, direction, tokens]);
+  }
+
+  useEffect(() => listenTo<FromPreview>(() => frame.current?.contentWindow ?? null, told), []);
+
+  useEffect(show, [attributes, direction, tokens]);
 
   useEffect(() => {
     const window = frame.current?.contentWindow;
@@ -29,21 +37,23 @@ export function PreviewFrame() {
 
   return (
     <div className="frame-room" ref={room}>
-      <iframe
-        // A frame that goes elsewhere would add to the history of the tab.
-        key={identity}
-        ref={frame}
-        className={viewport === 'fit' ? 'frame' : 'frame is-sized'}
-        title={`Preview of ${tag}`}
-        src={address}
-        style={{
-          inlineSize: width === undefined ? '100%' : `${width}px`,
-          blockSize: scale === 1 ? '100%' : `${100 / scale}%`,
-          ...(scale !== 1 && { transform: `scale(${scale})` }),
-          ...(scale !== 1 &&
-            width !== undefined && { marginInlineEnd: `${width * (scale - 1)}px` }),
-        }}
-      />
+      {!isFilling && (
+        <iframe
+          // A frame that goes elsewhere would add to the history of the tab.
+          key={identity}
+          ref={frame}
+          className={viewport === 'fit' ? 'frame' : 'frame is-sized'}
+          title={`Preview of ${tag}`}
+          src={address}
+          style={{
+            inlineSize: width === undefined ? '100%' : `${width}px`,
+            blockSize: scale === 1 ? '100%' : `${100 / scale}%`,
+            ...(scale !== 1 && { transform: `scale(${scale})` }),
+            ...(scale !== 1 &&
+              width !== undefined && { marginInlineEnd: `${width * (scale - 1)}px` }),
+          }}
+        />
+      )}
       {scale !== 1 && (
         <p className="frame-note">{`${width} px wide, shown at ${Math.round(scale * 100)} %`}</p>
       )}

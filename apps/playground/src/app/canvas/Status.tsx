@@ -7,7 +7,8 @@ export function Status() {
   const { $state, $told } = usePlayground();
   const { answers, network, processor, hosts } = useStore($state);
   const { violations, timing, events } = useStore($told);
-  const failed = events.some(({ name }) => name === 'bw-error');
+  const last = events.findLast(({ name }) => name === 'bw-error' || name === 'bw-ready');
+  const failed = last?.name === 'bw-error';
   const switched = [
     ...(answers === 'live' ? [] : [answerNames[answers]]),
     ...(network === 'slow' ? ['Slow network'] : []),
