@@ -166,6 +166,7 @@ test.each(['/v1/boardwalk.js', '/v0.1.0/search.js', '/media/a/320.webp', '/tiles
   async (url) => {
     const { headers } = await inject({ url, headers: { origin: 'https://any.example' } });
     expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['timing-allow-origin']).toBe('*');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers.vary).toContain('Origin');

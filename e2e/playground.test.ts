@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './partner-page.ts';
+
+const browser = useChromium();
+const { playgroundOrigin, partnerOrigin } = getProduct();
+
+const hamilton = '?widget=bw-search&a.category=property&a.near=Hamilton%2C+ON';
+const preview = (page: Page) => page.frameLocator('iframe');
+const cards = (page: Page) => preview(page).locator('bw-search article').getByRole('link');
+
+async function open(query: string, options?: Parameters<typeof watchPage>[2]) {
+  const watched = await watchPage(browser(), `${playgroundOrigin}/${query}`, options);
+  await watched.page.getByRole('heading', { level: 1 }).waitFor();
+  return watched;
+}
+
+test('a control is changed, the preview follows, and the code works on a page of another origin', async () => {
+  const { page, violations, errors } = await open(hamilton);
+  await cards(page).first().waitFor();
+  await page.getByRole('textbox', { name: 'near' }).fill('St. Catharines, ON');
+  await preview(page)
+    .getByText(/near St\. Catharines, ON/)
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).searchParams.get('a.near')).toBe('St. Catharines, ON');
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('tab', { name: 'Embed' }).click();
+  await page.getByRole('button', { name: /^Copy the code/ }).click();
+  await page.getByText('The code is copied').waitFor();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await violations()).toEqual([]);
+  expect(errors).toEqual([]);
+
+  const address = `${partnerOrigin}/empty`;
+  const embedding = await page.context().newPage();
+  await embedding.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><body>${code}</body>` }),
+  );
+  await embedding.goto(address);
+  await embedding
+    .getByText(/near St\. Catharines, ON/)
+    .first()
+    .waitFor();
+  await embedding.locator('bw-search article').getByRole('link').first().waitFor();
+});
+
+test('the address shows the same again, and Back leads to the widget before', async () => {
+  const { page } = await open(`${hamilton}&t.accent=%237a3e1d&viewport=390&panel=theme`);
+  await cards(page).first().waitFor();
+  expect(await page.getByRole('textbox', { name: 'accent', exact: true }).inputValue()).toBe(
+    '#7a3e1d',
+  );
+  expect(await page.getByRole('radio', { name: '390' }).isChecked()).toBe(true);
+  await page
+    .getByRole('navigation', { name: 'Widgets' })
+    .getByRole('link', { name: 'bw-notice' })
+    .click();
+  await preview(page).locator('bw-notice').getByRole('heading').waitFor();
+  await page.goBack();
+  await cards(page).first().waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('<bw-search>');
+});
+
+test('every widget of the tables has its place and its page', async () => {
+  const { page } = await open('?widget=bw-listing');
+  const tags = await page.getByRole('navigation', { name: 'Widgets' }).getByRole('link').all();
+  expect(tags.length).toBeGreaterThan(10);
+  // Its number is taken from the marketplace.
+  await preview(page).locator('bw-listing').getByRole('heading').first().waitFor();
+  for (const link of tags) {
+    const tag = await link.textContent();
+    await link.click();
+    await preview(page).locator(`${tag}:state(ready)`).waitFor({ state: 'attached' });
+  }
+});
+
+const hosts = [
+  'small-root',
+  'unset',
+  'tailwind',
+  'bootstrap',
+  'rtl',
+  'transform',
+  'csp',
+  'trusted-types',
+];
+
+test.each([...hosts, hosts.join()])('the widget stands %s', async (host) => {
+  const { page, errors } = await open(`${hamilton}&hosts=${host}`);
+  await cards(page).first().waitFor();
+  await page.getByText('0 policy violations').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ['empty', 'Nothing matches this search.'],
+  ['error', 'Something went wrong on our side.'],
+  ['long', /Llanfairpwllgwyngyll/],
+] as const)('with %s answers the widget shows it', async (answers, text) => {
+  const { page } = await open(`${hamilton}&answers=${answers}`);
+  await preview(page).getByText(text).first().waitFor();
+});
+
+test('a wrong value is explained and goes nowhere', async () => {
+  const { page } = await open(hamilton);
+  const price = page.getByRole('textbox', { name: 'price' });
+  await price.fill('cheap');
+  await page.getByText(/Expected a range such as/).waitFor();
+  expect(page.url()).not.toContain('cheap');
+});
+
+test('the panels tell events, findings, files and poor contrast', async () => {
+  const { page } = await open(`${hamilton}&hosts=csp,trusted-types`);
+  await cards(page).first().waitFor();
+  await page.getByRole('tab', { name: /^Events/ }).click();
+  await page.getByText('bw-results').first().waitFor();
+  await page.getByRole('tab', { name: 'Axe' }).click();
+  await page.getByRole('button', { name: 'Check the preview' }).click();
+  await page.getByText(/^0 findings, \d+ rules hold$/).waitFor();
+  await page.getByRole('tab', { name: 'Speed' }).click();
+  await page.getByRole('rowheader', { name: /runtime\.js/ }).waitFor();
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await page.getByRole('textbox', { name: 'accent', exact: true }).fill('#f2c14e');
+  await page.getByText(/to 1, and 4\.5 is asked/).waitFor();
+});
+
+test.each([
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 1440 },
+] as const)('axe finds nothing, $colorScheme, $width px', async ({ colorScheme, width }) => {
+  const { page } = await open(hamilton, {
+    colorScheme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await cards(page).first().waitFor();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    const { violations, passes } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(passes.length).toBeGreaterThan(10);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
+    ).toEqual([]);
+  }
+});
