@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Keeps what a visitor types, picks or ticks in a page that the server has rendered while its
- * widgets are still on their way: one that takes over a field sets it to what it knows itself.
+ * widgets are still on their way, and tells these once they are there.
  */
 export function keepTyped(): void {
   const typed = new Map<Field, string | boolean>();
@@ -24,7 +24,8 @@ export function keepTyped(): void {
     for (const [field, value] of typed) {
       if (hostOf(field) !== target) continue;
       typed.delete(field);
-      if (readField(field) !== value) writeField(field, value);
+      // Even where the field still shows it, its widget has not heard of it.
+      writeField(field, value);
     }
   });
 }

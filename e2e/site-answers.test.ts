@@ -1,0 +1,37 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import { expect, test } from 'vitest';
+
+const { siteOrigin } = getProduct();
+
+async function readPage(): Promise<{ policy: string; html: string }> {
+  const response = await fetch(`${siteOrigin}/about`);
+  return {
+    policy: response.headers.get('content-security-policy') ?? '',
+    html: await response.text(),
+  };
+}
+
+test('each page has a nonce of its own in all of its styles, though bar and foot are kept', async () => {
+  const pages = [await readPage(), await readPage()];
+  const nonces = pages.map(({ policy, html }) => {
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    const inStyles = [...html.matchAll(/<style nonce="([^"]*)"/g)].map(([, found]) => found);
+    expect(inStyles.length).toBeGreaterThan(4);
+    expect(new Set(inStyles)).toEqual(new Set([nonce]));
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test.each(['zstd', 'br', 'gzip'])('a page is the same in %s as plain', async (encoding) => {
+  const ask = (accepted: string) =>
+    fetch(`${siteOrigin}/about`, { headers: { 'accept-encoding': accepted } });
+  const compressed = await ask(encoding);
+  expect(compressed.headers.get('content-encoding')).toBe(encoding);
+  expect(compressed.headers.get('vary')).toContain('Accept-Encoding');
+  const plain = await ask('identity');
+  expect(plain.headers.get('content-encoding')).toBe(null);
+  const heading = /<h1[^>]*>([^<]+)/.exec(await plain.text())?.[1];
+  expect(heading).toBeDefined();
+  expect(await compressed.text()).toContain(heading);
+});
