@@ -16,6 +16,8 @@ const widerDistances = [25_000, 50_000, 160_000, 500_000, 2_000_000];
 /** An empty answer need not wait for more listings than these to be searched for words. */
 const mostLookedUp = 5_000;
 const mostRepairs = 5;
+type Repair = Omit<SearchRepair, 'isCapped'>;
+
 /** What was found out about the area and the words holds no longer where they change. */
 const unknown: Pick<Search, 'sparse' | 'common' | 'expected'> = {
   sparse: new Set(),
@@ -36,11 +38,12 @@ export async function findRepairs(database: Queries, search: Search): Promise<Se
     .flat()
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostRepairs);
+    .slice(0, mostRepairs)
+    .map((repair) => ({ ...repair, isCapped: repair.count >= mostCounted }));
 }
 
 /** How many there are without each of the restrictions, all counted in one go. */
-async function countWithoutEach(database: Queries, search: Search): Promise<SearchRepair[]> {
+async function countWithoutEach(database: Queries, search: Search): Promise<Repair[]> {
   const { restrictions } = search;
   if (restrictions.length === 0) return [];
   const counts = restrictions.map((_, index) => {
@@ -69,14 +72,14 @@ function flag(index: number): SQL {
   return sql.raw(`fits_${index}`);
 }
 
-async function countWithoutText(database: Queries, search: Search): Promise<SearchRepair[]> {
+async function countWithoutText(database: Queries, search: Search): Promise<Repair[]> {
   if (search.text.match === 'none') return [];
   const wordless: Search = { ...search, text: { match: 'none' } };
   return [{ drop: 'text', count: await countMatches(database, wordless, mostCounted) }];
 }
 
 /** Of a drawn area or a part of the map; a circle is rather widened. */
-async function countWithoutEdge(database: Queries, search: Search): Promise<SearchRepair[]> {
+async function countWithoutEdge(database: Queries, search: Search): Promise<Repair[]> {
   const { area } = search;
   if (!area || area.circle) return [];
   const everywhere: Search = { ...search, area: undefined, ...unknown };
@@ -85,7 +88,7 @@ async function countWithoutEdge(database: Queries, search: Search): Promise<Sear
 }
 
 /** The nearest of the wider circles that holds anything. */
-async function findWiderDistance(database: Queries, search: Search): Promise<SearchRepair[]> {
+async function findWiderDistance(database: Queries, search: Search): Promise<Repair[]> {
   const circle = search.area?.circle;
   if (!circle || search.area?.isBoxed || search.area?.polygon) return [];
   const density = await readDensity(database);

@@ -175,12 +175,12 @@ test('an empty result says what to drop, and what that brings back', async () =>
   expect(repairs).toEqual([]);
   const { repairs: some } = await search('property', { near, filters });
   const sales = rows.filter((home) => home.attributes.saleType === 'SALE').length;
-  expect(some).toEqual([{ drop: 'filters.bedroomsTotal', count: sales }]);
+  expect(some).toEqual([{ drop: 'filters.bedroomsTotal', count: sales, isCapped: false }]);
 });
 
 test('an empty place says how far the next listings are', async () => {
   const { repairs } = await search('property', { near: { lat: 45.4, lng: -75.7 } });
-  expect(repairs).toEqual([{ drop: 'distance', distance: 500_000, count: 180 }]);
+  expect(repairs).toEqual([{ drop: 'distance', distance: 500_000, count: 180, isCapped: false }]);
   const { repairs: none } = await search('property', { near: 'Hamilton, ON' });
   expect(none).toEqual([]);
 });
@@ -188,7 +188,7 @@ test('an empty place says how far the next listings are', async () => {
 test('words and a part of the map can be dropped', async () => {
   const bounds = { south: 0, west: 0, north: 1, east: 1 };
   const { repairs } = await search('property', { bounds });
-  expect(repairs).toEqual([{ drop: 'bounds', count: 180 }]);
+  expect(repairs).toEqual([{ drop: 'bounds', count: 180, isCapped: false }]);
   const answer = await search('property', { ...area, text: 'zzzzqqqq' });
-  expect(answer.repairs).toEqual([{ drop: 'text', count: 180 }]);
+  expect(answer.repairs).toEqual([{ drop: 'text', count: 180, isCapped: false }]);
 });

@@ -15,11 +15,11 @@ describe('ways out of an empty result', () => {
   };
 
   test.each([
-    [{ drop: 'distance', count: 3, distance: 5000 }, { distance: 5000 }],
-    [{ drop: 'text', count: 3 }, { text: '' }],
-    [{ drop: 'subcategory', count: 3 }, { subcategory: [] }],
-    [{ drop: 'bedroomsTotal', count: 3 }, { filters: 'hasVideo=yes' }],
-    [{ drop: 'filters.hasVideo', count: 3 }, { filters: 'bedroomsTotal=9..' }],
+    [{ drop: 'distance', count: 3, isCapped: false, distance: 5000 }, { distance: 5000 }],
+    [{ drop: 'text', count: 3, isCapped: false }, { text: '' }],
+    [{ drop: 'subcategory', count: 3, isCapped: false }, { subcategory: [] }],
+    [{ drop: 'bedroomsTotal', count: 3, isCapped: false }, { filters: 'hasVideo=yes' }],
+    [{ drop: 'filters.hasVideo', count: 3, isCapped: false }, { filters: 'bedroomsTotal=9..' }],
   ])('%o changes that alone and starts at the first page', (repair, change) => {
     expect(repairQuery(narrow, repair)).toEqual({ ...narrow, page: 1, ...change });
   });

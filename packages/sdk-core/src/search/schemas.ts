@@ -136,6 +136,7 @@ export const searchPlace = z.strictObject({
 export const searchRepair = z.strictObject({
   drop: z.string(),
   count: z.int(),
+  isCapped: z.boolean(),
   distance: z.optional(z.number()),
 });
 export type SearchRepair = z.output<typeof searchRepair>;

@@ -145,8 +145,8 @@ describe('when nothing is found', () => {
 
   test('the ways out say how many they bring back', async () => {
     const repairs = [
-      { drop: 'filters.bedroomsTotal', count: 12 },
-      { drop: 'distance', count: 5, distance: 500_000 },
+      { drop: 'filters.bedroomsTotal', count: 1000, isCapped: true },
+      { drop: 'distance', count: 5, isCapped: false, distance: 500_000 },
     ];
     const api = fakeApi().answer('search', ({ body }) =>
       body.filters ? { ...nothing, repairs } : firstPage,
@@ -159,7 +159,7 @@ describe('when nothing is found', () => {
       .element(page.getByRole('button', { name: 'Search within 500 km: 5 homes' }))
       .toBeVisible();
     await expectAccessible(search.element);
-    await userEvent.click(page.getByRole('button', { name: 'Without Bedrooms: 12 homes' }));
+    await userEvent.click(page.getByRole('button', { name: 'Without Bedrooms: 1,000+ homes' }));
     await search.shows(found);
     expect(search.element.hasAttribute('filters')).toBe(false);
     expect(api.searches().at(-1)?.body.filters).toBeUndefined();

@@ -104,9 +104,9 @@ test('an empty list says which way out there is', async () => {
     results: [],
     total: { count: 0, isCapped: false },
     repairs: [
-      { drop: 'distance', count: 7, distance: 500_000 },
-      { drop: 'filters.bedroomsTotal', count: 3 },
-      { drop: 'text', count: 1 },
+      { drop: 'distance', count: 7, isCapped: false, distance: 500_000 },
+      { drop: 'filters.bedroomsTotal', count: 3, isCapped: false },
+      { drop: 'text', count: 1, isCapped: false },
     ],
   }));
   const { element } = openSearch({ ...french, text: 'Canal View', filters: 'bedroomsTotal=2..' });

@@ -8,12 +8,12 @@ import type { SearchText } from '../search-text.ts';
 export function repairText(
   { read, found, formatDistance }: SearchText,
   query: SearchQuery,
-  { drop, count, distance }: SearchRepair,
+  { drop, count, isCapped, distance }: SearchRepair,
   filterName: string,
 ): string {
   const messages = read(moreMessages);
   const values = {
-    found: found(query, { count, isCapped: false }),
+    found: found(query, { count, isCapped }),
     distance: distance === undefined ? '' : formatDistance(distance),
     text: query.text,
     filter: filterName,

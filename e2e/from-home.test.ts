@@ -1,0 +1,53 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './partner-page.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+
+test('home → search → map → listing → similar → and all the way back', async () => {
+  const { page, violations, errors } = await watchPage(browser(), `${siteOrigin}/`);
+  await page.locator('bw-home:state(ready)').waitFor();
+  const where = page.locator('bw-home').getByRole('combobox', { name: 'Where' });
+  await where.fill('hamil');
+  await page.getByRole('option', { name: 'Hamilton, ON' }).click();
+  await page.locator('bw-home').getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(/\/search\/v2\//);
+  await page
+    .getByText(/near Hamilton, ON/)
+    .first()
+    .waitFor();
+
+  await page.locator('bw-search').getByRole('radio', { name: 'Map' }).check();
+  await page.waitForURL(/view=map/);
+  const pin = page
+    .locator('bw-search .leaflet-container')
+    .getByRole('button', { name: /, \$[^ ]+$/ });
+  await pin.first().waitFor();
+  await pin.first().click();
+  const picked = page.locator('bw-search').getByRole('dialog').getByRole('link');
+  await picked.waitFor();
+  const map = page.url();
+  await picked.click();
+
+  await page.waitForURL(/\/listing\/\d+/);
+  const listing = page.url();
+  const similar = page.locator('bw-similar article').getByRole('link').first();
+  await similar.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await similar.click();
+  await page.waitForURL((url) => url.href !== listing && /listing/.test(url.pathname));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await page.waitForURL(listing);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.goBack();
+  await page.waitForURL(map);
+  await picked.waitFor();
+  await page.goBack();
+  await page.waitForURL(`${siteOrigin}/`);
+  await where.waitFor();
+  expect(await violations()).toEqual([]);
+  expect(errors).toEqual([]);
+});
