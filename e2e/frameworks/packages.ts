@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packPackages } from '@boardwalk/tools/packages/pack-packages';
+
+const modules = join(import.meta.dirname, 'node_modules');
+
+/**
+ * Installs what npm would get of our packages beside the applications of this folder, with no more
+ * than the dependencies that each names; peers are the applications' own.
+ */
+export function installPackages(): void {
+  rmSync(modules, { recursive: true, force: true });
+  for (const { name, folder, tarball } of packPackages()) {
+    const target = join(modules, name);
+    mkdirSync(target, { recursive: true });
+    execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+    const { dependencies = {} } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
+    for (const dependency of Object.keys(dependencies)) {
+      const link = join(target, 'node_modules', dependency);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(realpathSync(join(folder, 'node_modules', dependency)), link);
+    }
+  }
+}
