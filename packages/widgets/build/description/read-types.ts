@@ -72,10 +72,11 @@ function askedTypes(packageFolder: string, elements: readonly ElementFile[]): st
     `import type { DetailsOf, ElementOf, PropertiesOf } from ${JSON.stringify(helpers)};`,
     `import type { WrapperEvents } from ${JSON.stringify(events)};`,
     'export type Wrapper = WrapperEvents;',
+    'type Settable<Values> = { [Name in keyof Values]-?: NonNullable<Values[Name]> };',
     ...elements.flatMap(({ file }, n) => [
       `import type table${n} from ${JSON.stringify(file)};`,
       `export type Attributes${n} = Pick<ElementOf<typeof table${n}>, keyof (typeof table${n})['attributes']>;`,
-      `export type Properties${n} = Required<PropertiesOf<typeof table${n}>>;`,
+      `export type Properties${n} = Settable<PropertiesOf<typeof table${n}>>;`,
       `export type Events${n} = DetailsOf<typeof table${n}>;`,
     ]),
   ].join('\n');
