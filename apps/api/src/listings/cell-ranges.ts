@@ -22,8 +22,9 @@ export function cellRanges(area: Area, oneIn: number): SQL | undefined {
   return sql.join(queries, sql` union all `);
 }
 
+/** The planner can't see into the two selects, so it expects as many rows whatever their number. */
 function wholeRows({ bottom, top, first, last }: SquareBox): SQL {
-  return sql`select cell_row * ${cellColumns}::integer + ${first}::integer as first, cell_row * ${cellColumns}::integer + ${last}::integer as last from generate_series(${bottom}::integer, ${top}::integer) as cell_row`;
+  return sql`select cell_row * ${cellColumns}::integer + ${first}::integer as first, cell_row * ${cellColumns}::integer + ${last}::integer as last from generate_series((select ${bottom}::integer), (select ${top}::integer)) as cell_row`;
 }
 
 function thinned({ bottom, top, first, last }: SquareBox, oneIn: number): SQL {

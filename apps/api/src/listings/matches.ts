@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Area, isInArea, isInAreaOfCells } from './area.ts';
 import { cellRanges } from './cell-ranges.ts';
-import { allOf } from './conditions.ts';
+import { allOf, unestimated } from './conditions.ts';
 import { listings } from './tables.ts';
 
 /** Which listings of one kind are meant. */
@@ -38,7 +38,7 @@ export function selectMatches(query: MatchQuery, columns: readonly (AnyPgColumn 
   const ranges = area && !goesThroughLookup(query) && cellRanges(area, query.oneIn ?? 1);
   if (!ranges) return selectThroughLookup(query, own, columns);
   const inRange = sql`${listings.cell} between ranges.first and ranges.last`;
-  const all = allOf([...own, inRange, isInAreaOfCells(area)]);
+  const all = allOf([...own, inRange, unestimated(isInAreaOfCells(area))]);
   // Without the offset the planner may turn the loop over the ranges inside out.
   const read = (wanted: SQL) =>
     sql`select found.* from (${ranges}) as ranges cross join lateral (select ${wanted} from ${listings} where ${all} offset 0) as found`;

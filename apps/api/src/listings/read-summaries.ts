@@ -6,7 +6,7 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import { isSearchableField, type SearchableField } from './columns.ts';
-import { findImages, type ImagesById, imagesOf } from './find-images.ts';
+import { type ImageRow, imagesById, imagesOf, keptImages } from './find-images.ts';
 import { pickAttributes } from './listing-attributes.ts';
 import { addressOf, previousPriceOf, priceOf } from './listing-facts.ts';
 import { type ListingRow, listings } from './tables.ts';
@@ -48,7 +48,7 @@ const cardColumns = Object.fromEntries(
 ) as Pick<typeof listings, SearchableField>; // Only those of cards, read by name.
 
 type SummaryRow = Pick<ListingRow, keyof typeof commonColumns & keyof ListingRow> &
-  Readonly<Record<string, unknown>>;
+  Readonly<Record<string, unknown>> & { readonly images: readonly ImageRow[] | null };
 
 /** Summaries of the listings with these ids that the public may see at `now`, in that order. */
 export async function readSummaries(
@@ -57,21 +57,31 @@ export async function readSummaries(
   now: Date,
 ): Promise<ListingSummary[]> {
   if (ids.length === 0) return [];
-  const found: readonly SummaryRow[] = await database
-    .select({ ...commonColumns, ...cardColumns })
-    .from(listings)
-    .where(sql`${listings.id} = any(${sql.param(ids)}::bigint[])`);
+  const found: readonly SummaryRow[] = await queryOf(database).execute({ ids });
   const rows = found.filter((row) => isVisible(row, now));
-  const images = await findImages(
-    database,
-    rows.flatMap((row) => row.mediaIds),
-  );
-  const byId = new Map(rows.map((row) => [row.id, summarize(row, images)]));
+  const byId = new Map(rows.map((row) => [row.id, summarize(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function summarize(row: SummaryRow & { status: PublicStatus }, images: ImagesById): ListingSummary {
-  const pictures = imagesOf(row.mediaIds, images);
+/** Every page of listings needs it, so it is planned once; the pictures come along. */
+function prepareQuery(database: Queries) {
+  return database
+    .select({ ...commonColumns, ...cardColumns, images: keptImages })
+    .from(listings)
+    .where(sql`${listings.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('read_summaries');
+}
+
+const prepared = new WeakMap<Queries, ReturnType<typeof prepareQuery>>();
+
+function queryOf(database: Queries) {
+  const query = prepared.get(database) ?? prepareQuery(database);
+  prepared.set(database, query);
+  return query;
+}
+
+function summarize(row: SummaryRow & { status: PublicStatus }): ListingSummary {
+  const pictures = imagesOf(row.mediaIds, imagesById(row.images ?? []));
   return {
     id: parseWith(listingId, row.id),
     ownerId: parseWith(userId, row.ownerId),

@@ -78,3 +78,25 @@ test('facets of fewer are exact', async () => {
     { value: 'ROOFING', count: items * 0.25 },
   ]);
 });
+
+/** How often pages were found by a plan made before. */
+async function countKeptPlans(): Promise<number> {
+  const { rows } = await platform.database.execute<{ count: number }>(
+    sql`select coalesce(sum(generic_plans), 0)::integer as count from pg_prepared_statements where name like 'recurring%'`,
+  );
+  return rows[0]?.count ?? Number.NaN;
+}
+
+test.each([
+  ['many', { distance: 60_000 }],
+  ['few', { distance: 8_000 }],
+  ['the nearest', { distance: 60_000, sort: 'distance' }],
+])('pages of %s are soon found without planning anew', async (_, options) => {
+  const before = await countKeptPlans();
+  for (let time = 1; time <= 10; time++) {
+    const near = { lat: 43.5 + time / 100, lng: -79.8 };
+    const { results } = await search('item', { near, ...options, include: ['page'] });
+    expect(results).toHaveLength(16);
+  }
+  expect(await countKeptPlans()).toBeGreaterThan(before);
+});

@@ -4,51 +4,95 @@ import type { Area } from '../listings/area.ts';
 import { selectMatches } from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database.ts';
+import { queryAgain } from '../platform/recurring-query.ts';
 import { boundCount, type CountBounds, countEverywhere } from './bound-count.ts';
 import { readDensity } from './density.ts';
 
-/** So many listings are read and sorted faster than an index is walked in search of them. */
+/** So many listings are read and sorted faster than an index is walked in search of those that fit. */
 export const mostGathered = 2_000;
+/** Of more the nearest are found sooner in circles. */
+export const mostNear = 800;
 /** The words of each are read from the table, which their index is quicker than for any more. */
 export const mostGatheredWithWords = 400;
 
+/** How listings are found: by their words, by walking the index of an order, or in growing circles. */
+export type Way = 'words' | 'order' | 'circles';
+
+/** How many listings of a kind an area holds. */
+export interface Expectation {
+  readonly count: number;
+  /** Up to so many are read and sorted faster than an index is walked, if nothing else is asked for. */
+  readonly mostSorted: number;
+}
+
 /**
  * About how many listings of each kind an area holds. The planner can't know: it takes latitudes and
- * longitudes for independent of one another.
+ * longitudes for independent of one another. Where the squares leave it open whether they are few,
+ * they are counted: a walk in search of few is a long one.
  */
 export async function expectListings(
   database: Queries,
   kinds: readonly ListingKind[],
   area: Area | undefined,
-): Promise<ReadonlyMap<ListingKind, number>> {
+  way: Way,
+): Promise<ReadonlyMap<ListingKind, Expectation>> {
   const density = await readDensity(database);
-  if (!area) return new Map(kinds.map((kind) => [kind, countEverywhere(density, kind)]));
-  const bounds = kinds.map((kind) => ({ kind, ...boundCount(density, kind, area) }));
-  const unclear = bounds.filter(isUnclear).map(({ kind }) => kind);
-  const counted = await countFew(database, unclear, area);
-  return new Map(bounds.map(({ kind, about }) => [kind, counted.get(kind) ?? about]));
+  const bounds = kinds.map((kind) => {
+    const all = countEverywhere(density, kind);
+    const known = area ? boundCount(density, kind, area) : { least: all, most: all, about: all };
+    const mostSorted = mostSortedOf(all);
+    return { kind, ...known, mostSorted, mostCounted: mostCountedOf(way, mostSorted) };
+  });
+  const unclear = bounds.filter(isUnclear);
+  const counted = area ? await countFew(database, unclear, area) : new Map<ListingKind, number>();
+  return new Map(
+    bounds.map(({ kind, about, mostSorted }) => [
+      kind,
+      { count: counted.get(kind) ?? about, mostSorted },
+    ]),
+  );
+}
+
+/** Where a walk to a page passes as many of `all` listings as cost about what sorting these does. */
+function mostSortedOf(all: number): number {
+  return Math.min(mostGathered, Math.max(400, Math.round(Math.sqrt(3 * all))));
+}
+
+/** Circles find few listings as soon as many. */
+function mostCountedOf(way: Way, mostSorted: number): number {
+  return { words: mostGathered, order: mostSorted, circles: 0 }[way];
+}
+
+interface Unclear extends CountBounds {
+  readonly kind: ListingKind;
+  readonly mostCounted: number;
 }
 
 /** Whether it may be few after all: most lie in squares that the area touches, and may lie outside it. */
-function isUnclear({ least, about }: CountBounds): boolean {
-  return about > mostGathered && least < about / 3;
+function isUnclear({ least, about, mostCounted }: Unclear): boolean {
+  return about > mostGathered && least < Math.min(mostCounted, about / 3);
 }
 
-/** Counts listings one by one, of each kind up to one more than are gathered. */
+/** Counts listings one by one, of each kind up to one more than count as few. */
 async function countFew(
   database: Queries,
-  kinds: readonly ListingKind[],
+  kinds: readonly Unclear[],
   area: Area,
 ): Promise<ReadonlyMap<ListingKind, number>> {
   if (kinds.length === 0) return new Map();
-  const counts = kinds.map((kind) => {
+  const counts = kinds.map(({ kind, mostCounted }) => {
     const matches = selectMatches({ kind, area, conditions: [] }, [listings.id]);
-    return sql`select ${kind}::text as kind, count(*)::integer as count from (${matches} limit ${mostGathered + 1}) as counted`;
+    return sql`select ${kind}::text as kind, count(*)::integer as count from (${matches} limit ${mostCounted + 1}::integer) as counted`;
   });
-  const { rows } = await database.execute<{ kind: ListingKind; count: number }>(
+  const rows = await queryAgain<{ kind: ListingKind; count: number }>(
+    database,
     sql.join(counts, sql` union all `),
   );
+  const found = new Map(rows.map(({ kind, count }) => [kind, count]));
   return new Map(
-    rows.filter(({ count }) => count <= mostGathered).map(({ kind, count }) => [kind, count]),
+    kinds.flatMap(({ kind, mostCounted }) => {
+      const count = found.get(kind);
+      return count !== undefined && count <= mostCounted ? [[kind, count]] : [];
+    }),
   );
 }

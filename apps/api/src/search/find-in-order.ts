@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isInArea } from '../listings/area.ts';
-import { allOf } from '../listings/conditions.ts';
+import { allOf, unestimated } from '../listings/conditions.ts';
 import {
   goesThroughLookup,
   isPublicOfKind,
@@ -10,6 +10,7 @@ import {
 } from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database.ts';
+import { spelledOut } from '../platform/recurring-query.ts';
 import { atMost, type Hit, readHits } from './hits.ts';
 import { type IndexOrder, orderBy, type Position } from './sort-orders.ts';
 
@@ -35,7 +36,7 @@ export async function findInOrder(
 ): Promise<Hit[]> {
   const isLookedUp = goesThroughLookup(query) && !isShortWalk(query, stretch);
   if (query.isSparse || isLookedUp) return readAll(database, query, order, stretch);
-  const walked = await readHits(database, walk(query, order, stretch));
+  const walked = await readHits(database, query, walk(query, order, stretch));
   const isRestricted = query.lookup !== undefined || query.conditions.length > 0;
   if (walked.length === stretch.count || !isRestricted) return walked;
   return readAll(database, { ...query, isCommon: false }, order, stretch);
@@ -53,7 +54,8 @@ function readAll(
   order: IndexOrder,
   stretch: Stretch,
 ): Promise<Hit[]> {
-  const read = (matches: MatchQuery) => readHits(database, gather(matches, order, stretch));
+  const read = (matches: MatchQuery) =>
+    readHits(database, matches, gather(matches, order, stretch));
   if (!order.isByAge) return read(query);
   return readNewest(query, stretch.count, read, (hits) => hits.length);
 }
@@ -63,24 +65,26 @@ function walk(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
   const own = [...conditions, ...(lookup ? [lookup] : [])];
   const passed = allOf([
     isPublicOfKind(kind),
-    ...(area ? [isInArea(area)] : []),
+    ...(area ? [unestimated(isInArea(area))] : []),
     ...positionConditions(order, stretch),
   ]);
+  const limit = spelledOut(stretch.count);
   if (own.length === 0) {
-    return sql`select ${listings.id} as id, ${order.key} as key from ${listings} where ${passed} ${orderBy(order)} limit ${stretch.count}`;
+    return sql`select ${listings.id} as id, ${order.key} as key from ${listings} where ${passed} ${orderBy(order)} limit ${limit}`;
   }
   // The inner query needs nothing but the index; the table is read only for listings in the area.
-  const budget = Math.max(walkBudget, stretch.count);
+  const budget = spelledOut(Math.max(walkBudget, stretch.count));
   const near = sql`select ${listings.id} as id, ${order.column} as place from ${listings} where ${passed} ${orderBy(order)} limit ${budget}`;
   const direction = order.isDescending ? sql`desc` : sql`asc`;
-  return sql`select ${listings.id} as id, ${order.key} as key from (${near}) as near join ${listings} on ${listings.id} = near.id where ${allOf(own)} order by near.place ${direction}, near.id ${direction} limit ${stretch.count}`;
+  return sql`select ${listings.id} as id, ${order.key} as key from (${near}) as near join ${listings} on ${listings.id} = near.id where ${allOf(own)} order by near.place ${direction}, near.id ${direction} limit ${limit}`;
 }
 
 function gather(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
   const conditions = [...query.conditions, ...positionConditions(order, stretch)];
   const matches = selectMatches({ ...query, conditions }, [listings.id, order.base]);
-  const sorted = sql`select ${listings.id} as id, ${order.key} as key from (${matches} offset 0) as listings ${orderBy(order)}`;
-  return atMost(sorted, stretch.count);
+  const sorted = sql`select * from (${matches} offset 0) as listings ${orderBy(order)}`;
+  // A key takes longer to make than to sort by its column, so only those of the page are made.
+  return sql`select ${listings.id} as id, ${order.key} as key from (${atMost(sorted, stretch.count)}) as listings ${orderBy(order)}`;
 }
 
 function positionConditions(order: IndexOrder, { after }: Stretch): readonly SQL[] {

@@ -23,7 +23,7 @@ export async function findNearest(
   origin: Point,
   stretch: Stretch,
 ): Promise<Hit[]> {
-  if (query.isSparse) return readHits(database, nearest(query, origin, stretch));
+  if (query.isSparse) return readHits(database, query, nearest(query, origin, stretch));
   const reached = stretch.after?.key ?? 0;
   // The index of words knows where listings lie, which beats reading the words of all nearby.
   const indexed = { ...query, isCommon: false };
@@ -31,10 +31,10 @@ export async function findNearest(
   for (const radius of radii.filter((metres) => metres > reached)) {
     const area = narrow(query.area, origin, radius);
     if (!area) break;
-    const hits = await readHits(database, nearest({ ...indexed, area }, origin, stretch));
+    const hits = await readHits(database, query, nearest({ ...indexed, area }, origin, stretch));
     if (hits.length === stretch.count) return hits;
   }
-  return readHits(database, nearest(indexed, origin, stretch));
+  return readHits(database, query, nearest(indexed, origin, stretch));
 }
 
 /** The part of the area in a smaller circle; none where the area's own circle is as small. */

@@ -1,19 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { MatchQuery } from '../listings/matches.ts';
 import type { Queries } from '../platform/database.ts';
+import { queryAgain, spelledOut } from '../platform/recurring-query.ts';
 import type { Position } from './sort-orders.ts';
 
 /** A listing found, with its place in the order asked for. */
 export interface Hit extends Position {}
 
-/** Runs a query of the columns `id` and `key`. */
-export async function readHits(database: Queries, query: SQL): Promise<Hit[]> {
-  const { rows } = await database.execute<{ id: string; key: number }>(query);
+type HitRow = { readonly id: string; readonly key: number };
+
+/**
+ * Runs a query of the columns `id` and `key` for a search. The plan of a lookup depends on what is
+ * looked up; all others are planned once.
+ */
+export async function readHits(
+  database: Queries,
+  { lookup }: MatchQuery,
+  query: SQL,
+): Promise<Hit[]> {
+  const rows = lookup
+    ? (await database.execute<HitRow>(query)).rows
+    : await queryAgain<HitRow>(database, query);
   return rows.map(({ id, key }) => ({ id: Number(id), key: Number(key) }));
 }
 
 /** At most `limit` rows of a query. */
 export function atMost(query: SQL, limit: number): SQL {
-  return sql`${query} limit ${limit}`;
+  return sql`${query} limit ${spelledOut(limit)}`;
 }
 
 /** Hits of several kinds in one order. */

@@ -1,9 +1,10 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { type SQL, sql } from 'drizzle-orm';
+import { unestimated } from '../listings/conditions.ts';
 import type { MatchQuery } from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
 import { hasWords, liesInSquaresOf, wasPostedInLast } from './text-query.ts';
-import type { ExpectedMatches, Search, SearchText } from './understood-search.ts';
+import type { ExpectedMatches, Restriction, Search, SearchText } from './understood-search.ts';
 
 /** What a search asks of the listings of one kind. */
 export function matchQuery(search: Search, kind: ListingKind): MatchQuery {
@@ -16,8 +17,18 @@ export function matchQuery(search: Search, kind: ListingKind): MatchQuery {
     nearby: search.text.match === 'words' ? liesInSquaresOf : undefined,
     share: search.expected.get(kind)?.share,
     narrow: narrowingOf(search, search.expected.get(kind)),
-    conditions: search.restrictions.map((restriction) => restriction.condition(kind)),
+    conditions: search.restrictions.map((restriction) => conditionOf(restriction, kind, search)),
   };
+}
+
+/** Names of restrictions that an index of their own can serve. */
+const indexed = new Set(['ids', 'listedWithinDays']);
+
+/** In an area without words the way is settled, however many listings a restriction leaves. */
+function conditionOf(restriction: Restriction, kind: ListingKind, { area, text }: Search): SQL {
+  const condition = restriction.condition(kind);
+  const isSettled = area !== undefined && text.match === 'none' && !indexed.has(restriction.name);
+  return isSettled ? unestimated(condition) : condition;
 }
 
 function lookupOf(text: SearchText): SQL | undefined {

@@ -6,7 +6,14 @@ import { readRates } from '../listings/exchange-rates.ts';
 import { listings } from '../listings/tables.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { type CommonOptions, commonRestrictions } from './common-restrictions.ts';
-import { expectListings, mostGathered, mostGatheredWithWords } from './expect-listings.ts';
+import {
+  type Expectation,
+  expectListings,
+  mostGathered,
+  mostGatheredWithWords,
+  mostNear,
+  type Way,
+} from './expect-listings.ts';
 import { filterRestrictions } from './filter-restrictions.ts';
 import { priceCondition } from './price-range.ts';
 import { type SampleShares, sampleNewest } from './sample-newest.ts';
@@ -57,13 +64,15 @@ export async function understandSearch(
     ),
   ];
   const sort = sortOf(request.sort, text);
-  const counts = await expectListings(database, request.kinds, area);
-  const kindsOf = (isMeant: (count: number) => boolean) =>
-    request.kinds.filter((kind) =>
-      isMeant(area ? (counts.get(kind) ?? 0) : Number.POSITIVE_INFINITY),
-    );
-  const mostRead = text.match === 'words' ? mostGatheredWithWords : mostGathered;
-  const dense = kindsOf((count) => count > mostGathered);
+  const way = wayOf(sort, text);
+  const expectations = await expectListings(database, request.kinds, area, way);
+  const isPlain = restrictions.length === 0;
+  const kindsOf = (isMeant: (expectation: Expectation) => boolean) =>
+    request.kinds.filter((kind) => {
+      const expectation = expectations.get(kind);
+      return expectation !== undefined && isMeant(expectation);
+    });
+  const dense = kindsOf(({ count }) => !area || count > mostGathered);
   const samples =
     text.match === 'words'
       ? await sampleNewest(database, dense, area, text.words, restrictions)
@@ -72,12 +81,16 @@ export async function understandSearch(
     search: {
       kinds: request.kinds,
       area,
-      sparse: new Set(kindsOf((count) => count <= mostRead)),
+      sparse: new Set(
+        kindsOf(
+          (expected) => area !== undefined && expected.count <= mostRead(way, isPlain, expected),
+        ),
+      ),
       common: new Set(dense.filter((kind) => (samples.get(kind)?.words ?? 0) >= commonShare)),
       expected: new Map(
         [...samples].map(([kind, { matches: share }]) => [
           kind,
-          { share, count: share * (counts.get(kind) ?? 0) },
+          { share, count: share * (expectations.get(kind)?.count ?? 0) },
         ]),
       ),
       origin,
@@ -90,6 +103,18 @@ export async function understandSearch(
     },
     place,
   };
+}
+
+function wayOf(sort: SearchSort, { match }: SearchText): Way {
+  if (match === 'words') return 'words';
+  return sort === 'distance' ? 'circles' : 'order';
+}
+
+/** Of an area with so many listings all are read. */
+function mostRead(way: Way, isPlain: boolean, { mostSorted }: Expectation): number {
+  if (way === 'words') return mostGatheredWithWords;
+  if (way === 'circles') return mostNear;
+  return isPlain ? mostSorted : mostGathered;
 }
 
 function textOf(text: string | undefined): SearchText {
