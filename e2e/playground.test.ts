@@ -35,12 +35,9 @@ test('a control is changed, the preview follows, and the code works on a page of
   expect(await violations()).toEqual([]);
   expect(errors).toEqual([]);
 
-  const address = `${partnerOrigin}/empty`;
-  const embedding = await page.context().newPage();
-  await embedding.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><body>${code}</body>` }),
-  );
-  await embedding.goto(address);
+  // A page of the partner's, emptied, and without a policy of its own.
+  const { page: embedding } = await watchPage(browser(), partnerOrigin, { bypassCSP: true });
+  await embedding.setContent(`<!doctype html><title>Empty</title><body>${code}</body>`);
   await embedding
     .getByText(/near St\. Catharines, ON/)
     .first()

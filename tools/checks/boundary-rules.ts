@@ -121,12 +121,14 @@ export function boundaryRules(): Rule[] {
       severity: 'error',
       from: {
         path: '^(?:packages|apps)/',
-        // The wrapper and the builds' entries render; their layers list what they may import.
+        // The wrapper and the builds' entries render; their layers list what they may import. The
+        // playground is a page of its own, on which axe-core runs.
         pathNot: [
           testFile,
           '/testing\\.tsx?$',
           'vitest\\.config',
           '^packages/widgets/src/(?:element|page)/',
+          '^apps/playground/src/(?:app|preview)/',
         ],
       },
       to: { path: npmPackages(testPackages) },

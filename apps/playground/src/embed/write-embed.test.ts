@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { noticeWidget, searchWidget } from '../catalogue/catalogue.fixture.ts';
 import { frameworks } from '../state/choices.ts';
-import { type EmbedSubject, writeEmbed } from './write-embed.ts';
+import type { EmbedSubject } from './embed-subject.ts';
+import { writeEmbed } from './write-embed.ts';
 
 const subject: EmbedSubject = {
   widget: searchWidget,

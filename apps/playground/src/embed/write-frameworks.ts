@@ -1,4 +1,4 @@
-import type { EmbedFile, EmbedSubject } from './write-embed.ts';
+import type { EmbedFile, EmbedSubject } from './embed-subject.ts';
 import { fallback } from './write-html.ts';
 import { openTag, tokenRules } from './write-tag.ts';
 

@@ -1,5 +1,5 @@
 import { isSiteWidget } from '../catalogue/catalogue.ts';
-import type { EmbedFile, EmbedSubject } from './write-embed.ts';
+import type { EmbedFile, EmbedSubject } from './embed-subject.ts';
 import { openTag, tokenRules } from './write-tag.ts';
 
 /** For any page: the loader, the tag, and what shows until the widget is there. */

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/escape';
-import type { EmbedSubject } from './write-embed.ts';
+import type { EmbedSubject } from './embed-subject.ts';
 
 const widest = 80;
 

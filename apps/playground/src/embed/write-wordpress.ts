@@ -1,5 +1,5 @@
 import { isSiteWidget } from '../catalogue/catalogue.ts';
-import type { EmbedFile, EmbedSubject } from './write-embed.ts';
+import type { EmbedFile, EmbedSubject } from './embed-subject.ts';
 import { fallback } from './write-html.ts';
 import { tokenRules } from './write-tag.ts';
 

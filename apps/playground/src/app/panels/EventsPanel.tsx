@@ -4,6 +4,7 @@ import { Trash } from 'lucide';
 import { sharedEvents } from '../../preview/event-names.ts';
 import type { LoggedEvent } from '../store.ts';
 import { usePlayground } from '../store-context.ts';
+import { Prose } from './Prose.tsx';
 
 /** What the widget fires, as it happens, the latest first. */
 export function EventsPanel() {
@@ -63,7 +64,11 @@ function LogEntry({ event, description }: LogEntryProps) {
           <span className="log-target">{target}</span>
           <span className="log-time">{(time / 1_000).toFixed(2)} s</span>
         </summary>
-        {description !== undefined && <p className="control-note">{description}</p>}
+        {description !== undefined && (
+          <p className="control-note">
+            <Prose>{description}</Prose>
+          </p>
+        )}
         {detail !== undefined && <pre className="code">{JSON.stringify(detail, null, 2)}</pre>}
       </details>
     </li>

@@ -77,10 +77,10 @@ function Files({
           </tr>
         </thead>
         <tbody>
-          {files.map(({ name, transferred, start, end }) => (
+          {files.map(({ name, transferred, decoded, start, end }) => (
             <tr key={`${name} ${start}`}>
               <th scope="row">{name.split('/').slice(-2).join('/')}</th>
-              <td>{transferred > 0 ? inKb(transferred) : 'cached'}</td>
+              <td>{sizeOf(transferred, decoded)}</td>
               <td>{inMs(start)}</td>
               <td>{inMs(end - start)}</td>
             </tr>
@@ -89,6 +89,11 @@ function Files({
       </table>
     </section>
   );
+}
+
+function sizeOf(transferred: number, decoded: number): string {
+  if (transferred > 0) return inKb(transferred);
+  return decoded > 0 ? 'cached' : 'not told';
 }
 
 function sum(files: readonly LoadedFile[], part: 'transferred' | 'decoded'): number {

@@ -2,19 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { CatalogueAttribute } from '../../../catalogue/catalogue.ts';
 import { usePlayground } from '../../store-context.ts';
 import { Prose } from '../Prose.tsx';
+import type { ControlProps } from './control-props.ts';
 import { ListControl } from './ListControl.tsx';
 import { RangeControl } from './RangeControl.tsx';
 import { TextControl } from './TextControl.tsx';
-
-/** What every kind of control gets. */
-export interface ControlProps {
-  readonly attribute: CatalogueAttribute;
-  /** Undefined where the attribute is not there. */
-  readonly text: string | undefined;
-  /** Undefined takes the attribute away. */
-  readonly onChange: (text: string | undefined) => void;
-  readonly describedBy: string;
-}
 
 /** Ranges up to here are dragged; what lies further apart is typed. */
 const widestRange = 20;

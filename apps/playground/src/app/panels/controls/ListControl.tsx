@@ -1,4 +1,4 @@
-import type { ControlProps } from './AttributeControl.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** A box for each word that a list may hold. */
 export function ListControl({ attribute, text = '', onChange, describedBy }: ControlProps) {

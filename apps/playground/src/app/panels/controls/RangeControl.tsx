@@ -1,4 +1,4 @@
-import type { ControlProps } from './AttributeControl.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** A number from a short range. */
 export function RangeControl({ attribute, text, onChange, describedBy }: ControlProps) {

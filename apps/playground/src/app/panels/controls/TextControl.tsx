@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { acceptedWords, isAccepted } from '../../../catalogue/check-text.ts';
 import type { Suggestion } from '../../examples.ts';
 import { useExamples, usePlayground } from '../../store-context.ts';
-import type { ControlProps } from './AttributeControl.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** A text or a number; what the table does not accept stays in the field and is explained. */
 export function TextControl({ attribute, text, onChange, describedBy }: ControlProps) {

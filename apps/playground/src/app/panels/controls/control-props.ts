@@ -1,0 +1,11 @@
+import type { CatalogueAttribute } from '../../../catalogue/catalogue.ts';
+
+/** What every kind of control gets. */
+export interface ControlProps {
+  readonly attribute: CatalogueAttribute;
+  /** Undefined where the attribute is not there. */
+  readonly text: string | undefined;
+  /** Undefined takes the attribute away. */
+  readonly onChange: (text: string | undefined) => void;
+  readonly describedBy: string;
+}
