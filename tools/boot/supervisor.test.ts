@@ -88,7 +88,8 @@ describe('while it runs', () => {
   test(
     'a second start on its data folder is refused in one sentence',
     async () => {
-      const second = supervise({ ...standIn, port: standIn.port + 1 });
+      // None of the three ports of the first.
+      const second = supervise({ ...standIn, port: standIn.port + 2 });
       expect(await second.ended()).toBe(1);
       expect(second.output()).toBe(
         `Boardwalk already runs on this data folder (process ${supervised.process.pid}): stop it first, or set BOARDWALK_DATA and PORT for a second one.\n`,
