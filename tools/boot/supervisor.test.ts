@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findFreePort } from './ports.ts';
 import { isRunning, until, untilGone } from './stand-in/processes.ts';
 import { createStandIn, readSteps, type StandIn } from './stand-in/stand-in.ts';
 import { addVisit, type Supervised, supervise } from './stand-in/supervised.ts';
@@ -88,8 +89,8 @@ describe('while it runs', () => {
   test(
     'a second start on its data folder is refused in one sentence',
     async () => {
-      // None of the three ports of the first.
-      const second = supervise({ ...standIn, port: standIn.port + 2 });
+      const port = Math.min(await findFreePort(), 65_000);
+      const second = supervise({ ...standIn, port });
       expect(await second.ended()).toBe(1);
       expect(second.output()).toBe(
         `Boardwalk already runs on this data folder (process ${supervised.process.pid}): stop it first, or set BOARDWALK_DATA and PORT for a second one.\n`,
