@@ -29,8 +29,8 @@ export default class CountsReporter implements Reporter {
     if (counts === undefined) throw new Error(`${module.project.name} is no project of this run.`);
     for (const test of module.children.allTests()) {
       const { state } = test.result();
-      if (state === 'passed') counts.passed += 1;
       if (test.diagnostic()?.flaky === true) sayUnstable(test);
+      if (state === 'passed') counts.passed += 1;
       // A test that a broken set-up kept from running is pending and counts as failed.
       else if (state !== 'skipped') counts.failed += 1;
     }
