@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { median } from '../figures/figure.ts';
 import { scriptUntil, traceWhile } from './script-trace.ts';
@@ -10,7 +10,7 @@ const referenceRate = 4;
 const rounds = 3;
 const mark = 'evaluated';
 
-const code = readFileSync(createRequire(import.meta.url).resolve('leaflet/dist/leaflet.js'));
+const code = readFileSync(fileURLToPath(import.meta.resolve('leaflet/dist/leaflet.js')));
 const page = `<!doctype html><title>Leaflet</title><script src="/leaflet.js"></script>
 <script>performance.mark('${mark}')</script>`;
 

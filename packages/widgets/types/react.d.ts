@@ -1,17 +1,7 @@
 import type { HTMLAttributes, RefAttributes } from 'react';
-import type {
-  AttributesOf,
-  ElementFace,
-  ElementOf,
-  ListenersOf,
-  PropertiesOf,
-  WidgetFaces,
-} from './elements.js';
+import type { ElementFace, ElementOf, MarkupOf, WidgetFaces } from './elements.js';
 
-type Props<Face extends ElementFace> = AttributesOf<Face> &
-  ListenersOf<Face> &
-  PropertiesOf<Face> &
-  Omit<HTMLAttributes<ElementOf<Face>>, keyof AttributesOf<Face>> &
+type Props<Face extends ElementFace> = MarkupOf<Face, HTMLAttributes<ElementOf<Face>>> &
   RefAttributes<ElementOf<Face>>;
 
 type Elements = { [Tag in keyof WidgetFaces]: Props<WidgetFaces[Tag]> };

@@ -152,6 +152,11 @@ test('more than a thousand are told as a thousand, and capped', async () => {
   expect(total).toEqual({ count: 1_000, isCapped: true });
 });
 
+test('what an empty search could find is capped alike', async () => {
+  const { repairs } = await search('item', { near, text: 'zzqqxx' });
+  expect(repairs).toContainEqual({ drop: 'text', count: 1_000, isCapped: true });
+});
+
 test('without words, relevance is newest', async () => {
   const newest = await search('event', { near, sort: 'newest' });
   const relevant = await search('event', { near, sort: 'relevance' });

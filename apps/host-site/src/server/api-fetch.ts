@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ClientResponse, SendRequest } from '@boardwalk/sdk-core/http/client';
 import { Pool } from 'undici';
 
 /** Answers kept at most; those of settings take a few kilobytes each. */
@@ -12,8 +13,7 @@ interface Answer {
 
 /** Calls of the API while pages are rendered. */
 export interface ApiFetch {
-  /** As `fetch` does it, for what a client of the contract asks. */
-  readonly fetch: typeof fetch;
+  readonly fetch: SendRequest;
   close(): Promise<void>;
 }
 
@@ -60,8 +60,8 @@ export function createApiFetch(apiOrigin: string): ApiFetch {
   }
 
   return {
-    async fetch(input, init = {}) {
-      const { pathname, search } = new URL(String(input));
+    async fetch(url, init = {}) {
+      const { pathname, search } = new URL(url);
       try {
         return asResponse(await answerTo(pathname + search, init));
       } catch (cause) {
@@ -74,16 +74,14 @@ export function createApiFetch(apiOrigin: string): ApiFetch {
 }
 
 /** What a client reads of a response; a whole one takes longer to make than the answer to parse. */
-function asResponse({ status, headers, text }: Answer): Response {
-  const read = {
+function asResponse({ status, headers, text }: Answer): ClientResponse {
+  return {
     status,
     ok: status >= 200 && status < 300,
-    headers: { get: (name: string) => headers[name]?.toString() ?? null },
+    headers: { get: (name) => headers[name]?.toString() ?? null },
     text: async () => text,
     json: async () => JSON.parse(text),
   };
-  // The client of the contract reads nothing else.
-  return read as unknown as Response;
 }
 
 /** For how long anybody may be given the answer; 0 for one that is not for keeping. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
+import type { SendRequest } from '@boardwalk/sdk-core/http/client';
 import { createClient, createEnvironment, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { Settings } from '../settings.ts';
 
@@ -17,19 +18,19 @@ const passedOn = [
 ];
 
 /** Answers what makes the environment in which a page is rendered: one a request, stores and all. */
-export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askApi: typeof fetch) {
+export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askApi: SendRequest) {
   const currentUser = apiOrigin + readCurrentUser.path;
 
   return function environmentFor(visitor: IncomingHttpHeaders): WidgetEnvironment {
-    const asVisitor: typeof fetch = async (input, init) => {
+    const asVisitor: SendRequest = async (url, init) => {
       // Whoever brings no cookie has no session that the API would have to be asked about.
-      if (visitor.cookie === undefined && String(input) === currentUser) return Response.json(null);
+      if (visitor.cookie === undefined && url === currentUser) return Response.json(null);
       const headers = new Headers(init?.headers);
       for (const name of passedOn) {
         const value = visitor[name];
         if (typeof value === 'string') headers.set(name, value);
       }
-      return askApi(input, { ...init, headers });
+      return askApi(url, { ...init, headers });
     };
     return createEnvironment({
       client: createClient({ origin: apiOrigin, fetch: asVisitor, timeout }),

@@ -23,12 +23,20 @@ export interface Client {
   ): Promise<EndpointResponse<S>>;
 }
 
+/** What a client reads of an answer. */
+export interface ClientResponse extends Pick<Response, 'status' | 'ok' | 'json' | 'text'> {
+  readonly headers: Pick<Headers, 'get'>;
+}
+
+/** Sends a request as `fetch` does, which is one. */
+export type SendRequest = (url: string, init?: RequestInit) => Promise<ClientResponse>;
+
 export interface ClientSettings {
   /** Where the API answers, without a trailing slash: `https://boardwalk.example`. */
   readonly origin: string;
   /** The embedding site's publishable key. */
   readonly key?: string;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: SendRequest;
   /** Milliseconds before a call is given up; 15,000 unless told. */
   readonly timeout?: number;
   /** Checks a response against its schema; handed in in development and tests only. */
@@ -128,13 +136,13 @@ async function send(
 }
 
 /** What stands between us and the server answers without a code of the contract. */
-function fromStatus({ status }: Response, message: string): Problem {
+function fromStatus({ status }: ClientResponse, message: string): Problem {
   // The keys of the table are the codes.
   const codes = Object.keys(problemStatuses) as ProblemCode[];
   return new Problem(codes.find((code) => problemStatuses[code] === status) ?? 'internal', message);
 }
 
-function fromDocument(document: ProblemDocument | null, response: Response): Problem {
+function fromDocument(document: ProblemDocument | null, response: ClientResponse): Problem {
   if (!isProblemCode(document?.code)) {
     return fromStatus(response, `The server answered ${response.status}.`);
   }

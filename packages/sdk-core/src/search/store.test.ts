@@ -22,6 +22,16 @@ test('asks for a page and its total', async () => {
   });
 });
 
+test('is loading from the start, and tells of nothing before the answer', async () => {
+  const client = createFakeClient().answer(searchCategory, () => nothing);
+  const store = createSearchStore({ client });
+  const told: string[] = [];
+  store.$results.listen(({ state }) => told.push(state));
+  expect(store.$results.get()).toEqual({ state: 'loading' });
+  await store.search(homes);
+  expect(told).toEqual(['ready']);
+});
+
 test('several kinds go to the search across kinds', async () => {
   const client = createFakeClient().answer(searchListings, () => nothing);
   await createSearchStore({ client }).search({ ...homes, category: ['item', 'event'] });

@@ -117,3 +117,9 @@ export type CamelListenersOf<Face extends ElementFace> = {
     | ((event: ElementEvents<Face>[Name]) => void)
     | undefined;
 };
+
+/** What may be written on the tag in JSX and Svelte, with `Html` as what any element takes there. */
+export type MarkupOf<Face extends ElementFace, Html> = AttributesOf<Face> &
+  ListenersOf<Face> &
+  PropertiesOf<Face> &
+  Omit<Html, keyof AttributesOf<Face>>;
