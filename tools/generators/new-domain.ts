@@ -27,6 +27,7 @@ export const readStatus = endpoint<typeof schemas.readStatus>({
   method: 'GET',
   path: '/api/v1/${domain}/status',
   audience: 'public',
+  rule: 'anyone',
   extension: true,
   summary: 'Whether the ${domain} domain answers.',
 });

@@ -1,6 +1,6 @@
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { startOrRefuse } from '@boardwalk/process/setting-fault';
-import { accountRoutes } from './account/routes.ts';
+import { accountDomain } from './account/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { listingsRoutes } from './listings/routes.ts';
 import { sweepExpired } from './listings/sweep-expired.ts';
@@ -19,7 +19,7 @@ import { siteSettings } from './site/settings.ts';
 
 /** Everything that the API answers, in the order in which the domains build on one another. */
 export const domains: readonly Domain[] = [
-  { name: 'account', routes: accountRoutes },
+  accountDomain,
   { name: 'media', routes: [], serve: servePictures },
   createPlacesDomain(() => readMapSource(process.env)),
   { name: 'listings', routes: listingsRoutes, serve: sweepExpired },

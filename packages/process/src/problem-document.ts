@@ -6,6 +6,8 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'malformed-body': 'The body cannot be read.',
   unauthorized: 'This needs a signed-in user.',
   forbidden: 'This is not allowed.',
+  'wrong-credentials': 'The name or the password is wrong.',
+  'unconfirmed-account': 'The account is not confirmed yet.',
   'origin-not-allowed': 'Calls from this origin are not allowed.',
   'not-found': 'There is nothing here.',
   'no-city-nearby': 'No city is near this position.',

@@ -1,7 +1,15 @@
 import type * as schemas from '@boardwalk/sdk-core/account/schemas';
 import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type { OperationContext } from '../platform/operation.ts';
+import { signedOut } from '../platform/require-rule.ts';
+import { describeUser } from './describe-user.ts';
 
-/** Whoever is signed in; there is no sign-in before sessions are built, so everyone is a visitor. */
-export async function readCurrentUser(): Promise<EndpointResponse<typeof schemas.readCurrentUser>> {
+/** Whoever is signed in; `null` for a visitor, 401 for one whose session is over (decision 10). */
+export async function readCurrentUser(
+  _: unknown,
+  { caller, database }: Pick<OperationContext, 'caller' | 'database'>,
+): Promise<EndpointResponse<typeof schemas.readCurrentUser>> {
+  if (caller.kind === 'member') return describeUser(database, caller.userId, caller.actorId);
+  if (caller.hasDeadSession) throw signedOut(true);
   return null;
 }

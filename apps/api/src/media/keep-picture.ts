@@ -1,4 +1,4 @@
-import type { OperationContext } from '../platform/operation.ts';
+import type { Platform } from '../platform/operation.ts';
 import { pictureId, storedPicturePath } from './picture-path.ts';
 import { media } from './tables.ts';
 
@@ -6,7 +6,7 @@ export type KeptPicture = typeof media.$inferSelect;
 
 /** Keeps an upload in all widths and formats, and returns its row; the same content only once. */
 export async function keepPicture(
-  { images, storage, database, clock }: OperationContext,
+  { images, storage, database, clock }: Pick<Platform, 'images' | 'storage' | 'database' | 'clock'>,
   original: Uint8Array,
   alt: string,
 ): Promise<KeptPicture> {

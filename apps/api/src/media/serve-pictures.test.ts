@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { OperationContext } from '../platform/operation.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { adoptPictures } from './adopt-pictures.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -15,12 +14,6 @@ import { media } from './tables.ts';
 const { inject, platform } = await startTestServer([
   { name: 'media', routes: [], serve: servePictures },
 ]);
-const context: OperationContext = {
-  ...platform,
-  caller: { kind: 'visitor', address: '::1' },
-  requestId: 'r-1',
-};
-
 /** A camera's picture: lies on its side, says where it was taken. */
 async function takePhotograph(): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6f97' } })
@@ -30,7 +23,7 @@ async function takePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-const kept = await keepPicture(context, await takePhotograph(), 'A blue wall');
+const kept = await keepPicture(platform, await takePhotograph(), 'A blue wall');
 const address = publicPicturePath(kept.id);
 
 test('an upload is kept upright, without its metadata, in every width and format', async () => {
@@ -102,7 +95,7 @@ test.each([
   ['half a picture', (await takePhotograph()).subarray(0, 2_000)],
   ['a pixel flood', await pixelFlood()],
 ])('%s is refused and leaves nothing', async (_, original) => {
-  const refused = keepPicture(context, original, '');
+  const refused = keepPicture(platform, original, '');
   await expect(refused).rejects.toMatchObject({ code: 'invalid-request' });
   expect(await platform.database.$count(media)).toBe(1);
 });

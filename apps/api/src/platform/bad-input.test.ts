@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import * as accountEndpoints from '@boardwalk/sdk-core/account/endpoints';
+import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
 import * as accountSchemas from '@boardwalk/sdk-core/account/schemas';
 import * as listingEndpoints from '@boardwalk/sdk-core/listings/endpoints';
 import * as listingSchemas from '@boardwalk/sdk-core/listings/schemas';
@@ -51,7 +51,9 @@ const { inject, call } = await startTestServer(
     },
     {
       name: 'account',
-      routes: defineRoutes(accountEndpoints, accountSchemas, { readCurrentUser: async () => null }),
+      routes: defineRoutes({ readCurrentUser }, accountSchemas, {
+        readCurrentUser: async () => null,
+      }),
     },
   ],
   { withoutDatabase: true },

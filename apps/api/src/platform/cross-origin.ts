@@ -72,6 +72,16 @@ export function requireTrustedOrigin(
   }
 }
 
+/** What is for our own site alone, no other page may call, listed or not. */
+export function refuseForeignPages(
+  { siteOrigin }: { readonly siteOrigin: string },
+  request: FastifyRequest,
+): void {
+  const { origin = siteOrigin, 'sec-fetch-site': from = 'same-origin' } = request.headers;
+  const isOwn = origin === siteOrigin && (from === 'same-origin' || from === 'none');
+  if (!isOwn) throw refusedOrigin();
+}
+
 /** Another site's pages may reach the API by script only, never as a page, form or picture. */
 export function refuseEmbedding(request: FastifyRequest): void {
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;

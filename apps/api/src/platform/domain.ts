@@ -5,6 +5,7 @@ import type {
   EndpointSchemas,
 } from '@boardwalk/sdk-core/http/endpoint';
 import type { FastifyInstance } from 'fastify';
+import type { FindSession } from './caller.ts';
 import type { OperationContext, Platform } from './operation.ts';
 
 /** An operation: a parsed request and its surroundings in, the answer or a `Problem` out. */
@@ -27,6 +28,8 @@ export interface Domain {
   readonly routes: readonly Route[];
   /** Registers files and pages (`/media`, `/tiles` …), which answer more than JSON. */
   readonly serve?: (server: FastifyInstance, platform: Platform) => void | Promise<void>;
+  /** Looks sessions up for all domains; the one that keeps them does. */
+  readonly findSession?: FindSession;
 }
 
 type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;

@@ -4,20 +4,42 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAllowance } from './allowance.ts';
 import { checkAnswer } from './answer-checker.ts';
-import { refuseEmbedding, requireTrustedOrigin } from './cross-origin.ts';
+import { type Caller, type FindSession, findCaller } from './caller.ts';
+import { refuseEmbedding, refuseForeignPages, requireTrustedOrigin } from './cross-origin.ts';
 import type { Route } from './domain.ts';
-import type { Caller, Platform } from './operation.ts';
+import type { Platform } from './operation.ts';
 import { parseQueryString } from './query-string.ts';
 import { parseRequest } from './request-parser.ts';
+import { requireRule } from './require-rule.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 /** Registers a route of the contract, with every guard that its declaration asks for. */
-export function registerRoute(server: FastifyInstance, platform: Platform, route: Route): void {
+export function registerRoute(
+  server: FastifyInstance,
+  platform: Platform,
+  route: Route,
+  findSession: FindSession | undefined,
+): void {
   const { endpoint } = route;
+  const callers = new WeakMap<FastifyRequest, Caller>();
   server.route({
     method: endpoint.method,
     url: serverPath(endpoint.path),
-    onRequest: (request) => guard(platform, route, request),
-    handler: (request, reply) => answer(platform, route, request, reply),
+    async onRequest(request, reply) {
+      await guard(platform, route, request);
+      const isLookedUp = endpoint.rule !== 'anyone' || endpoint.knowsCaller;
+      const caller = await findCaller(request, platform, isLookedUp ? findSession : undefined);
+      if (caller.kind === 'visitor' && caller.hasDeadSession) {
+        sessionCookie(reply, platform.configuration).clear();
+      }
+      requireRule(endpoint.rule, caller);
+      callers.set(request, caller);
+    },
+    handler(request, reply) {
+      const caller = callers.get(request);
+      if (!caller) throw new Error(`${route.name} was reached without its guard.`);
+      return answer(platform, route, { request, reply, caller });
+    },
   });
 }
 
@@ -34,6 +56,7 @@ function isUnsafe(endpoint: Endpoint): boolean {
 async function guard(platform: Platform, route: Route, request: FastifyRequest): Promise<void> {
   const { configuration } = platform;
   refuseEmbedding(request);
+  if (route.endpoint.audience === 'site') refuseForeignPages(configuration, request);
   if (isUnsafe(route.endpoint)) requireTrustedOrigin(configuration.allowedOrigins, request);
   await requireRouteAllowance(platform, route, callerNetwork(request.ip));
   requireContentType(route.endpoint, request);
@@ -58,11 +81,16 @@ function requireContentType(endpoint: Endpoint, request: FastifyRequest): void {
   );
 }
 
+interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly caller: Caller;
+}
+
 async function answer(
   platform: Platform,
   route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, caller }: Call,
 ): Promise<FastifyReply> {
   const parsed = parseRequest(route.schemas, {
     // Path values are text; Fastify types them as unknown.
@@ -73,8 +101,10 @@ async function answer(
   const context = {
     ...platform,
     log: platform.log.child({ requestId: request.id, operation: route.name }),
-    caller: { kind: 'visitor', address: request.ip } satisfies Caller,
+    caller,
     requestId: request.id,
+    userAgent: request.headers['user-agent'],
+    sessionCookie: sessionCookie(reply, platform.configuration),
   };
   // The schemas of this route have just parsed the request.
   const value = await route.handle(parsed as Parameters<Route['handle']>[0], context);

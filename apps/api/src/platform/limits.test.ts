@@ -1,4 +1,4 @@
-import * as endpoints from '@boardwalk/sdk-core/account/endpoints';
+import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
 import * as schemas from '@boardwalk/sdk-core/account/schemas';
 import { expect, test } from 'vitest';
 import { servePictures } from '../media/serve-pictures.ts';
@@ -7,7 +7,7 @@ import { serveSdkFiles } from '../site/serve-sdk-files.ts';
 import { defineRoutes } from './domain.ts';
 import { startTestServer } from './testing.ts';
 
-const routes = defineRoutes(endpoints, schemas, { readCurrentUser: async () => null });
+const routes = defineRoutes({ readCurrentUser }, schemas, { readCurrentUser: async () => null });
 const { inject } = await startTestServer(
   [
     { name: 'account', routes },

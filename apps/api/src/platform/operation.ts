@@ -1,9 +1,11 @@
 import type { Limits } from '@boardwalk/process/limits';
+import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database.ts';
 import type { Images } from './images.ts';
 import type { Log } from './logging.ts';
+import type { SessionCookie } from './session-cookie.ts';
 import type { Storage } from './storage.ts';
 
 /** What the server is made of; one per process. */
@@ -17,15 +19,11 @@ export interface Platform {
   readonly limits: Limits;
 }
 
-/** Who calls. Sessions are looked up before an operation runs; a visitor has none. */
-export interface Caller {
-  readonly kind: 'visitor';
-  /** IP address, for limits; never stored. */
-  readonly address: string;
-}
-
 /** What an operation may use besides its request. */
 export interface OperationContext extends Platform {
   readonly caller: Caller;
   readonly requestId: string;
+  /** The `User-Agent` header. */
+  readonly userAgent: string | undefined;
+  readonly sessionCookie: SessionCookie;
 }

@@ -3,6 +3,7 @@ import { createBrokenRequests } from '@boardwalk/process/broken-request';
 import { requestId } from '@boardwalk/process/request-id';
 import { securityHeaders } from '@boardwalk/process/security-headers';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { answerCrossOrigin, isOpenPath } from './cross-origin.ts';
 import type { Domain } from './domain.ts';
@@ -63,9 +64,11 @@ export async function createServer(
     requestEncodings: ['identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  await server.register(cookie);
   registerMetrics(server);
   const routes = domains.flatMap((domain) => domain.routes);
-  for (const route of routes) registerRoute(server, platform, route);
+  const findSession = domains.find((domain) => domain.findSession)?.findSession;
+  for (const route of routes) registerRoute(server, platform, route, findSession);
   await registerOtherAddresses(server, platform, domains);
   registerUnknownRoutes(server, platform, routes);
   return server;

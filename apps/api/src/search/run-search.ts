@@ -6,7 +6,7 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
 import { readSummaries } from '../listings/read-summaries.ts';
 import { distanceBetween } from '../places/distance.ts';
 import type { Database } from '../platform/database.ts';
-import type { OperationContext } from '../platform/operation.ts';
+import type { Platform } from '../platform/operation.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { countFacets } from './count-facets.ts';
 import { countKinds } from './count-kinds.ts';
@@ -30,7 +30,7 @@ const usualParts: readonly SearchPart[] = ['page', 'total'];
 export async function runSearch(
   request: SearchRequest,
   { start, size }: PageOptions,
-  context: OperationContext,
+  context: Platform,
 ): Promise<SearchAnswer> {
   const { database } = context;
   const { search: asked, place } = await understandSearch(request, context);
@@ -65,7 +65,7 @@ type Page = Pick<SearchAnswer, 'results' | 'nextCursor'>;
 
 /** Reads the page; where nothing has the words as written, of listings that have similar ones. */
 async function settleWords(
-  { database }: OperationContext,
+  { database }: Platform,
   asked: Search,
   cursor: Cursor | undefined,
   isFirstPage: boolean,
@@ -92,7 +92,7 @@ async function hasAny(
 const noPage: Page = { results: [], nextCursor: null };
 
 async function readPage(
-  { database }: OperationContext,
+  { database }: Platform,
   search: Search,
   request: PageRequest,
 ): Promise<Page> {
@@ -106,7 +106,7 @@ async function readPage(
 
 /** Of one kind the main fields are counted, of several how many there are of each. */
 function countFacetsOf(
-  { database }: OperationContext,
+  { database }: Platform,
   search: Search,
   period: PaymentPeriod | undefined,
 ): Promise<SearchFacets> {

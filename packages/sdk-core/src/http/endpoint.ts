@@ -1,3 +1,4 @@
+import type { Action, Group } from '../vocabulary/groups.ts';
 import type { ProblemCode } from '../vocabulary/problem.ts';
 import type { Input, Output, Schema } from '../vocabulary/schema.ts';
 
@@ -8,6 +9,12 @@ export type Scope = 'profile:basic' | 'bookmarks' | 'inbox' | 'cart' | 'listings
 
 /** Who may call: anyone, a session of our own site, or an embedded session that holds the scope. */
 export type Audience = 'public' | 'site' | `embed:${Scope}`;
+
+/**
+ * Who may call: visitors too, whoever is signed in, members of a group, or who may do the action on
+ * the object that the path names. Administrators pass every check (specification, section 6).
+ */
+export type Rule = 'anyone' | 'members' | { readonly group: Group } | { readonly may: Action };
 
 /** The half of an endpoint that stands in `schemas.ts`. */
 export interface EndpointSchemas {
@@ -28,12 +35,15 @@ export interface EndpointDeclaration {
   /** As the specification writes it, with `{name}` segments. */
   readonly path: string;
   readonly audience: Audience;
+  readonly rule: Rule;
   /** One sentence for the reference. */
   readonly summary: string;
   /** Not in the specification, but the product needs it. */
   readonly extension?: true;
   /** Reads only, though it is a POST: safe to repeat, no unsafe-call header needed. */
   readonly reads?: true;
+  /** Where anyone may call, the answer still depends on who does; else no session is looked up. */
+  readonly knowsCaller?: true;
   /** Problems beyond `invalid-request`, `internal` and `too-many-requests`. */
   readonly problems?: readonly ProblemCode[];
   /** Calls a minute and caller, where fewer than the server's default. */

@@ -5,6 +5,7 @@ export const readHomepage = endpoint<typeof schemas.readHomepage>({
   method: 'GET',
   path: '/api/v1/management/homepage/',
   audience: 'public',
+  rule: 'anyone',
   summary: 'The home page in force.',
 });
 
@@ -12,6 +13,7 @@ export const listHomepages = endpoint<typeof schemas.listHomepages>({
   method: 'GET',
   path: '/api/v1/management/homepage/all',
   audience: 'public',
+  rule: 'anyone',
   summary: 'Every home page that is kept, the one in force first.',
 });
 
@@ -19,6 +21,7 @@ export const listRecentListings = endpoint<typeof schemas.listRecentListings>({
   method: 'GET',
   path: '/api/v1/homepage/recent',
   audience: 'public',
+  rule: 'anyone',
   extension: true,
   summary: 'The newest listings of every kind, and how many of it there are.',
 });
@@ -27,6 +30,7 @@ export const readSetting = endpoint<typeof schemas.readSetting>({
   method: 'GET',
   path: '/api/v1/settings/{key}',
   audience: 'public',
+  rule: 'anyone',
   summary: 'One public setting, as text.',
   freshFor: 30,
   problems: ['not-found'],
@@ -37,6 +41,7 @@ export const listArticles = endpoint<typeof schemas.listArticles>({
   method: 'GET',
   path: '/api/v1/articles',
   audience: 'public',
+  rule: 'anyone',
   extension: true,
   summary: 'Published articles, the newest first, all or of one type.',
 });
@@ -45,6 +50,7 @@ export const readArticle = endpoint<typeof schemas.readArticle>({
   method: 'GET',
   path: '/api/v1/articles/{slug}',
   audience: 'public',
+  rule: 'anyone',
   extension: true,
   summary: 'One article with its text in blocks, and what to read next.',
   problems: ['not-found'],

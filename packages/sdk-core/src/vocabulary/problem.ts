@@ -4,6 +4,8 @@ export const problemStatuses = {
   'malformed-body': 400,
   unauthorized: 401,
   forbidden: 403,
+  'wrong-credentials': 403,
+  'unconfirmed-account': 403,
   'origin-not-allowed': 403,
   'not-found': 404,
   'no-city-nearby': 404,

@@ -1,0 +1,80 @@
+import { actions, groups } from '@boardwalk/sdk-core/vocabulary/groups';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { groupNames, users } from '../account/tables.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const person = (name: string) => bigint(name, { mode: 'number' });
+
+/** Invitations by mail; each is accepted once. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    /** SHA-256 of the mailed token, in hexadecimal digits. */
+    tokenHash: text('token_hash').primaryKey(),
+    group: text('group_name', { enum: groups }).notNull(),
+    email: text('email').notNull(),
+    invitedBy: person('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    acceptedBy: person('accepted_by').references(() => users.id, { onDelete: 'set null' }),
+    acceptedAt: time('accepted_at'),
+  },
+  (table) => [
+    index('invitations_group').on(table.group, table.createdAt),
+    check('invitations_group_name', sql`${table.group} in ${groupNames}`),
+  ],
+);
+
+/** What a person may do to one object that belongs to somebody else. */
+export const objectPermissions = pgTable(
+  'object_permissions',
+  {
+    objectType: text('object_type').notNull(),
+    objectId: text('object_id').notNull(),
+    userId: person('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    actions: text('actions', { enum: actions }).array().notNull(),
+    grantedBy: person('granted_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: time('created_at').notNull(),
+    endsAt: time('ends_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.objectType, table.objectId, table.userId] }),
+    index('object_permissions_user').on(table.userId, table.objectType),
+  ],
+);
+
+/** Who did what to whose rights and account; rows are added and never changed. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: time('at').notNull(),
+    /** Absent where nobody was signed in. */
+    actorId: person('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** As whom the actor acted, if as somebody else. */
+    actingAs: person('acting_as').references(() => users.id, { onDelete: 'set null' }),
+    event: text('event').notNull(),
+    /** Whose account or rights it was about. */
+    subjectId: person('subject_id').references(() => users.id, { onDelete: 'set null' }),
+    detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (table) => [
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_subject').on(table.subjectId, table.id),
+  ],
+);

@@ -1,0 +1,25 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import { users } from './tables.ts';
+
+/** A user as their own pages know them. */
+export async function describeUser(
+  queries: Queries,
+  userId: UserId,
+  actorId: UserId | null,
+): Promise<CurrentUser> {
+  const rows = await queries
+    .select({ id: users.id, firstName: users.firstName, picture: users.profilePictureId })
+    .from(users)
+    .where(actorId === null ? eq(users.id, userId) : inArray(users.id, [userId, actorId]));
+  const user = rows.find(({ id }) => id === userId);
+  if (!user) throw new Error(`There is no user ${userId}, though a session is theirs.`);
+  return {
+    id: userId,
+    firstName: user.firstName,
+    profilePicture: user.picture === null ? null : { path: `/media/${user.picture}` },
+    actor: rows.find(({ id }) => id === actorId)?.firstName ?? null,
+  };
+}

@@ -1,0 +1,11 @@
+import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type { OperationContext } from '../platform/operation.ts';
+import { requireMember } from '../platform/require-rule.ts';
+
+export async function listOwnGroups(
+  _: unknown,
+  { caller }: Pick<OperationContext, 'caller'>,
+): Promise<EndpointResponse<typeof schemas.listOwnGroups>> {
+  return [...requireMember(caller).groups].sort();
+}

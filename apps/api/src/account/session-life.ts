@@ -1,0 +1,11 @@
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** A session that nobody uses for so long is over. */
+export const idleMs = 7 * dayMs;
+
+/** And so is every session at this age, used or not. */
+export const absoluteMs = 30 * dayMs;
+
+/** Use is written down at most this often. */
+export const seenEveryMs = 5 * 60_000;

@@ -1,0 +1,47 @@
+import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { or, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { describeUser } from './describe-user.ts';
+import { isPassword } from './passwords.ts';
+import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
+import { startSession } from './start-session.ts';
+import { users } from './tables.ts';
+
+/** Starts a session for whoever knows the password; a wrong name looks like a wrong password. */
+export async function signIn(
+  { body }: EndpointRequest<typeof schemas.signIn>,
+  context: OperationContext,
+): Promise<EndpointResponse<typeof schemas.signIn>> {
+  const { database, caller, log } = context;
+  await takeAttempt(context, body.username, caller.address);
+  const user = await findUser(database, body.username);
+  const isRight = await isPassword(body.password, user?.passwordHash);
+  if (!user || !isRight || user.state === 'disabled' || user.state === 'deleted') {
+    log.info({ event: 'sign-in-refused', userId: user?.id }, 'a sign-in was refused');
+    throw new Problem('wrong-credentials', 'Unable to log you in.');
+  }
+  if (user.state === 'unconfirmed') {
+    throw new Problem('unconfirmed-account', 'Please confirm your e-mail address first.');
+  }
+  await forgetAttempts(context, body.username, caller.address);
+  await database.transaction((transaction) =>
+    startSession(transaction, { userId: user.id, timeZone: body.timeZone }, context),
+  );
+  log.info({ event: 'signed-in', userId: user.id }, 'somebody signed in');
+  // The id is that of a row.
+  return describeUser(database, user.id as UserId, null);
+}
+
+/** By username or e-mail; neither can look like the other, as a username has no "@". */
+async function findUser(queries: Queries, name: string) {
+  const typed = name.trim().toLowerCase();
+  const [user] = await queries
+    .select({ id: users.id, passwordHash: users.passwordHash, state: users.state })
+    .from(users)
+    .where(or(sql`lower(${users.username}) = ${typed}`, sql`lower(${users.email}) = ${typed}`));
+  return user;
+}

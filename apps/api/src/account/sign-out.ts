@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { OperationContext } from '../platform/operation.ts';
+import { sessions } from './tables.ts';
+
+/** Ends the session on the server and takes its token from the browser. */
+export async function signOut(
+  _: unknown,
+  { caller, database, sessionCookie, log }: OperationContext,
+): Promise<null> {
+  if (caller.kind === 'member') {
+    await database.delete(sessions).where(eq(sessions.id, caller.sessionId));
+    log.info({ event: 'signed-out', userId: caller.userId }, 'somebody signed out');
+  }
+  sessionCookie.clear();
+  return null;
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { describeDevice } from './describe-device.ts';
+import { createSecretToken } from './secret-token.ts';
+import { absoluteMs } from './session-life.ts';
+import { sessions } from './tables.ts';
+
+interface NewSession {
+  readonly userId: number;
+  /** The administrator who acts as this user. */
+  readonly actorId?: number;
+  readonly timeZone?: string | undefined;
+}
+
+/** Starts a session and hands its token to the browser; the session it had before is ended. */
+export async function startSession(
+  queries: Queries,
+  { userId, actorId, timeZone }: NewSession,
+  { caller, clock, userAgent, sessionCookie }: OperationContext,
+): Promise<void> {
+  const now = clock.now();
+  const { token, tokenHash } = createSecretToken();
+  if (caller.kind === 'member') {
+    await queries.delete(sessions).where(eq(sessions.id, caller.sessionId));
+  }
+  await queries.insert(sessions).values({
+    tokenHash,
+    userId,
+    ...(actorId !== undefined && { actorId }),
+    createdAt: now,
+    seenAt: now,
+    endsAt: new Date(now.getTime() + absoluteMs),
+    device: describeDevice(userAgent),
+    ...(timeZone !== undefined && { timeZone }),
+  });
+  sessionCookie.set(token, absoluteMs / 1_000);
+}

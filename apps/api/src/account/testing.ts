@@ -1,0 +1,89 @@
+import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { Queries } from '../platform/database.ts';
+import type { Answer, TestServer } from '../platform/testing.ts';
+import { hashPassword } from './passwords.ts';
+import { memberships, users } from './tables.ts';
+
+export const password = 'correct horse battery staple';
+let hash: Promise<string> | undefined;
+let made = 0;
+
+type NewUser = Partial<typeof users.$inferInsert> & { readonly groups?: readonly Group[] };
+
+/** Stores a confirmed user who signs in by `username` and `password`. */
+export async function storeUser(queries: Queries, { groups = [], ...facts }: NewUser = {}) {
+  made += 1;
+  hash ??= hashPassword(password);
+  const username = facts.username ?? `user${made}`;
+  const [user] = await queries
+    .insert(users)
+    .values({
+      firstName: 'Rosa',
+      lastName: 'Lindqvist',
+      username,
+      email: `${username}@example.org`,
+      passwordHash: await hash,
+      ...facts,
+    })
+    .returning({ id: users.id });
+  if (!user) throw new Error('The user was not stored.');
+  for (const group of groups) {
+    await queries.insert(memberships).values({ userId: user.id, group, createdAt: new Date(0) });
+  }
+  // The id is that of the row just stored.
+  return { id: user.id as UserId, username };
+}
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+/** A browser on our own site, which keeps the cookie that it is given. */
+export function openBrowser({ inject, platform }: TestServer) {
+  let cookie: string | undefined;
+  const { siteOrigin } = platform.configuration;
+
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+  ): Promise<Answer> {
+    const answer = await inject({
+      method,
+      url,
+      headers: {
+        origin: siteOrigin,
+        'sec-fetch-site': 'same-origin',
+        'x-boardwalk': '1',
+        'user-agent':
+          'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ...(cookie !== undefined && { cookie }),
+      },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const set = answer.headers['set-cookie'];
+    if (typeof set === 'string') {
+      const [pair = ''] = set.split(';', 1);
+      cookie = pair.endsWith('=') ? undefined : pair;
+    }
+    return answer;
+  }
+
+  return {
+    call,
+    /** The cookie as it would be sent now. */
+    get cookie() {
+      return cookie;
+    },
+    /** Another browser with the same cookie, such as a thief's. */
+    steal() {
+      const other = openBrowser({ inject, platform } as TestServer);
+      other.take(cookie);
+      return other;
+    },
+    take(given: string | undefined) {
+      cookie = given;
+    },
+    signIn: (username: string, secret = password) =>
+      call('POST', '/login', { username, password: secret }),
+  };
+}
