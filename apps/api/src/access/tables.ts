@@ -1,3 +1,4 @@
+import { auditEvents } from '@boardwalk/sdk-core/access/audit-events';
 import { actions, groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { sql } from 'drizzle-orm';
 import {
@@ -5,6 +6,7 @@ import {
   bigserial,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -24,6 +26,10 @@ export const invitations = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     group: text('group_name', { enum: groups }).notNull(),
     email: text('email').notNull(),
+    /** What the member may do in the group. */
+    actions: text('actions', { enum: actions }).array().notNull(),
+    /** When the membership ends. */
+    endsAt: time('ends_at'),
     invitedBy: person('invited_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -36,6 +42,20 @@ export const invitations = pgTable(
     index('invitations_group').on(table.group, table.createdAt),
     check('invitations_group_name', sql`${table.group} in ${groupNames}`),
   ],
+);
+
+/** How a group takes people in; a group without a row has no wishes of its own. */
+export const groupSettings = pgTable(
+  'group_settings',
+  {
+    group: text('group_name', { enum: groups }).primaryKey(),
+    /** What invitations say besides the group's name. */
+    note: text('note').notNull(),
+    /** How long a membership lasts where the invitation sets no end; for ever if absent. */
+    membershipDays: integer('membership_days'),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [check('group_settings_group_name', sql`${table.group} in ${groupNames}`)],
 );
 
 /** What a person may do to one object that belongs to somebody else. */
@@ -68,7 +88,7 @@ export const auditEntries = pgTable(
     actorId: person('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** As whom the actor acted, if as somebody else. */
     actingAs: person('acting_as').references(() => users.id, { onDelete: 'set null' }),
-    event: text('event').notNull(),
+    event: text('event', { enum: auditEvents }).notNull(),
     /** Whose account or rights it was about. */
     subjectId: person('subject_id').references(() => users.id, { onDelete: 'set null' }),
     detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),

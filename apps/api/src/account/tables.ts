@@ -1,4 +1,4 @@
-import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
+import { actions, groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -125,6 +125,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     group: text('group_name', { enum: groups }).notNull(),
+    /** What the member may do in the group (specification, section 6). */
+    actions: text('actions', { enum: actions }).array().notNull().default(['create']),
     grantedBy: bigint('granted_by', { mode: 'number' }).references(() => users.id, {
       onDelete: 'set null',
     }),

@@ -1,0 +1,14 @@
+/** What the audit trail tells of. */
+export const auditEvents = [
+  'member-invited',
+  'member-joined',
+  'member-removed',
+  'group-settings-changed',
+  'permission-granted',
+  'permission-withdrawn',
+  'account-disabled',
+  'account-enabled',
+  'acting-began',
+  'acting-ended',
+] as const;
+export type AuditEvent = (typeof auditEvents)[number];
