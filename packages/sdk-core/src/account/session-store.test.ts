@@ -1,16 +1,43 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../http/fake-client.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
-import { readCurrentUser } from './endpoints.ts';
+import { readCurrentUser, signOut } from './endpoints.ts';
+import { followSession } from './follow-session.ts';
 import { createSessionStore } from './session-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
-const rosa = { id: 3 as UserId, firstName: 'Rosa' };
+const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
+const milo = { ...rosa, id: 4 as UserId, firstName: 'Milo' };
+const down = new Problem('unavailable', 'Down.');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A session whose page is there, with what a 401 elsewhere sets off. */
+function openSession(client = createFakeClient().answer(readCurrentUser, () => rosa)) {
+  const listeners = new Set<() => void>();
+  const page = { isPresent: true };
+  const session = createSessionStore(
+    {
+      client,
+      whenSignedOut(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    { isPresent: () => page.isPresent, subscribe: () => () => {} },
+  );
+  return { client, session, page, answer401: () => listeners.forEach((listener) => listener()) };
+}
 
 test('all who ask at once share one call', async () => {
-  const client = createFakeClient().answer(readCurrentUser, () => null);
-  const session = createSessionStore({ client });
+  const { client, session } = openSession(createFakeClient().answer(readCurrentUser, () => null));
   expect(session.$user.get()).toEqual({ state: 'idle' });
   await Promise.all([session.load(), session.load()]);
   await session.load();
@@ -19,9 +46,11 @@ test('all who ask at once share one call', async () => {
 });
 
 test('what a server knows is not asked for again, until somebody wants it fresh', async () => {
-  const client = createFakeClient().answer(readCurrentUser, () => null);
-  const session = createSessionStore({ client });
+  const { client, session } = openSession(createFakeClient().answer(readCurrentUser, () => null));
   session.takeOver(rosa);
+  await session.load();
+  expect(session.$user.get()).toEqual({ state: 'ready', value: rosa });
+  session.takeOver(null);
   await session.load();
   expect(session.$user.get()).toEqual({ state: 'ready', value: rosa });
   expect(client.calls).toHaveLength(0);
@@ -30,11 +59,80 @@ test('what a server knows is not asked for again, until somebody wants it fresh'
 });
 
 test('a later failure keeps who was signed in', async () => {
-  const client = createFakeClient().answer(readCurrentUser, () => rosa);
-  const session = createSessionStore({ client });
+  const { client, session } = openSession();
   await session.load();
-  const down = new Problem('unavailable', 'Down.');
   client.answer(readCurrentUser, () => Promise.reject(down));
   await session.refresh();
   expect(session.$user.get()).toEqual({ state: 'failed', problem: down, previous: rosa });
+});
+
+test('who is signed in is read anew after 20 s and every 5 minutes, while it can be seen', async () => {
+  const { client, session, page } = openSession();
+  const stop = session.$user.listen(() => {});
+  await session.load();
+  const callsAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return client.calls.length;
+  };
+  expect(await callsAfter(19_999)).toBe(1);
+  expect(await callsAfter(1)).toBe(2);
+  expect(await callsAfter(299_999)).toBe(2);
+  expect(await callsAfter(1)).toBe(3);
+  page.isPresent = false;
+  expect(await callsAfter(300_000)).toBe(3);
+  page.isPresent = true;
+  expect(await callsAfter(300_000)).toBe(4);
+  stop();
+  expect(await callsAfter(900_000)).toBe(4);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('nobody is asked for again and again where nobody is signed in', async () => {
+  const { client, session } = openSession(createFakeClient().answer(readCurrentUser, () => null));
+  session.$user.listen(() => {});
+  await session.load();
+  await vi.advanceTimersByTimeAsync(900_000);
+  expect(client.calls).toHaveLength(1);
+});
+
+test('a 401 of any call signs out', async () => {
+  const { session, answer401 } = openSession();
+  session.$user.listen(() => {});
+  await session.load();
+  answer401();
+  await session.load();
+  expect(session.$user.get()).toEqual({ state: 'ready', value: null });
+});
+
+test('signing out that fails leaves everything as it is', async () => {
+  const { client, session } = openSession();
+  await session.load();
+  client.answer(signOut, () => Promise.reject(down));
+  await expect(session.signOut()).rejects.toBe(down);
+  expect(session.$user.get()).toEqual({ state: 'ready', value: rosa });
+  client.answer(signOut, () => null);
+  await session.signOut();
+  expect(session.$user.get()).toEqual({ state: 'ready', value: null });
+});
+
+test('stores that follow the session hear of each change of person once', async () => {
+  const { client, session } = openSession();
+  const heard: string[] = [];
+  const stop = followSession(session, {
+    onSignIn: ({ firstName }) => heard.push(`in ${firstName}`),
+    onSignOut: () => heard.push('out'),
+  });
+  await session.load();
+  await session.refresh();
+  client.answer(readCurrentUser, () => Promise.reject(down));
+  await session.refresh();
+  expect(heard).toEqual(['in Rosa']);
+  await session.change(milo);
+  expect(heard).toEqual(['in Rosa', 'out', 'in Milo']);
+  await session.change(null);
+  await session.change(null);
+  expect(heard).toEqual(['in Rosa', 'out', 'in Milo', 'out']);
+  stop();
+  await session.change(rosa);
+  expect(heard).toHaveLength(4);
 });

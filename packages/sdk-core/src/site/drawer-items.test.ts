@@ -3,7 +3,7 @@ import type { UserId } from '../vocabulary/ids.ts';
 import { drawerGroups } from './drawer-items.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
-const user = { id: 3 as UserId, firstName: 'Rosa' };
+const user = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
 const everybody = ['marketplace', 'listings', 'brokerages', 'messages', 'settings'];
 
 test.each([

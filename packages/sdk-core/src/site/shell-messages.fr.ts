@@ -35,6 +35,8 @@ export const shellFrench: Translations = {
     alerts: 'Alertes',
     cart: 'Panier',
     signIn: 'Connexion',
+    signOut: 'Déconnexion',
+    signOutFailed: 'Votre session est toujours ouverte\u00a0: {error}',
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
     more: 'Plus',

@@ -27,7 +27,7 @@ export interface TopbarSituation {
 }
 
 /** Calls without which an item can't do what it says. */
-export type NeededCall = 'searchBillboards' | 'signOut';
+export type NeededCall = 'searchBillboards';
 
 /** Those of them that the API answers; an item whose call is not among them does not show. */
 export const builtCalls: ReadonlySet<NeededCall> = new Set();
@@ -57,13 +57,13 @@ const rows = {
   alerts: {},
   cart: {},
   signIn: { shownTo: 'visitors' },
-  signOut: { shownTo: 'members', needs: 'signOut' },
+  signOut: { shownTo: 'members' },
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type TopbarItem = keyof typeof rows;
 
-/** The items that are links; the others open a dialog or end the session. */
-export type TopbarLink = Exclude<TopbarItem, 'boardLocations' | 'signOut'>;
+/** The items that lead somewhere; the other opens a dialog. */
+export type TopbarLink = Exclude<TopbarItem, 'boardLocations'>;
 
 // Written in the order in which they show, and no name is a number.
 const all = Object.entries(rows) as readonly (readonly [TopbarItem, Row])[];
@@ -98,6 +98,7 @@ const routes: Readonly<Record<TopbarLink, SiteRoute>> = {
   alerts: alerts({}),
   cart: cart({}),
   signIn: login({}),
+  signOut: login({}, { notice: 'signed-out' }),
 };
 
 export function isTopbarLink(item: TopbarItem): item is TopbarLink {

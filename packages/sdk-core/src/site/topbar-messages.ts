@@ -18,9 +18,13 @@ export const topbarMessages = {
   alerts: 'Alerts',
   cart: 'Cart',
   signIn: 'Sign In',
+  signOut: 'Sign Out',
+  signOutFailed: 'You are still signed in: {error}',
   skip: 'Skip to content',
   navigation: 'Main navigation',
   more: 'More',
   menu: 'Menu',
   badge: '{item}: {count}',
-} as const satisfies TextCatalogue<TopbarLink | 'skip' | 'navigation' | 'more' | 'menu' | 'badge'>;
+} as const satisfies TextCatalogue<
+  TopbarLink | 'signOutFailed' | 'skip' | 'navigation' | 'more' | 'menu' | 'badge'
+>;

@@ -11,6 +11,9 @@ export function setOwnOrigin(origin: string): void {
   ownOrigin = origin;
 }
 
+/** Told to the whole page: other copies of the SDK and the page itself hear it too. */
+const signedOut = 'bw-signed-out';
+
 const environments = new Map<string, WidgetEnvironment>();
 
 /** The page's environment for a locale; made once for the same settings. */
@@ -24,8 +27,12 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
     client: createClient({
       origin: apiOrigin,
       ...(key !== undefined && { key }),
-      onSignedOut: () => document.dispatchEvent(new CustomEvent('bw-signed-out')),
+      onSignedOut: () => document.dispatchEvent(new CustomEvent(signedOut)),
     }),
+    whenSignedOut(listener) {
+      document.addEventListener(signedOut, listener);
+      return () => document.removeEventListener(signedOut, listener);
+    },
     clock: { now: () => Date.now() },
     locale,
     get timeZone() {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const rosa = { id: 3, firstName: 'Rosa' };
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 let pages = 0;
 
 /** Stands on a page of its own: who is signed in is known once for all of a page. */

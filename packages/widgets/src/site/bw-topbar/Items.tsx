@@ -8,10 +8,11 @@ import type { ShownItem } from './items.ts';
 interface ItemsProps {
   readonly groups: readonly (readonly ShownItem[])[];
   readonly isInBar?: boolean;
+  readonly onSignOut: () => void;
 }
 
 /** The items as lists of links; the style sheet says which of them have room in the bar. */
-export function Items({ groups, isInBar = false }: ItemsProps) {
+export function Items({ groups, isInBar = false, onSignOut }: ItemsProps) {
   return groups.map((items) => (
     <ul key={items[0]?.name} data-group={items.at(-1)?.name}>
       {items.map((item) => (
@@ -20,7 +21,11 @@ export function Items({ groups, isInBar = false }: ItemsProps) {
           data-item={item.name}
           className={classNames(!item.isOnPhones && 'wide')}
         >
-          <RouteLink route={item.route} aria-current={item.isCurrent ? 'page' : undefined}>
+          <RouteLink
+            route={item.route}
+            aria-current={item.isCurrent ? 'page' : undefined}
+            {...(item.name === 'signOut' && { onFollow: onSignOut })}
+          >
             <ItemFace item={item} icon={isInBar ? icons[item.name] : undefined} />
           </RouteLink>
         </li>

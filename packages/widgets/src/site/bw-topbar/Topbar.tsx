@@ -1,12 +1,17 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { topbarRoute } from '@boardwalk/sdk-core/site/topbar-items';
 import { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { WidgetContext } from '../../element/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { toast } from '../../element/toast.ts';
+import { BrandMark } from '../../kit/brand-mark/BrandMark.tsx';
 import { type KnownSession, useUser } from '../session/use-user.ts';
 import type { topbarAttributes } from './attributes.ts';
 import { Items } from './Items.tsx';
 import { groupItems, shownItems } from './items.ts';
-import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import type { topbarProperties } from './properties.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -20,7 +25,7 @@ export type TopbarContext = WidgetContext<
 
 /** The whole of `<bw-topbar>`: what the bar has no room for stands in its menu. */
 export function Topbar({ context }: { readonly context: TopbarContext }) {
-  const { attributes, properties, env, initial } = context;
+  const { attributes, properties, env, host, initial } = context;
   const messages = env.messages(topbarMessages);
   const user = useUser(env, initial);
   const groups = groupItems(
@@ -31,17 +36,31 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
       messages,
     }),
   );
+
+  async function signOut() {
+    try {
+      await env.store(createSessionStore).signOut();
+      context.navigate(topbarRoute('signOut', null));
+    } catch (error) {
+      const { message } = toProblem(error);
+      const said = fillMessage(messages.signOutFailed, { error: message });
+      if (host.element) toast(host.element, said, 'error');
+    }
+  }
+
   return (
     <header className="topbar" part="bar">
       <SkipLink>{messages.skip}</SkipLink>
       <RouteLink route={home({})} className="logo">
-        <Logo />
+        <BrandMark size={32} />
+        {/* The name stays what it is in every language. */}
+        <span translate="no">Boardwalk</span>
       </RouteLink>
       <nav className="bar" aria-label={messages.navigation}>
-        <Items groups={groups} isInBar />
+        <Items groups={groups} isInBar onSignOut={signOut} />
       </nav>
       <Menu messages={messages}>
-        <Items groups={groups} />
+        <Items groups={groups} onSignOut={signOut} />
       </Menu>
     </header>
   );

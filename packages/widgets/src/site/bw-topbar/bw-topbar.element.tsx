@@ -1,6 +1,7 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { defineElement } from '../../element/element-table.ts';
+import brandMark from '../../kit/brand-mark/brand-mark.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import { topbarAttributes } from './attributes.ts';
@@ -16,7 +17,7 @@ export default defineElement({
   properties: topbarProperties,
   events: {},
   intrinsicSize: [[0, 64]],
-  styles: [kit, icon, topbar, menu],
+  styles: [kit, icon, brandMark, topbar, menu],
   async load(_, env) {
     // A failure is no reason to leave a page without its bar: the browser asks again.
     const session = env.store(createSessionStore);

@@ -57,7 +57,7 @@ const groups: readonly (readonly TopbarLink[])[] = [
   ['post', 'advertise', 'realtor', 'brokerage', 'city'],
   ['getStarted', 'home', 'about'],
   ['account', 'favourites', 'messages', 'alerts', 'cart'],
-  ['signIn'],
+  ['signIn', 'signOut'],
 ];
 
 /** The items in the groups that are set apart: what is offered, pages, one's own, the session. */
