@@ -1,5 +1,7 @@
+import { countries } from '@boardwalk/sdk-core/vocabulary/countries';
 import { actions, groups } from '@boardwalk/sdk-core/vocabulary/groups';
-import { sql } from 'drizzle-orm';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -17,6 +19,11 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 /** For checks of tables that keep a group's name. */
 export const groupNames = sql`(${sql.raw(groups.map((name) => `'${name}'`).join(', '))})`;
 
+/** First and last name as they are searched. */
+export function fullName(table: { readonly firstName: SQLWrapper; readonly lastName: SQLWrapper }) {
+  return sql`lower(${table.firstName} || ' ' || ${table.lastName})`;
+}
+
 /** People with an account, and those of whom only a public listing is known. */
 export const users = pgTable(
   'users',
@@ -26,8 +33,10 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     /** Absent, as are the e-mail and the password, where nobody can sign in as this person. */
     username: text('username'),
+    /** Absent until it is confirmed: an address that somebody only typed is nobody's yet. */
     email: text('email'),
-    /** Calling code and national number, both digits alone. */
+    /** Calling code and national number, both digits alone; two countries share a code. */
+    phoneCountry: text('phone_country', { enum: countries }),
     phoneCode: integer('phone_code'),
     phoneNumber: text('phone_number'),
     /** argon2id in PHC form. */
@@ -35,8 +44,12 @@ export const users = pgTable(
     state: text('state', { enum: ['unconfirmed', 'active', 'disabled', 'deleted'] })
       .notNull()
       .default('active'),
+    /** Which group an account joins once its address is confirmed. */
+    joins: text('joins', { enum: groups }),
+    /** In what language mail is written to this person. */
+    locale: text('locale', { enum: supportedLocales }).notNull().default('en-CA'),
     profilePictureId: text('profile_picture_id'),
-    billingCountry: text('billing_country'),
+    billingCountry: text('billing_country', { enum: countries }),
     billingPostalCode: text('billing_postal_code'),
     billingState: text('billing_state'),
     billingCity: text('billing_city'),
@@ -49,6 +62,10 @@ export const users = pgTable(
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_phone').on(table.phoneNumber, table.phoneCode),
+    index('users_first_name').on(sql`lower(${table.firstName}) text_pattern_ops`),
+    index('users_last_name').on(sql`lower(${table.lastName}) text_pattern_ops`),
+    index('users_full_name').on(fullName(table).append(sql` text_pattern_ops`)),
+    index('users_unconfirmed').on(table.createdAt).where(sql`${table.state} = 'unconfirmed'`),
     check('users_state', sql`${table.state} in ('unconfirmed', 'active', 'disabled', 'deleted')`),
   ],
 );
@@ -100,6 +117,7 @@ export const accountTokens = pgTable(
   },
   (table) => [
     index('account_tokens_user').on(table.userId, table.purpose),
+    index('account_tokens_email').on(sql`lower(${table.email})`),
     index('account_tokens_expiry').on(table.expiresAt),
   ],
 );

@@ -28,11 +28,16 @@ export const settings = pgTable('settings', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-/** Mail that is to be sent: written in the transaction that it tells of, sent by a sweep. */
+/**
+ * Mail that is to be sent: written in the transaction that it tells of, sent by a sweep. What was
+ * handed over to a mail server keeps no text, since that may hold a token.
+ */
 export const mails = pgTable(
   'mails',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** What it was written from. */
+    template: text('template').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -47,6 +52,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
-    index('mails_recipient').on(table.recipient, table.id),
+    index('mails_recipient').on(sql`lower(${table.recipient})`, table.createdAt),
+    index('mails_created').on(table.createdAt),
   ],
 );
