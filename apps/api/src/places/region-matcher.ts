@@ -1,4 +1,4 @@
-import { regions } from '@boardwalk/sdk-core/places/regions';
+import { regions } from '@boardwalk/sdk-core/vocabulary/regions';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
 import { foldPlaceText } from './place-text.ts';
 

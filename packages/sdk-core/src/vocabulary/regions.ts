@@ -1,4 +1,4 @@
-import type { Country } from '../vocabulary/countries.ts';
+import type { Country } from './countries.ts';
 
 /** A province, territory or state by its postal code, with its French name where that differs. */
 export interface Region {
