@@ -22,4 +22,9 @@ export type ListingId = z.output<typeof listingId>;
 
 /** A person with an account. */
 export const userId = numericId<'UserId'>();
+export const userIdInPath = numericIdInPath<'UserId'>();
 export type UserId = z.output<typeof userId>;
+
+/** A line of the audit trail. */
+export const auditEntryId = numericId<'AuditEntryId'>();
+export const auditEntryIdInPath = numericIdInPath<'AuditEntryId'>();
