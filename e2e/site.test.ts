@@ -75,6 +75,31 @@ test('what a visitor searches for stands in the address, which shows the same ag
     .waitFor();
 });
 
+test('a search has one heading of the first level, which follows what is searched for', async () => {
+  const { page } = await watchPage(browser(), siteOrigin + homesNearHamilton);
+  const headings = page.getByRole('heading', { level: 1 });
+  const shown = () => headings.allTextContents();
+  expect(await shown()).toEqual(['Properties near Hamilton, ON']);
+  await page.locator('bw-search:state(ready)').waitFor();
+  await page.getByRole('combobox', { name: 'Where' }).fill('st cath');
+  await page.getByRole('option', { name: /St\. Catharines, ON/ }).click();
+  await expect.poll(shown).toEqual(['Properties near St. Catharines, ON']);
+  await expect.poll(() => page.title()).toBe('Properties near St. Catharines, ON · Boardwalk');
+  await cards(page).first().click();
+  await page.locator('bw-listing h1').waitFor();
+  expect(await headings.count()).toBe(1);
+  await page.goBack();
+  await expect.poll(shown).toEqual(['Properties near St. Catharines, ON']);
+  await page.goBack();
+  await expect.poll(shown).toEqual(['Properties near Hamilton, ON']);
+  await expect.poll(() => page.title()).toBe('Properties near Hamilton, ON · Boardwalk');
+
+  const footer = page.locator('bw-footer');
+  await footer.getByRole('link', { name: 'Homes and property' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect.poll(shown).toEqual(['Properties']);
+});
+
 test('what happened is told by a widget that comes with the first thing to tell', async () => {
   const { page, violations, errors } = await watchPage(browser(), `${siteOrigin}/about`);
   await page.locator('bw-about:state(ready)').waitFor();

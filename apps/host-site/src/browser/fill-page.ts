@@ -1,4 +1,4 @@
-import type { PlacedWidget } from '../pages/site-page.ts';
+import type { PlacedWidget, SitePage } from '../pages/site-page.ts';
 
 /** The loader's function, as far as the site calls it. */
 type Load = (tag: string) => Promise<unknown>;
@@ -6,10 +6,14 @@ type Load = (tag: string) => Promise<unknown>;
 /** A page whose widgets take longer than this shows that they failed (specification, section 8). */
 const patience = 120_000;
 
-/** A page's widgets in an element of their own. */
-export function createPage(widgets: readonly PlacedWidget[]): HTMLElement {
+/** A page's widgets in an element of their own, below the page's heading where it has one. */
+export function createPage(
+  { hasHeading }: SitePage,
+  widgets: readonly PlacedWidget[],
+): HTMLElement {
   const page = document.createElement('div');
   page.className = 'page';
+  if (hasHeading) page.append(document.createElement('h1'));
   page.append(...widgets.map(createWidget));
   return page;
 }

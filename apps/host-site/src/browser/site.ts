@@ -74,13 +74,15 @@ function startSite(navigation: Navigation): void {
     const entry = navigation.currentEntry?.key ?? firstEntry ?? '';
     const widgets = widgetsOf(match, url.searchParams, shareable);
     const kept = shelf.find(entry);
-    const { element } = shelf.current;
+    const { element, title } = shelf.current;
     // A notice may stand in the page's place.
     const hasWidgets = widgets.every(({ tag }) => element.querySelector(tag));
     const stays = kept?.element ?? (hasWidgets && isSamePage(shown, match) ? element : undefined);
     shown = match;
     if (stays) {
-      shelf.show(entry, kept ?? { element: stays, title: match.page.title, scroll: 0 });
+      // A search is called anew once it has its answer; until then its last results show.
+      const name = info === 'state' ? title : match.page.title;
+      shelf.show(entry, kept ?? { element: stays, title: name, scroll: 0 });
       updatePage(
         stays,
         widgets,
@@ -89,7 +91,6 @@ function startSite(navigation: Navigation): void {
     } else {
       fill(entry, widgets, match);
     }
-    document.title = kept?.title ?? `${match.page.title} · Boardwalk`;
     document.querySelector('link[rel=canonical]')?.setAttribute('href', url.href);
     if (info === 'state') return;
     tellShell(match);
@@ -99,20 +100,19 @@ function startSite(navigation: Navigation): void {
   }
 
   function fill(entry: string, widgets: readonly PlacedWidget[], { page }: PathMatch): void {
-    const element = createPage(widgets);
+    const element = createPage(page, widgets);
     shelf.show(entry, { element, title: page.title, scroll: 0 });
     void watchLoading(element, widgets, loadWidget);
   }
 
   /** A page's content tells its title once it is there. */
   function watchTitles(): void {
-    const events = new Set(['bw-listing', 'bw-article', 'bw-policy']);
-    for (const name of events) {
+    for (const name of ['bw-listing', 'bw-search', 'bw-article', 'bw-policy']) {
       document.addEventListener(name, (event) => {
         const isShown =
           event.target instanceof Node && shelf.current.element.contains(event.target);
         if (shown?.page.titleEvent !== name || !isShown || !(event instanceof CustomEvent)) return;
-        document.title = `${event.detail.title} · Boardwalk`;
+        shelf.rename(event.detail.title);
       });
     }
   }

@@ -19,9 +19,20 @@ import type { PlacedWidget, SitePage } from './site-page.ts';
 
 const number = /^[1-9]\d{0,15}$/;
 const kind = new RegExp(`^(?:${listingKinds.join('|')})$`);
-const searched = new RegExp(`^(?:listing|${listingKinds.join('|')})$`);
+const kindOrAny = new RegExp(`^(?:listing|${listingKinds.join('|')})$`);
 
 const open = { guard: 'none', layout: 'public' } as const;
+
+/** Searches, with a subcategory in their path or without. */
+const searched = {
+  ...open,
+  title: 'Search',
+  hasHeading: true,
+  titleEvent: 'bw-search',
+  params: { category: kindOrAny },
+  widgets: searchWidgets,
+  address: searchAddress,
+} as const satisfies SitePage;
 
 /** The public pages that are built: the browser goes from one to another without the server. */
 export const publicPages = {
@@ -40,20 +51,8 @@ export const publicPages = {
       { tag: 'bw-listing', attributes: { type, id, 'heading-level': '1' } },
     ],
   },
-  searchCategory: {
-    ...open,
-    title: 'Search',
-    params: { category: searched },
-    widgets: searchWidgets,
-    address: searchAddress,
-  },
-  search: {
-    ...open,
-    title: 'Search',
-    params: { category: searched },
-    widgets: searchWidgets,
-    address: searchAddress,
-  },
+  searchCategory: searched,
+  search: searched,
   articles: {
     ...open,
     title: 'Articles',

@@ -25,6 +25,11 @@ export interface SitePage {
   readonly layout: Layout;
   /** What a value of the path must look like; anything but a slash unless told. */
   readonly params?: Readonly<Record<string, RegExp>>;
+  /**
+   * Whether the page begins with its title as a heading, as its widgets have none of the first level:
+   * they also stand in pages of others.
+   */
+  readonly hasHeading?: true;
   /** The page's widgets; absent while the capability is not built: the page says so, with a 501. */
   readonly widgets?: (place: Place) => readonly PlacedWidget[];
   /** The event by which the content tells its title. */

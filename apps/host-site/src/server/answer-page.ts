@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/escape';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
@@ -35,6 +36,7 @@ interface Content {
   readonly name: string;
   readonly title: string;
   readonly layout: Layout;
+  readonly hasHeading: boolean;
   readonly widgets: readonly LoadedWidget[];
 }
 
@@ -55,9 +57,10 @@ export async function answerPage(
   const nonce = randomBytes(16).toString('base64');
   const writeShell = (widgets: readonly (LoadedWidget | PlacedWidget)[]) =>
     settings.writeShell(widgets, env, nonce);
+  const told = content.status === 200 ? headOf(content.widgets, env) : undefined;
   const head = writeHead({
     title: content.title,
-    head: content.status === 200 ? headOf(content.widgets, env) : undefined,
+    head: told,
     locale: env.locale,
     siteOrigin: settings.siteOrigin,
     isIndexable: settings.isLive && content.status === 200,
@@ -68,7 +71,10 @@ export async function answerPage(
       head,
       top: writeShell(bar),
       drawer: writeShell(drawer),
-      content: content.widgets.map((one) => writeWidget(one, env, nonce, report)).join('\n'),
+      content: [
+        content.hasHeading ? `<h1>${escapeMarkup(told?.title ?? content.title)}</h1>` : '',
+        ...content.widgets.map((one) => writeWidget(one, env, nonce, report)),
+      ].join('\n'),
       bottom: writeShell(bottom),
       nonce,
     },
@@ -89,7 +95,8 @@ async function loadContent(
   try {
     const placed = widgetsOf(match, url.searchParams, frame.shareable);
     const widgets = await loadWidgets(placed, env);
-    return { status: 200, name, title: page.title, layout: page.layout, widgets };
+    const { title, layout, hasHeading = false } = page;
+    return { status: 200, name, title, layout, hasHeading, widgets };
   } catch (error) {
     const status = statusOf(error);
     if (status === 503) report(`${url.pathname} could not be loaded.`, error);
@@ -113,7 +120,8 @@ async function notice(
 ): Promise<Content> {
   const widget = { tag: 'bw-notice', attributes: { code: String(status) } } as const;
   const widgets = await loadWidgets([widget], env);
-  return { status, name: '', title: titles[status], layout: layoutOf(url), widgets };
+  const layout = layoutOf(url);
+  return { status, name: '', title: titles[status], layout, hasHeading: false, widgets };
 }
 
 const titles = {

@@ -6,7 +6,7 @@ import type { WidgetEnvironment } from './environment.ts';
 /** What a component sees of its widget without knowing which one it is. */
 export type AnyWidget = Pick<
   WidgetContext,
-  'env' | 'host' | 'navigate' | 'href' | 'ensureWidgets' | 'fail'
+  'env' | 'host' | 'emit' | 'navigate' | 'href' | 'ensureWidgets' | 'fail'
 >;
 
 /** Provided by the wrapper around every widget. */

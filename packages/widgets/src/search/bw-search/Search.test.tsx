@@ -99,6 +99,18 @@ describe('a page of results', () => {
     await expect.poll(() => totals).toEqual([{ total: 40, isCapped: false }]);
     document.removeEventListener('bw-results', listen);
   });
+
+  test('tells what a page could call it, each time it is another', async () => {
+    fakeApi();
+    const titles: unknown[] = [];
+    const listen = (event: Event) => titles.push(event instanceof CustomEvent && event.detail);
+    document.addEventListener('bw-search', listen);
+    const search = openSearch();
+    await expect.poll(() => titles).toEqual([{ title: 'Properties near Hamilton, ON' }]);
+    search.element.setAttribute('subcategory', 'RESIDENTIAL');
+    await expect.poll(() => titles[1]).toEqual({ title: 'Residential near Hamilton, ON' });
+    document.removeEventListener('bw-search', listen);
+  });
 });
 
 describe('asking for something else', () => {

@@ -1,4 +1,3 @@
-import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
 import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
 import { countRestrictions, emptyQuery, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
@@ -9,15 +8,15 @@ import type { WidgetEnvironment } from '../../element/environment.ts';
 import { defineHead } from '../../element/page-head.ts';
 import table from './bw-search.element.tsx';
 import { createSearchText } from './search-text.ts';
+import { searchTitle } from './search-title.ts';
 
 /** A place and a category make a page of their own; any other filter leads to one of them. */
 export default defineHead(table, (state, _attributes, env) => {
   const query = state?.query ?? emptyQuery;
   const messages = env.messages(searchHeadMessages);
-  const title = titleOf(query, state, env);
   const hasResults = state !== null && state.answer.results.length > 0;
   return {
-    title: query.page > 1 ? fillMessage(messages.page, { title, page: query.page }) : title,
+    title: searchTitle(query, state, env.messages),
     ...(state && {
       description: fillMessage(messages.description, { found: foundIn(state, env) }),
     }),
@@ -25,19 +24,6 @@ export default defineHead(table, (state, _attributes, env) => {
     isIndexed: hasResults && isPlain(query),
   };
 });
-
-function titleOf(query: SearchQuery, state: SearchResults | null, env: WidgetEnvironment): string {
-  const labels = env.messages(kindLabels);
-  const messages = env.messages(searchHeadMessages);
-  const [kind] = query.category;
-  const [subcategory] = query.subcategory;
-  // Each kind's subcategories have their names under it.
-  const label = labels[`${kind}.${subcategory}` as keyof typeof labels];
-  const isOne = kind !== undefined && query.category.length === 1;
-  const what = isOne ? (label ?? labels[`${kind}.many`]) : messages.all;
-  const place = query.bounds === '' ? state?.answer.place?.label : undefined;
-  return place === undefined ? what : fillMessage(messages.titleNear, { what, place });
-}
 
 function foundIn(state: SearchResults, env: WidgetEnvironment): string {
   return createSearchText(findLocale([env.locale]), env.messages).sentence(state);

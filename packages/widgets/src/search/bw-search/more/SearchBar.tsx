@@ -12,6 +12,7 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useSearch } from '../search-context.ts';
 import { priceText } from './price-text.ts';
 import { moreStyles } from './styles.ts';
+import { TellTitle } from './TellTitle.tsx';
 import { useDraft } from './use-draft.ts';
 import { WhereField } from './WhereField.tsx';
 
@@ -67,6 +68,7 @@ export function SearchBar({ placeLabel }: { readonly placeLabel: string }) {
         <price.PricePopover isOpen={open === 'price'} onClose={close} anchor={priceButton} />
       )}
       {sheet && <sheet.FilterSheet isOpen={open === 'filters'} onClose={close} />}
+      <TellTitle />
     </search>
   );
 }

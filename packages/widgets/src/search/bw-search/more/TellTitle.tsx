@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useWidget } from '../../../element/widget-context.ts';
+import { useSearch } from '../search-context.ts';
+import { searchTitle } from '../search-title.ts';
+import type { SearchContext } from '../search-widget.ts';
+
+/** Shows nothing; tells the page what it could call each page of results. */
+export function TellTitle() {
+  const { store } = useSearch();
+  const widget = useWidget();
+  const emit: SearchContext['emit'] = widget.emit;
+  const { messages } = widget.env;
+  const remote = useStore(store.$results);
+  const results = remote.state === 'ready' ? remote.value : undefined;
+
+  useEffect(() => {
+    if (results) emit('bw-search', { title: searchTitle(results.query, results, messages) });
+  }, [results, emit, messages]);
+  return null;
+}

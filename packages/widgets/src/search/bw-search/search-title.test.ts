@@ -1,0 +1,26 @@
+import { emptyAnswer } from '@boardwalk/sdk-core/search/empty-answer.fixture';
+import { emptyQuery, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import { inEnglish } from '@boardwalk/sdk-core/vocabulary/message';
+import { expect, test } from 'vitest';
+import { searchTitle } from './search-title.ts';
+
+const place = { label: 'Welland, ON', lat: 43, lng: -79.25, distance: 25_000 };
+
+test.each<[string, Partial<SearchQuery>]>([
+  ['Listings near Welland, ON', {}],
+  ['Listings near Welland, ON', { category: ['item', 'event'] }],
+  ['Events near Welland, ON', { category: ['event'] }],
+  ['Vacation home near Welland, ON', { category: ['property'], subcategory: ['VACATION'] }],
+  ['Properties near Welland, ON', { category: ['property'], subcategory: ['VACATION', 'RENTAL'] }],
+  ['Properties', { category: ['property'], bounds: '43,-80,44,-79' }],
+  ['Events near Welland, ON, page 3', { category: ['event'], page: 3 }],
+])('%s', (title, asked) => {
+  const query = { ...emptyQuery, ...asked };
+  const results = { query, answer: { ...emptyAnswer, place } };
+  expect(searchTitle(query, results, inEnglish)).toBe(title);
+});
+
+test('without an answer it is called by what is asked for', () => {
+  const query = { ...emptyQuery, category: ['realtor'] } as const;
+  expect(searchTitle(query, null, inEnglish)).toBe('Realtors');
+});

@@ -1,0 +1,30 @@
+import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
+import type { Labels } from '@boardwalk/sdk-core/listings/label-text';
+import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
+import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import { fillMessage, type ReadMessages } from '@boardwalk/sdk-core/vocabulary/message';
+
+/** What a search is called: what is searched for and where, `Vacation homes near Hamilton, ON`. */
+export function searchTitle(
+  query: SearchQuery,
+  results: SearchResults | null,
+  read: ReadMessages,
+): string {
+  const messages = read(searchHeadMessages);
+  const what = nameOf(query, read) ?? messages.all;
+  const place = query.bounds === '' ? results?.answer.place?.label : undefined;
+  const title = place === undefined ? what : fillMessage(messages.titleNear, { what, place });
+  return query.page > 1 ? fillMessage(messages.page, { title, page: query.page }) : title;
+}
+
+/** The name of the one subcategory or kind that is searched; undefined for several kinds. */
+function nameOf({ category, subcategory }: SearchQuery, read: ReadMessages): string | undefined {
+  const labels: Labels = read(kindLabels);
+  const [kind, ...otherKinds] = category;
+  const [type, ...otherTypes] = subcategory;
+  if (kind === undefined || otherKinds.length > 0) return undefined;
+  // Each kind's subcategories have their names under it.
+  const label = otherTypes.length === 0 ? labels[`${kind}.${type}`] : undefined;
+  return label ?? labels[`${kind}.many`];
+}
