@@ -27,13 +27,13 @@ export default defineElement({
   attributes,
 });`;
   expect(stripDescriptions(code)).toBe(`
-export const attributes = defineAttributes({
+export const attributes = ({
   near: { type: 'string', default: 'here', },
 });
 export const events = {
-  'bw-results': event<{ readonly total: number }>(''),
+  'bw-results': {},
 };
-export default defineElement({
+export default ({
   
   attributes,
 });`);

@@ -4,9 +4,16 @@ const documented = new RegExp(String.raw`\b(event|property)<([^()]*)>\(\s*${lite
 const tables = /^ {2}(?:slots|parts|tokens|events): (?:\{[^{}]*\}|\w+),\n/gm;
 const loading = /^ {2}(?:async load\([\s\S]*?\n {2}\}|load: .*),\n/gm;
 
-/** What documentation says of a widget stays out of the files that browsers load. */
+/** These answer what they are given; they are there for the types. */
+const declaring = /\b(?:defineAttributes|defineElement)\(/g;
+
+/** What documentation and types say of a widget stays out of the files that browsers load. */
 export function stripDescriptions(code: string): string {
-  return code.replace(described, '').replace(documented, "$1<$2>('')").replace(tables, '');
+  return code
+    .replace(described, '')
+    .replace(documented, '{}')
+    .replace(tables, '')
+    .replace(declaring, '(');
 }
 
 /** What a table has for servers only stays out as well. */

@@ -1,15 +1,15 @@
 import { homeMessages, recentMessages } from '@boardwalk/sdk-core/site/home-messages';
 import type { Home } from '@boardwalk/sdk-core/site/home-store';
-import { articles, postListing, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
-import { createElement } from 'react';
+import { postListing, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import { LaterPart } from '../../element/LaterPart.tsx';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useMessages } from '../../element/widget-context.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ArticleCard } from '../articles/ArticleCard.tsx';
 import { Audiences } from './Audiences.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { kindsShown } from './kinds-shown.ts';
 import { NearYou } from './near/NearYou.tsx';
+import { ArticleRow } from './rows/ArticleRow.tsx';
 import { CardRow } from './rows/CardRow.tsx';
 
 interface ContentProps {
@@ -26,9 +26,13 @@ export function Content({ home, level }: ContentProps) {
   const isEmpty = rows.every(({ cards }) => cards.length === 0);
   return (
     <>
-      <CategoryTiles rows={home.recent} level={level} />
-      {home.featured.map(({ title, cards }) => (
-        <CardRow key={title} title={title} level={level} cards={cards} />
+      <LaterPart name="categories">
+        <CategoryTiles rows={home.recent} level={level} />
+      </LaterPart>
+      {home.featured.map(({ title, cards }, index) => (
+        <LaterPart key={title} name={`featured-${index}`}>
+          <CardRow name={`featured-${index}`} title={title} level={level} cards={cards} />
+        </LaterPart>
       ))}
       {isEmpty ? (
         <EmptyState title={messages.empty} advice={messages.emptyAdvice}>
@@ -37,37 +41,31 @@ export function Content({ home, level }: ContentProps) {
           </RouteLink>
         </EmptyState>
       ) : (
-        <NearYou level={level} />
+        <LaterPart name="near">
+          <NearYou level={level} />
+        </LaterPart>
       )}
       {rows
         .filter(({ cards }) => cards.length > 0)
         .map(({ kind, cards }) => (
-          <CardRow
-            key={kind}
-            title={titles[kind]}
-            level={level}
-            cards={cards}
-            all={searchCategory({ category: kind })}
-          />
+          <LaterPart key={kind} name={kind}>
+            <CardRow
+              name={kind}
+              title={titles[kind]}
+              level={level}
+              cards={cards}
+              all={searchCategory({ category: kind })}
+            />
+          </LaterPart>
         ))}
       {home.articles.length > 0 && (
-        <section className="row">
-          <div className="row-head">
-            {createElement(`h${level}`, { className: 'row-heading' }, messages.articles)}
-            <RouteLink className="row-all" route={articles({})}>
-              {messages.allArticles}
-            </RouteLink>
-          </div>
-          <ul className="article-cards">
-            {home.articles.map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} sizes="(min-width: 760px) 32vw, 94vw" />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <LaterPart name="articles">
+          <ArticleRow articles={home.articles} level={level} />
+        </LaterPart>
       )}
-      <Audiences level={level} />
+      <LaterPart name="audiences">
+        <Audiences level={level} />
+      </LaterPart>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide';
 import { useRef } from 'react';
+import { useIsNear } from '../../../element/use-is-near.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useListing } from '../listing-scope.ts';
 import { Note } from '../Note.tsx';
 import { Section } from '../Section.tsx';
-import { useIsNear } from './use-is-near.ts';
 
 interface LocationProps {
   /** Degrees. */

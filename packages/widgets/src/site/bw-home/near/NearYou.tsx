@@ -47,6 +47,7 @@ export function NearYou({ level }: { readonly level: number }) {
     <div part="near">
       {near && near.cards.length > 0 ? (
         <CardRow
+          name="near"
           title={fillMessage(messages.nearCity, { place: near.city.label })}
           level={level}
           cards={near.cards}

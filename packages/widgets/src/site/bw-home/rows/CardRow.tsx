@@ -3,7 +3,7 @@ import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { createElement, useId, useRef } from 'react';
+import { createElement, useRef } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useMessages } from '../../../element/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
@@ -11,6 +11,8 @@ import { useRowScroll } from '../../../kit/row/use-row-scroll.ts';
 import { ListingCard } from './ListingCard.tsx';
 
 interface CardRowProps {
+  /** Its own among the rows. */
+  readonly name: string;
   readonly title: string;
   readonly level: number;
   readonly cards: readonly HomeCard[];
@@ -19,9 +21,9 @@ interface CardRowProps {
 }
 
 /** Listings in a row that scrolls, under a heading. */
-export function CardRow({ title, level, cards, all }: CardRowProps) {
+export function CardRow({ name, title, level, cards, all }: CardRowProps) {
   const messages = useMessages(homeMessages);
-  const id = useId();
+  const id = `row-${name}`;
   const row = useRef<HTMLUListElement>(null);
   const scroll = useRowScroll(row, cards);
   return (
