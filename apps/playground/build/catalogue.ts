@@ -4,6 +4,7 @@ import type { Attribute, AttributeTable } from '@boardwalk/widgets/element/attri
 import { commonAttributes } from '@boardwalk/widgets/element/common-attributes.ts';
 import { attributeName } from '@boardwalk/widgets/element/parse-attribute.ts';
 import type {
+  AttributeAsJson,
   Catalogue,
   CatalogueAttribute,
   CatalogueToken,
@@ -52,7 +53,7 @@ function describeAttributes(table: AttributeTable): readonly CatalogueAttribute[
   }));
 }
 
-function asJson(attribute: Attribute): Omit<CatalogueAttribute, 'name'> {
+function asJson(attribute: Attribute): AttributeAsJson {
   if (attribute.type === 'string') {
     const { pattern, ...rest } = attribute;
     return { ...rest, ...(pattern && { pattern: pattern.source }) };

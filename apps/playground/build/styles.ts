@@ -13,6 +13,7 @@ const shared = [
   'element/tokens.css',
   'kit/style/kit.css',
   'kit/icon/icon.css',
+  'kit/brand-mark/brand-mark.css',
   'kit/button/button.css',
   'kit/text-field/field.css',
   'kit/select/select.css',

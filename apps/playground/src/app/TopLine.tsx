@@ -1,3 +1,4 @@
+import { BrandMark } from '@boardwalk/widgets/kit/brand-mark/BrandMark.tsx';
 import { Button } from '@boardwalk/widgets/kit/button/Button.tsx';
 import { Select } from '@boardwalk/widgets/kit/select/Select.tsx';
 import { useStore } from '@nanostores/react';
@@ -13,7 +14,7 @@ export function TopLine() {
   return (
     <header className="top-line">
       <a className="brand" href="/">
-        <span className="brand-mark" aria-hidden="true" />
+        <BrandMark size={24} />
         Boardwalk <span className="brand-part">Playground</span>
       </a>
       <div className="top-pick">

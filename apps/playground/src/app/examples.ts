@@ -2,7 +2,12 @@ import { createClient } from '@boardwalk/sdk-core/http/client';
 import { listListings } from '@boardwalk/sdk-core/listings/endpoints';
 import { isListingKind, type ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { listArticles } from '@boardwalk/sdk-core/site/endpoints';
-import type { CatalogueAttribute, CatalogueWidget } from '../catalogue/catalogue.ts';
+import {
+  type CatalogueAttribute,
+  type CatalogueWidget,
+  isRequired,
+  listMissing,
+} from '../catalogue/catalogue.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -29,8 +34,10 @@ const firstSights: Readonly<Record<string, Texts>> = {
 
 /** The attributes that a widget is opened with. */
 export function examplesOf({ tag, attributes }: CatalogueWidget): Texts {
-  const chosen = attributes.filter(({ required, values }) => required && values);
-  const firsts = chosen.map(({ name, values = [] }) => [name, values[0] ?? ''] as const);
+  const firsts = attributes.filter(isRequired).flatMap((attribute) => {
+    const first = 'values' in attribute ? attribute.values?.[0] : undefined;
+    return first === undefined ? [] : [[attribute.name, first] as const];
+  });
   return { ...Object.fromEntries(firsts), ...firstSights[tag] };
 }
 
@@ -67,7 +74,7 @@ export function createExamples(siteOrigin: string): Examples {
   return {
     suggest,
     async missing(widget, texts) {
-      const gaps = widget.attributes.filter(({ required, name }) => required && !(name in texts));
+      const gaps = listMissing(widget, texts);
       const known = { ...examplesOf(widget), ...texts };
       const filled = await Promise.all(gaps.map((gap) => fill(gap, known)));
       return Object.fromEntries(filled.flat());

@@ -1,5 +1,10 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { type Catalogue, type CatalogueWidget, findWidget } from '../catalogue/catalogue.ts';
+import {
+  type Catalogue,
+  type CatalogueWidget,
+  findWidget,
+  listMissing,
+} from '../catalogue/catalogue.ts';
 import type { CheckResult, FromPreview, Timing } from '../preview/messages.ts';
 import { readAddress, writeAddress } from '../state/address.ts';
 import { initialState, type PlaygroundState } from '../state/playground-state.ts';
@@ -85,7 +90,7 @@ export function createPlaygroundStore(facts: Facts, examples: Examples): Playgro
   /** Fills what the widget is nothing without; whoever goes on in the meantime has other gaps. */
   async function complete(): Promise<void> {
     const { tag, attributes } = $state.get();
-    if (!hasGaps($widget.get(), attributes)) return;
+    if (listMissing($widget.get(), attributes).length === 0) return;
     $isFilling.set(true);
     const missing = await examples.missing($widget.get(), attributes);
     if ($state.get().tag !== tag) return;
@@ -154,10 +159,6 @@ function firstState(catalogue: Catalogue): PlaygroundState {
   const widget = findWidget(catalogue, 'bw-search') ?? catalogue.widgets[0];
   if (!widget) throw new Error('There is no widget to show.');
   return { ...initialState(widget.tag), attributes: examplesOf(widget) };
-}
-
-function hasGaps({ attributes }: CatalogueWidget, texts: PlaygroundState['attributes']): boolean {
-  return attributes.some(({ required, name }) => required && !(name in texts));
 }
 
 function requireWidget(catalogue: Catalogue, tag: string): CatalogueWidget {

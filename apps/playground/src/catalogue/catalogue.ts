@@ -1,21 +1,21 @@
-import type { Attribute } from '@boardwalk/widgets/element/attributes.ts';
+import type {
+  Attribute,
+  JsonAttribute,
+  StringAttribute,
+} from '@boardwalk/widgets/element/attributes.ts';
 import type { SizeStep } from '@boardwalk/widgets/element/element-table.ts';
 
+/** A declaration without what JSON can't hold: a pattern is its source, and how JSON is read is left out. */
+export type AttributeAsJson<Declared extends Attribute = Attribute> =
+  Declared extends StringAttribute
+    ? Omit<Declared, 'pattern'> & { readonly pattern?: string }
+    : Declared extends JsonAttribute
+      ? Omit<Declared, 'parse' | 'default'>
+      : Declared;
+
 /** An attribute of a widget's table under its name in HTML, as JSON can hold it. */
-export type CatalogueAttribute = Omit<
-  Exclude<Attribute, { readonly type: 'json' }>,
-  'pattern' | 'type'
-> & {
-  readonly name: string;
-  readonly type: Attribute['type'];
-  readonly values?: readonly string[];
-  readonly pattern?: string;
-  readonly accepts?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly integer?: true;
-  readonly required?: true;
-};
+export type CatalogueAttribute<Declared extends Attribute = Attribute> =
+  AttributeAsJson<Declared> & { readonly name: string };
 
 /** A name and what is said of it. */
 export interface Described {
@@ -63,6 +63,19 @@ export function attributesOf(
   { attributes }: CatalogueWidget,
 ): readonly CatalogueAttribute[] {
   return [...attributes, ...commonAttributes];
+}
+
+/** Whether the widget is nothing without the attribute. */
+export function isRequired(attribute: CatalogueAttribute): boolean {
+  return 'required' in attribute && attribute.required === true;
+}
+
+/** The attributes that have no text yet, and without which the widget is nothing. */
+export function listMissing(
+  { attributes }: CatalogueWidget,
+  texts: Readonly<Record<string, string>>,
+): readonly CatalogueAttribute[] {
+  return attributes.filter((attribute) => isRequired(attribute) && !(attribute.name in texts));
 }
 
 /** Widgets that stand on our own site alone: the loader does not look for them on other pages. */

@@ -1,4 +1,4 @@
-import type { Attribute } from '@boardwalk/widgets/element/attributes.ts';
+import type { Attribute, NumberAttribute } from '@boardwalk/widgets/element/attributes.ts';
 import { parseAttribute } from '@boardwalk/widgets/element/parse-attribute.ts';
 import type { CatalogueAttribute } from './catalogue.ts';
 
@@ -16,24 +16,26 @@ export function isAccepted(attribute: CatalogueAttribute, text: string): boolean
 
 /** What the attribute takes, in words. */
 export function acceptedWords(attribute: CatalogueAttribute): string {
-  const { type, accepts, values, minimum, maximum, integer } = attribute;
-  if (accepts) return accepts;
-  if (values) {
-    const words = values.join(', ');
-    return type === 'list' ? `some of ${words}, separated by commas` : `one of ${words}`;
+  if ('accepts' in attribute && attribute.accepts) return attribute.accepts;
+  if (attribute.type === 'number') return acceptedNumbers(attribute);
+  if ('values' in attribute && attribute.values) {
+    const words = attribute.values.join(', ');
+    return attribute.type === 'list' ? `some of ${words}, separated by commas` : `one of ${words}`;
   }
-  if (type !== 'number') return `a text of at most ${longestText} characters`;
+  return `a text of at most ${longestText} characters`;
+}
+
+function acceptedNumbers({ minimum, maximum, integer }: NumberAttribute): string {
   const kind = integer ? 'a whole number' : 'a number';
   if (minimum !== undefined && maximum !== undefined)
     return `${kind} from ${minimum} to ${maximum}`;
   return minimum === undefined ? kind : `${kind} from ${minimum} on`;
 }
 
-function asDeclared({ pattern, ...attribute }: CatalogueAttribute): Attribute {
-  // It is a declaration again, save that JSON can't hold a pattern, nor what parses JSON.
-  return {
-    ...attribute,
-    parse: (value: unknown) => value,
-    ...(pattern !== undefined && { pattern: new RegExp(pattern) }),
-  } as unknown as Attribute;
+/** A declaration again: what reads JSON lets everything through, as the catalogue holds none of it. */
+function asDeclared(attribute: CatalogueAttribute): Attribute {
+  if (attribute.type === 'json') return { ...attribute, parse: (value) => value };
+  if (attribute.type !== 'string') return attribute;
+  const { pattern, ...rest } = attribute;
+  return pattern === undefined ? rest : { ...rest, pattern: new RegExp(pattern) };
 }

@@ -1,4 +1,5 @@
 import { Button } from '@boardwalk/widgets/kit/button/Button.tsx';
+import { Segmented } from '@boardwalk/widgets/kit/segmented/Segmented.tsx';
 import { useStore } from '@nanostores/react';
 import { Check, Copy } from 'lucide';
 import { isSiteWidget } from '../../catalogue/catalogue.ts';
@@ -8,7 +9,6 @@ import { frameworks } from '../../state/choices.ts';
 import { copyText, useCopied } from '../copy.ts';
 import { usePlayground } from '../store-context.ts';
 import { frameworkNames } from '../words.ts';
-import { Options } from './Options.tsx';
 
 /** Code that scrolls must be reached by keys. */
 const reachable = { tabIndex: 0 };
@@ -22,9 +22,9 @@ export function EmbedPanel() {
   return (
     <section className="group">
       <h2>Embed it</h2>
-      <Options
+      <Segmented
         label="For"
-        options={frameworks.map((value) => ({ value, label: frameworkNames[value] }))}
+        segments={frameworks.map((value) => ({ value, label: frameworkNames[value] }))}
         value={state.framework}
         onPick={(framework) => change({ framework })}
       />

@@ -1,3 +1,4 @@
+import { Segmented } from '@boardwalk/widgets/kit/segmented/Segmented.tsx';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../state/choices.ts';
 import { usePlayground } from '../store-context.ts';
 import { answerNames, answerNotes, hostNames, networkNames, processorNames } from '../words.ts';
-import { Options } from './Options.tsx';
 
 /** What the page around the widget does to it: answers, speed, and the host's own ways. */
 export function PagePanel() {
@@ -19,9 +19,9 @@ export function PagePanel() {
     <>
       <section className="group">
         <h2>What the API answers</h2>
-        <Options
+        <Segmented
           label="What the API answers"
-          options={answerModes.map((value) => ({ value, label: answerNames[value] }))}
+          segments={answerModes.map((value) => ({ value, label: answerNames[value] }))}
           value={answers}
           onPick={(picked) => change({ answers: picked })}
         />
@@ -44,9 +44,9 @@ export function PagePanel() {
       </section>
       <section className="group">
         <h2>Network</h2>
-        <Options
+        <Segmented
           label="Network"
-          options={networks.map((value) => ({ value, label: networkNames[value] }))}
+          segments={networks.map((value) => ({ value, label: networkNames[value] }))}
           value={network}
           onPick={(picked) => change({ network: picked })}
         />
@@ -58,9 +58,9 @@ export function PagePanel() {
       </section>
       <section className="group">
         <h2>Processor</h2>
-        <Options
+        <Segmented
           label="Processor"
-          options={processors.map((value) => ({ value, label: processorNames[value] }))}
+          segments={processors.map((value) => ({ value, label: processorNames[value] }))}
           value={processor}
           onPick={(picked) => change({ processor: picked })}
         />

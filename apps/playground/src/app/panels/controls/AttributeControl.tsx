@@ -1,5 +1,10 @@
+import type {
+  BooleanAttribute,
+  EnumAttribute,
+  NumberAttribute,
+} from '@boardwalk/widgets/element/attributes.ts';
 import { useStore } from '@nanostores/react';
-import type { CatalogueAttribute } from '../../../catalogue/catalogue.ts';
+import { type CatalogueAttribute, isRequired } from '../../../catalogue/catalogue.ts';
 import { usePlayground } from '../../store-context.ts';
 import { Prose } from '../Prose.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -23,31 +28,36 @@ export function AttributeControl({ attribute }: { readonly attribute: CatalogueA
   };
   return (
     <div className="control">
-      {controlFor(control)}
+      <Control {...control} />
       <p className="control-note" id={id}>
         <Prose>{attribute.description}</Prose>
-        {attribute.required && <span className="control-tag">required</span>}
+        {isRequired(attribute) && <span className="control-tag">required</span>}
         {attribute.url && <span className="control-tag">shareable</span>}
       </p>
     </div>
   );
 }
 
-function controlFor(control: ControlProps) {
-  const { type, values, minimum, maximum } = control.attribute;
-  if (type === 'boolean') return <BooleanControl {...control} />;
-  if (type === 'enum') return <ChoiceControl {...control} />;
-  if (type === 'list' && values) return <ListControl {...control} />;
-  const isRange =
-    minimum !== undefined && maximum !== undefined && maximum - minimum <= widestRange;
-  return type === 'number' && isRange ? (
-    <RangeControl {...control} />
-  ) : (
-    <TextControl {...control} />
-  );
+function Control({ attribute, ...rest }: ControlProps) {
+  if (attribute.type === 'boolean') return <BooleanControl attribute={attribute} {...rest} />;
+  if (attribute.type === 'enum') return <ChoiceControl attribute={attribute} {...rest} />;
+  if (attribute.type === 'list' && attribute.values)
+    return <ListControl attribute={attribute} {...rest} />;
+  if (attribute.type === 'number' && isDragged(attribute))
+    return <RangeControl attribute={attribute} {...rest} />;
+  return <TextControl attribute={attribute} {...rest} />;
 }
 
-function BooleanControl({ attribute, text, onChange, describedBy }: ControlProps) {
+function isDragged({ minimum, maximum }: NumberAttribute): boolean {
+  return minimum !== undefined && maximum !== undefined && maximum - minimum <= widestRange;
+}
+
+function BooleanControl({
+  attribute,
+  text,
+  onChange,
+  describedBy,
+}: ControlProps<BooleanAttribute>) {
   const isOn = text === undefined ? attribute.default === true : text !== 'false';
   return (
     <label className="checkbox">
@@ -66,8 +76,8 @@ function BooleanControl({ attribute, text, onChange, describedBy }: ControlProps
   );
 }
 
-function ChoiceControl({ attribute, text, onChange, describedBy }: ControlProps) {
-  const { name, values = [], default: preset, required } = attribute;
+function ChoiceControl({ attribute, text, onChange, describedBy }: ControlProps<EnumAttribute>) {
+  const { name, values, default: preset, required } = attribute;
   const id = `control-${name}`;
   return (
     <div className="field">

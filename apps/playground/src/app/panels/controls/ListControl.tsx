@@ -1,7 +1,13 @@
+import type { ListAttribute } from '@boardwalk/widgets/element/attributes.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** A box for each word that a list may hold. */
-export function ListControl({ attribute, text = '', onChange, describedBy }: ControlProps) {
+export function ListControl({
+  attribute,
+  text = '',
+  onChange,
+  describedBy,
+}: ControlProps<ListAttribute>) {
   const chosen = text.split(',').filter(Boolean);
   const { name, values = [] } = attribute;
   return (

@@ -1,7 +1,13 @@
+import type { NumberAttribute } from '@boardwalk/widgets/element/attributes.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** A number from a short range. */
-export function RangeControl({ attribute, text, onChange, describedBy }: ControlProps) {
+export function RangeControl({
+  attribute,
+  text,
+  onChange,
+  describedBy,
+}: ControlProps<NumberAttribute>) {
   const { name, minimum = 0, maximum = 0, integer, default: preset } = attribute;
   const id = `control-${name}`;
   const value = text ?? String(preset ?? minimum);

@@ -8,7 +8,8 @@ import type { ControlProps } from './control-props.ts';
 
 /** A text or a number; what the table does not accept stays in the field and is explained. */
 export function TextControl({ attribute, text, onChange, describedBy }: ControlProps) {
-  const { name, type, default: preset } = attribute;
+  const { name, type } = attribute;
+  const preset = 'default' in attribute ? attribute.default : undefined;
   const [draft, setDraft] = useState(text ?? '');
   const suggestions = useSuggestions(name);
   useEffect(() => setDraft(text ?? ''), [text]);

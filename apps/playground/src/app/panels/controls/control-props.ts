@@ -1,8 +1,9 @@
+import type { Attribute } from '@boardwalk/widgets/element/attributes.ts';
 import type { CatalogueAttribute } from '../../../catalogue/catalogue.ts';
 
 /** What every kind of control gets. */
-export interface ControlProps {
-  readonly attribute: CatalogueAttribute;
+export interface ControlProps<Declared extends Attribute = Attribute> {
+  readonly attribute: CatalogueAttribute<Declared>;
   /** Undefined where the attribute is not there. */
   readonly text: string | undefined;
   /** Undefined takes the attribute away. */
