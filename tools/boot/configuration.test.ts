@@ -5,6 +5,8 @@ const LIVE = {
   BOARDWALK_MODE: 'live',
   BOARDWALK_SITE_ORIGIN: 'https://boardwalk.example',
   BOARDWALK_DATABASE: 'embedded',
+  BOARDWALK_SMTP_URL: 'smtps://mail.example',
+  BOARDWALK_MAIL_FROM: 'no-reply@boardwalk.example',
 };
 
 function read(environment: NodeJS.ProcessEnv) {
@@ -48,6 +50,8 @@ test.each([
   [{ BOARDWALK_MODE: 'live' }, 'set DATABASE_URL to a PostgreSQL, or BOARDWALK_DATABASE=embedded'],
   [{ BOARDWALK_MODE: 'live', DATABASE_URL: 'postgresql:///x' }, 'BOARDWALK_SITE_ORIGIN'],
   [{ ...LIVE, BOARDWALK_SITE_ORIGIN: 'http://boardwalk.example' }, 'https origin'],
+  [{ ...LIVE, BOARDWALK_SMTP_URL: '' }, 'set BOARDWALK_SMTP_URL to a mail server'],
+  [{ ...LIVE, BOARDWALK_MAIL_FROM: undefined }, 'set BOARDWALK_SMTP_URL to a mail server'],
 ])('%j is refused with the remedy', (environment, part) => {
   expect(() => read(environment)).toThrow(part);
 });

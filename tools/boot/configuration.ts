@@ -32,6 +32,12 @@ const LIVE_NEEDS: readonly { isMet(environment: NodeJS.ProcessEnv): boolean; rem
     isMet: (environment) => isHttpsOrigin(environment.BOARDWALK_SITE_ORIGIN),
     remedy: 'BOARDWALK_SITE_ORIGIN to the https origin that visitors see',
   },
+  {
+    isMet: (environment) =>
+      Boolean(environment.BOARDWALK_SMTP_URL) && Boolean(environment.BOARDWALK_MAIL_FROM),
+    remedy:
+      'BOARDWALK_SMTP_URL to a mail server and BOARDWALK_MAIL_FROM to the address that mail comes from',
+  },
 ];
 
 /** Reads and checks the settings; a wrong one throws one sentence that names it and the remedy. */

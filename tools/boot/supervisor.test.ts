@@ -241,6 +241,8 @@ describe('it does not start, and says why in one sentence,', () => {
         BOARDWALK_MODE: 'live',
         BOARDWALK_DATABASE: 'embedded',
         BOARDWALK_SITE_ORIGIN: 'https://boardwalk.example',
+        BOARDWALK_SMTP_URL: 'smtps://mail.example',
+        BOARDWALK_MAIL_FROM: 'no-reply@boardwalk.example',
       });
       expect(await supervised.ended()).toBe(1);
       expect(supervised.output()).toBe(

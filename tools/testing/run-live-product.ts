@@ -94,6 +94,14 @@ function configurationOf(port: number, data: string): Configuration {
   };
 }
 
+const ofBenches = {
+  // All visitors of a bench come from one address.
+  BOARDWALK_CALLS_PER_MINUTE: '1000000000',
+  // Nobody listens there: a bench sends no mail.
+  BOARDWALK_SMTP_URL: 'smtp://127.0.0.1:1',
+  BOARDWALK_MAIL_FROM: 'no-reply@boardwalk.invalid',
+};
+
 /** The log is written as in live mode, only that nobody reads it among the figures. */
 function startQuietly({ name, file, environment }: Service) {
   return keepRunning({
@@ -101,8 +109,7 @@ function startQuietly({ name, file, environment }: Service) {
     start: () =>
       spawn(process.execPath, [file], {
         cwd: repository,
-        // All visitors of a bench come from one address.
-        env: { ...environment, BOARDWALK_CALLS_PER_MINUTE: '1000000000' },
+        env: { ...environment, ...ofBenches },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         detached: true,
       }),

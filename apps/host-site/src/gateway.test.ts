@@ -13,12 +13,13 @@ test.each([
   '/media/1/320.webp',
   '/tiles/3/2/1',
   '/health/ready',
+  '/dev/mail/1',
 ])('%s goes to the API as it is', async (path) => {
   const answer = await ask(await startGateway(echo), path);
   expect(JSON.parse(answer.body)).toMatchObject({ method: 'GET', url: path });
 });
 
-test.each(['/', '/metrics', '/apis', '/loginx', '/property/1?a=b', '/health-check'])(
+test.each(['/', '/metrics', '/apis', '/device', '/loginx', '/property/1?a=b', '/health-check'])(
   '%s is a page of the site',
   async (path) => {
     const answer = await ask(await startGateway(echo), path);

@@ -12,8 +12,11 @@ import type { Site } from './server/create-site.ts';
 import type { Report } from './server/render-widgets.ts';
 import type { Settings } from './settings.ts';
 
-/** What the API serves under the site's origin (decision 1); its metrics stay inside. */
-const API_PATH = /^\/(?:(?:api|login|logout|media|tiles|health)(?:[/?]|$)|v\d)/;
+/**
+ * What the API serves under the site's origin (decision 1); its metrics stay inside. In live mode it
+ * has nothing under /dev.
+ */
+const API_PATH = /^\/(?:(?:api|dev|login|logout|media|tiles|health)(?:[/?]|$)|v\d)/;
 
 /** The site's one origin: its own pages, and the API behind it. */
 export interface Gateway {

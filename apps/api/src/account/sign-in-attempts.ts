@@ -11,7 +11,8 @@ type Surroundings = Pick<Platform, 'database' | 'clock'>;
 const freeAttempts = { network: 5, anywhere: 30 };
 
 const longestDelaySeconds = 900;
-const forgottenAfterMs = 86_400_000;
+/** Failures so long ago count no more. */
+export const forgottenAfterMs = 86_400_000;
 
 /**
  * Counts an attempt before its password is looked at, so that attempts at once count as much as

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
+const live = {
+  DATABASE_URL: 'postgres://db.example/boardwalk',
+  BOARDWALK_MODE: 'live',
+  BOARDWALK_SITE_ORIGIN: 'https://market.example',
+};
+const mail = {
+  BOARDWALK_SMTP_URL: 'smtps://user:secret@mail.example:465',
+  BOARDWALK_MAIL_FROM: 'Boardwalk <no-reply@market.example>',
+};
 const local = { DATABASE_URL: 'postgresql:///boardwalk?host=/run/boardwalk' };
 
 test('the demo stands on this machine and knows its two partner origins', () => {
@@ -35,6 +44,13 @@ test.each([
   [{ ...local, BOARDWALK_TRUSTED_PROXIES: '10.0.0.0/99' }, 'BOARDWALK_TRUSTED_PROXIES'],
   [{ ...local, BOARDWALK_LOG_LEVEL: 'loud' }, 'BOARDWALK_LOG_LEVEL'],
   [{ ...local, BOARDWALK_SITE_ORIGIN: 'ftp://localhost' }, 'BOARDWALK_SITE_ORIGIN'],
+  [live, 'BOARDWALK_SMTP_URL is not set'],
+  [{ ...live, BOARDWALK_SMTP_URL: 'smtp://mail.example' }, 'BOARDWALK_MAIL_FROM is not set'],
+  [{ ...local, BOARDWALK_MAIL_FROM: 'us@market.example' }, 'BOARDWALK_SMTP_URL is not set'],
+  [{ ...local, ...mail, BOARDWALK_SMTP_URL: 'mail.example' }, 'BOARDWALK_SMTP_URL'],
+  [{ ...local, ...mail, BOARDWALK_SMTP_URL: 'https://mail.example' }, 'BOARDWALK_SMTP_URL'],
+  [{ ...local, ...mail, BOARDWALK_MAIL_FROM: 'nobody' }, 'BOARDWALK_MAIL_FROM'],
+  [{ ...local, ...mail, BOARDWALK_MAIL_FROM: 'us@a.example\r\nBcc: b@c.example' }, 'MAIL_FROM'],
 ])('%j is refused by the name of the setting', (environment, name) => {
   expect(() => readConfiguration(environment)).toThrow(name);
 });
@@ -48,9 +64,8 @@ test('a setting that is left empty counts as absent', () => {
 
 test('live, only the site and the origins of the setting may call', () => {
   const { allowedOrigins } = readConfiguration({
-    DATABASE_URL: 'postgres://db.example/boardwalk',
-    BOARDWALK_MODE: 'live',
-    BOARDWALK_SITE_ORIGIN: 'https://market.example',
+    ...live,
+    ...mail,
     BOARDWALK_ALLOWED_ORIGINS: 'https://one.example, https://two.example',
   });
   expect([...allowedOrigins]).toEqual([
@@ -58,4 +73,12 @@ test('live, only the site and the origins of the setting may call', () => {
     'https://one.example',
     'https://two.example',
   ]);
+});
+
+test('live, mail goes to a mail server whose password no refusal repeats', () => {
+  const settings = { smtpUrl: mail.BOARDWALK_SMTP_URL, from: mail.BOARDWALK_MAIL_FROM };
+  expect(readConfiguration({ ...live, ...mail }).mail).toEqual(settings);
+  expect(readConfiguration(local).mail).toBeUndefined();
+  const wrong = { ...live, ...mail, BOARDWALK_SMTP_URL: 'user:secret@mail.example' };
+  expect(() => readConfiguration(wrong)).toThrow(/^((?!secret).)*$/);
 });

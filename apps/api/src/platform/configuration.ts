@@ -12,6 +12,7 @@ import {
   readWholeNumber,
 } from '@boardwalk/process/settings';
 import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/trusted-proxies';
+import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 
 /** Everything that a setting of the environment decides, read once at start-up. */
 export interface Configuration {
@@ -34,6 +35,8 @@ export interface Configuration {
   readonly callsPerMinute: number;
   /** Addresses whose `X-Forwarded-For` counts. */
   readonly trustedProxies: TrustedProxies;
+  /** Where mail is handed over; absent where it stays in the outbox. */
+  readonly mail: MailSettings | undefined;
   readonly logLevel: string;
 }
 
@@ -55,6 +58,7 @@ export function readConfiguration(environment: Environment = process.env): Confi
     checksAnswers: environment.NODE_ENV !== 'production',
     callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
     trustedProxies: readTrustedProxies(environment, 'loopback'),
+    mail: readMailSettings(environment, mode),
     logLevel: readLogLevel(environment),
   };
 }

@@ -39,3 +39,65 @@ export const listOwnGroups = endpoint<typeof schemas.listOwnGroups>({
   summary: 'The groups of whoever is signed in.',
   problems: ['unauthorized'],
 });
+
+export const register = endpoint<typeof schemas.register>({
+  method: 'POST',
+  path: '/api/v1/user/register',
+  audience: 'site',
+  rule: 'anyone',
+  summary: 'Opens an account, whose address is then confirmed by mail.',
+  extension: true,
+  callsPerMinute: 10,
+});
+
+export const confirmAccount = endpoint<typeof schemas.confirmAccount>({
+  method: 'POST',
+  path: '/api/v1/user/confirm',
+  audience: 'site',
+  rule: 'anyone',
+  summary: 'Confirms the address of a new account by the token that was mailed to it.',
+  extension: true,
+  problems: ['gone'],
+  callsPerMinute: 20,
+});
+
+export const resendConfirmation = endpoint<typeof schemas.resendConfirmation>({
+  method: 'POST',
+  path: '/api/v1/user/confirm/resend',
+  audience: 'site',
+  rule: 'anyone',
+  summary: 'Mails a new link to an address that waits to be confirmed.',
+  extension: true,
+  callsPerMinute: 5,
+});
+
+export const forgotPassword = endpoint<typeof schemas.forgotPassword>({
+  method: 'POST',
+  path: '/api/v1/user/forgot-password',
+  audience: 'site',
+  rule: 'anyone',
+  summary: 'Mails a link to choose a new password by, if there is such an account.',
+  extension: true,
+  callsPerMinute: 5,
+});
+
+export const forgotUsername = endpoint<typeof schemas.forgotUsername>({
+  method: 'POST',
+  path: '/api/v1/user/forgot-username',
+  audience: 'site',
+  rule: 'anyone',
+  summary: 'Mails the username of an address, if there is such an account.',
+  extension: true,
+  callsPerMinute: 5,
+});
+
+export const resetPassword = endpoint<typeof schemas.resetPassword>({
+  method: 'POST',
+  path: '/api/v1/user/reset-password',
+  audience: 'site',
+  rule: 'anyone',
+  summary: 'Sets a new password by the token that was mailed, and ends every session.',
+  extension: true,
+  problems: ['gone'],
+  callsPerMinute: 10,
+});

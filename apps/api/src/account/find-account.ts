@@ -1,0 +1,41 @@
+import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import { users } from './tables.ts';
+
+/** Somebody who can sign in and be written to. */
+export interface Account {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly locale: (typeof users.$inferSelect)['locale'];
+  readonly state: (typeof users.$inferSelect)['state'];
+}
+
+/** Whose confirmed address it is, upper and lower case alike. */
+export function findAccountByEmail(queries: Queries, email: string): Promise<Account | undefined> {
+  return findAccount(queries, sql`lower(${users.email}) = ${email.toLowerCase()}`);
+}
+
+/** By username or confirmed address, as people sign in. */
+export function findAccountByName(queries: Queries, name: string): Promise<Account | undefined> {
+  const typed = name.trim().toLowerCase();
+  return findAccount(
+    queries,
+    or(sql`lower(${users.username}) = ${typed}`, sql`lower(${users.email}) = ${typed}`),
+  );
+}
+
+async function findAccount(queries: Queries, isTheirs: SQL | undefined) {
+  const [account] = await queries
+    .select({
+      id: users.id,
+      // The condition leaves out whoever has none.
+      username: sql<string>`${users.username}`,
+      email: sql<string>`${users.email}`,
+      locale: users.locale,
+      state: users.state,
+    })
+    .from(users)
+    .where(and(isTheirs, isNotNull(users.username), isNotNull(users.email)));
+  return account;
+}

@@ -1,0 +1,44 @@
+import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type { Queries } from '../platform/database.ts';
+import { inEqualTime } from '../platform/equal-time.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { type Account, findAccountByEmail, findAccountByName } from './find-account.ts';
+import { hasMailAllowance } from './mail-allowance.ts';
+import { resetPasswordMail } from './mail-templates.ts';
+import { issueMailedToken } from './mailed-token.ts';
+import { resetLink } from './site-links.ts';
+
+/** Mails a link to choose a new password by; the same answer where nobody has that name. */
+export function forgotPassword(
+  { body }: EndpointRequest<typeof schemas.forgotPassword>,
+  context: OperationContext,
+): Promise<EndpointResponse<typeof schemas.forgotPassword>> {
+  return inEqualTime(() =>
+    context.database.transaction(async (transaction) => {
+      const account =
+        body.email === undefined
+          ? await findAccountByName(transaction, body.username ?? '')
+          : await findAccountByEmail(transaction, body.email);
+      if (account?.state === 'active') await mailLink(transaction, account, context);
+      return null;
+    }),
+  );
+}
+
+async function mailLink(
+  transaction: Queries,
+  { id, username, email, locale }: Account,
+  { configuration, clock }: OperationContext,
+): Promise<void> {
+  const now = clock.now();
+  if (!(await hasMailAllowance(transaction, email, now))) return;
+  const token = await issueMailedToken(
+    transaction,
+    { purpose: 'reset-password', userId: id, email },
+    now,
+  );
+  const values = { username, link: resetLink(configuration, token) };
+  await queueMail(transaction, { template: resetPasswordMail, to: email, locale, values }, now);
+}

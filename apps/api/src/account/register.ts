@@ -1,0 +1,111 @@
+import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import { inEqualTime } from '../platform/equal-time.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { findAccountByEmail } from './find-account.ts';
+import { issueConfirmation } from './issue-confirmation.ts';
+import { hasMailAllowance } from './mail-allowance.ts';
+import { addressInUseMail } from './mail-templates.ts';
+import { findPasswordProblem } from './password-fault.ts';
+import { hashPassword } from './passwords.ts';
+import { forgotPasswordLink, signInLink } from './site-links.ts';
+import { users } from './tables.ts';
+
+type Registration = EndpointRequest<typeof schemas.register>['body'];
+
+/**
+ * Opens an account that waits for its address to be confirmed. Where the address has an account, the
+ * answer, the username that is taken and the time are the same, and its owner is told by mail.
+ */
+export function register(
+  { body }: EndpointRequest<typeof schemas.register>,
+  context: OperationContext,
+): Promise<EndpointResponse<typeof schemas.register>> {
+  return inEqualTime(async () => {
+    await refuseFaults(context.database, body);
+    const passwordHash = await hashPassword(body.password);
+    await context.database.transaction(async (transaction) => {
+      const userId = await insertUser(transaction, body, passwordHash, context);
+      await writeTo(transaction, body, userId, context);
+    });
+    context.log.info({ event: 'registered' }, 'somebody registered');
+    return { email: body.email };
+  });
+}
+
+async function refuseFaults(queries: Queries, body: Registration): Promise<void> {
+  const [taken] = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.username}) = ${body.username.toLowerCase()}`);
+  const fault = await findPasswordProblem(body.password, body);
+  const fields = [...(taken ? [takenUsername] : []), ...(fault ? [fault] : [])];
+  if (fields.length > 0) throw refusal(fields);
+}
+
+const takenUsername: FieldProblem = {
+  path: 'body.username',
+  message: 'this username is taken',
+};
+
+function refusal(fields: readonly FieldProblem[]): Problem {
+  return new Problem('invalid-request', 'Please correct what is marked.', { fields });
+}
+
+async function insertUser(
+  transaction: Queries,
+  body: Registration,
+  passwordHash: string,
+  { clock }: Pick<OperationContext, 'clock'>,
+): Promise<number> {
+  const now = clock.now();
+  const [user] = await transaction
+    .insert(users)
+    .values({
+      firstName: body.firstName,
+      lastName: body.lastName,
+      username: body.username,
+      phoneCountry: body.phone.country,
+      phoneCode: body.phone.code,
+      phoneNumber: body.phone.number,
+      passwordHash,
+      state: 'unconfirmed',
+      joins: body.kind === 'merchant' ? 'merchants' : null,
+      consentedAt: now,
+      createdAt: now,
+      ...(body.locale && { locale: body.locale }),
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  // Somebody else took the username in the meantime.
+  if (!user) throw refusal([takenUsername]);
+  return user.id;
+}
+
+/** The link to confirm, or, where the address has an owner, word of that. */
+async function writeTo(
+  transaction: Queries,
+  { email, locale = 'en-CA', username }: Registration,
+  userId: number,
+  context: OperationContext,
+): Promise<void> {
+  const { configuration, clock } = context;
+  const isAllowed = await hasMailAllowance(transaction, email, clock.now());
+  const owner = await findAccountByEmail(transaction, email);
+  if (!owner) {
+    const unconfirmed = { userId, username, locale, email };
+    await issueConfirmation(transaction, unconfirmed, isAllowed, context);
+  } else if (isAllowed && owner.state === 'active') {
+    const values = {
+      username: owner.username,
+      signInLink: signInLink(configuration),
+      forgotPasswordLink: forgotPasswordLink(configuration),
+    };
+    const mail = { template: addressInUseMail, to: owner.email, locale: owner.locale, values };
+    await queueMail(transaction, mail, clock.now());
+  }
+}

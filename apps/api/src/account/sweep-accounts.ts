@@ -1,0 +1,57 @@
+import { and, eq, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform/operation.ts';
+import { idleMs } from './session-life.ts';
+import { forgottenAfterMs } from './sign-in-attempts.ts';
+import { accountTokens, sessions, signInFailures, users } from './tables.ts';
+
+const everyMs = 600_000;
+/** As long as a link to confirm works. */
+const unconfirmedMs = 3 * 24 * 3_600_000;
+
+/** Removes what is over, as long as the server runs; any process may do it. */
+export function sweepAccounts(server: FastifyInstance, platform: Platform): void {
+  const timer = setInterval(() => {
+    removeWhatIsOver(platform).catch((error: unknown) =>
+      platform.log.warn({ err: error }, 'what is over could not be removed'),
+    );
+  }, everyMs).unref();
+  server.addHook('onClose', async () => clearInterval(timer));
+}
+
+/**
+ * Removes tokens and sessions whose time is over, failed sign-ins that count no more, and accounts
+ * whose address nobody confirmed in time: their usernames are free again.
+ */
+export async function removeWhatIsOver({
+  database,
+  clock,
+}: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await database.delete(accountTokens).where(lte(accountTokens.expiresAt, now));
+  await database
+    .delete(sessions)
+    .where(or(lte(sessions.endsAt, now), lte(sessions.seenAt, before(idleMs))));
+  await database
+    .delete(signInFailures)
+    .where(
+      and(
+        lt(signInFailures.lastAt, before(forgottenAfterMs)),
+        lte(signInFailures.lockedUntil, now),
+      ),
+    );
+  const tokens = database
+    .select({ one: sql`1` })
+    .from(accountTokens)
+    .where(eq(accountTokens.userId, users.id));
+  await database
+    .delete(users)
+    .where(
+      and(
+        eq(users.state, 'unconfirmed'),
+        lte(users.createdAt, before(unconfirmedMs)),
+        notExists(tokens),
+      ),
+    );
+}

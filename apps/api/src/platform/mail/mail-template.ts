@@ -1,0 +1,72 @@
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { Liquid } from 'liquidjs';
+
+/** A mail in one language, as Liquid templates. */
+export interface MailTexts {
+  readonly subject: string;
+  /** Paragraphs between empty lines. */
+  readonly text: string;
+  /** The same for people whose reader shows HTML; stands in the frame that all mails share. */
+  readonly html: string;
+}
+
+/** A mail in every language, with the names of what is filled in. */
+export interface MailTemplate<Value extends string = string> {
+  readonly name: string;
+  readonly values: readonly Value[];
+  readonly texts: { readonly en: MailTexts; readonly fr: MailTexts };
+}
+
+/** A mail as it is sent. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Values alone are reached: no files, nothing inherited; what is missing is an error. */
+const options = {
+  strictVariables: true,
+  strictFilters: true,
+  ownPropertyOnly: true,
+  templates: {},
+};
+const plain = new Liquid(options);
+const escaping = new Liquid({ ...options, outputEscape: 'escape' });
+
+const frame = escaping.parse(`<!doctype html>
+<html lang="{{ language }}">
+<head><meta charset="utf-8"><title>{{ subject }}</title></head>
+<body style="margin:0;padding:24px;background:#f4f5f7;font:16px/1.5 system-ui,sans-serif;color:#1b1f24">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
+<p style="margin:0 0 16px;font-weight:700">Boardwalk</p>
+{{ content | raw }}
+</div>
+</body>
+</html>
+`);
+
+/** Fills a template in; values are escaped in HTML, and a subject is one line whatever they hold. */
+export function renderMail<Value extends string>(
+  { texts }: MailTemplate<Value>,
+  locale: Locale,
+  values: Readonly<Record<Value, string>>,
+): RenderedMail {
+  const language = locale === 'fr-CA' ? 'fr' : 'en';
+  const { subject, text, html } = texts[language];
+  const line = oneLine(plain.parseAndRenderSync(subject, values));
+  const content = escaping.parseAndRenderSync(html, values);
+  return {
+    subject: line,
+    text: plain.parseAndRenderSync(text, values),
+    html: escaping.renderSync(frame, { language: locale, subject: line, content }),
+  };
+}
+
+/** A line end would begin another header. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import type { Queries } from '../database.ts';
+import { mails } from '../tables.ts';
+import { type MailTemplate, renderMail } from './mail-template.ts';
+
+interface NewMail<Value extends string> {
+  readonly template: MailTemplate<Value>;
+  /** An address of the form that the contract lets in. */
+  readonly to: string;
+  readonly locale: Locale;
+  readonly values: Readonly<Record<Value, string>>;
+}
+
+/** Writes a mail in the caller's transaction: it is sent if, and only if, that is kept. */
+export async function queueMail<Value extends string>(
+  queries: Queries,
+  { template, to, locale, values }: NewMail<Value>,
+  now: Date,
+): Promise<void> {
+  await queries.insert(mails).values({
+    ...renderMail(template, locale, values),
+    template: template.name,
+    recipient: to,
+    createdAt: now,
+    dueAt: now,
+  });
+}

@@ -1,0 +1,42 @@
+import { findMissingFields } from '@boardwalk/sdk-core/account/profile-rules';
+import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { eq } from 'drizzle-orm';
+import { users } from '../account/tables.ts';
+import type { Queries } from '../platform/database.ts';
+import { pictureOf } from './picture-of.ts';
+
+/** A profile as its owner sees it, with what is missing in it. */
+export async function describeProfile(queries: Queries, userId: UserId): Promise<Profile> {
+  const [user] = await queries.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Error(`There is no user ${userId}, though a session is theirs.`);
+  const facts = {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    username: user.username,
+    email: user.email,
+    phone: phoneOf(user),
+    billing: {
+      countryCode: user.billingCountry,
+      postalCode: user.billingPostalCode,
+      state: user.billingState,
+      city: user.billingCity,
+      line1: user.billingLine1,
+    },
+  };
+  return {
+    id: userId,
+    ...facts,
+    profilePicture: pictureOf(user),
+    missing: findMissingFields(facts),
+  };
+}
+
+function phoneOf({
+  phoneCountry: country,
+  phoneCode: code,
+  phoneNumber: number,
+}: typeof users.$inferSelect): Profile['phone'] {
+  if (country === null || number === null) return null;
+  return code === 1 || code === 61 ? { country, code, number } : null;
+}

@@ -1,0 +1,13 @@
+import * as endpoints from '@boardwalk/sdk-core/profile/endpoints';
+import * as schemas from '@boardwalk/sdk-core/profile/schemas';
+import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { changeProfile } from './change-profile.ts';
+import { readProfile } from './read-profile.ts';
+import { readUser } from './read-user.ts';
+import { searchUsers } from './search-users.ts';
+
+/** What people tell of themselves, and what others may know of it. */
+export const profileDomain: Domain = {
+  name: 'profile',
+  routes: defineRoutes(endpoints, schemas, { readProfile, changeProfile, readUser, searchUsers }),
+};

@@ -1,0 +1,97 @@
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type * as schemas from '@boardwalk/sdk-core/profile/schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { fullName, users } from '../account/tables.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { pictureOf } from './picture-of.ts';
+
+type Body = EndpointRequest<typeof schemas.searchUsers>['body'];
+
+/** Letters of a name that members who look for others know at least. */
+const shortestBeginning = 2;
+
+/**
+ * People with an open account, by all that is given; empty texts count as absent. Administrators
+ * may leave everything out, search by telephone, and see last name and username as well.
+ */
+export async function searchUsers(
+  { body }: EndpointRequest<typeof schemas.searchUsers>,
+  { caller, database }: Pick<OperationContext, 'caller' | 'database'>,
+): Promise<EndpointResponse<typeof schemas.searchUsers>> {
+  const isAdministrator = requireMember(caller).groups.has('administrators');
+  if (!isAdministrator) refuseForMembers(body);
+  const rows = await database
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      profilePictureId: users.profilePictureId,
+    })
+    .from(users)
+    .where(and(isShownTo(isAdministrator), ...conditionsOf(body)))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .offset(body.start)
+    .limit(body.size + 1);
+  const items = rows.slice(0, body.size).map((row) => ({
+    // The id is that of a row.
+    id: row.id as UserId,
+    firstName: row.firstName,
+    profilePicture: pictureOf(row),
+    lastName: isAdministrator ? row.lastName : null,
+    username: isAdministrator ? row.username : null,
+  }));
+  return { items, hasMore: rows.length > body.size };
+}
+
+function refuseForMembers({ firstName, lastName, fullName: full, username, phone }: Body): void {
+  if (phone) {
+    throw new Problem('forbidden', 'Only administrators search by telephone.', {
+      fields: [{ path: 'body.phone', message: 'expected none' }],
+    });
+  }
+  const names = [firstName, lastName, full].filter(Boolean).map((name) => name?.trim() ?? '');
+  const areTelling = names.every((name) => [...name].length >= shortestBeginning);
+  if (areTelling && (names.length > 0 || username)) return;
+  throw new Problem('invalid-request', 'Please say whom you look for.', {
+    fields: [{ path: 'body', message: `expected ${shortestBeginning} letters of a name, or more` }],
+  });
+}
+
+/** Administrators find those too whose account is disabled. */
+function isShownTo(isAdministrator: boolean): SQL | undefined {
+  const isOpen = eq(users.state, 'active');
+  const isDisabled = eq(users.state, 'disabled');
+  // People of whom only a listing is known have no account.
+  return and(isNotNull(users.username), isAdministrator ? or(isOpen, isDisabled) : isOpen);
+}
+
+function conditionsOf({ firstName, lastName, fullName: full, username, phone }: Body): SQL[] {
+  return [
+    ...(firstName ? [beginsWith(sql`lower(${users.firstName})`, firstName)] : []),
+    ...(lastName ? [beginsWith(sql`lower(${users.lastName})`, lastName)] : []),
+    ...(full ? [beginsWith(fullName(users), full)] : []),
+    ...(username ? [sql`lower(${users.username}) = ${username.trim().toLowerCase()}`] : []),
+    ...(phone ? [hasNumber(phone)] : []),
+  ];
+}
+
+function beginsWith(column: SQL, text: string): SQL {
+  const beginning = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\%_]/g, '\\$&');
+  return sql`${column} like ${`${beginning}%`}`;
+}
+
+/** The national number, or that with its calling code before it. */
+function hasNumber(text: string): SQL {
+  const digits = text.replace(/\D/g, '');
+  const national = [digits, digits.replace(/^(?:61|1)/, '')];
+  return sql`${users.phoneNumber} in ${national} and
+    (${users.phoneNumber} = ${digits} or ${users.phoneCode} || ${users.phoneNumber} = ${digits})`;
+}

@@ -1,0 +1,37 @@
+import type { Country } from '../vocabulary/countries.ts';
+import { type Region, regions } from '../vocabulary/regions.ts';
+
+/** Letters that Canada Post leaves out: D, F, I, O, Q and U, and W and Z in front. */
+const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
+const unitedStates = /^(\d{5})(?:-?(\d{4}))?$/;
+const australian = /^\d{4}$/;
+
+/**
+ * A postal code as its country writes it: `l8p 1a1` as `L8P 1A1`, `902101234` as `90210-1234`;
+ * nothing where it is none.
+ */
+export function readPostalCode(country: Country, text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  switch (country) {
+    case 'CA':
+      return join(canadian.exec(code), ' ');
+    case 'US':
+      return join(unitedStates.exec(code), '-');
+    case 'AU':
+      return australian.test(code) ? code : undefined;
+  }
+}
+
+function join(match: RegExpExecArray | null, between: string): string | undefined {
+  return match?.slice(1).filter(Boolean).join(between);
+}
+
+/** The provinces, states or territories of a country, by name. */
+export function regionsOf(country: Country): readonly Region[] {
+  return regions.filter((region) => region.country === country);
+}
+
+/** Whether `code` is a province, state or territory of the country: `ON` in `CA`. */
+export function isRegionOf(country: Country, code: string): boolean {
+  return regions.some((region) => region.country === country && region.code === code);
+}

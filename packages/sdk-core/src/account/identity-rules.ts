@@ -1,0 +1,39 @@
+/** 3 to 30 letters, digits, dots, low lines and hyphens; no "@", so that none looks like an e-mail. */
+export const usernamePattern = /^[A-Za-z0-9._-]{3,30}$/;
+
+export const longestName = 80;
+export const longestEmail = 254;
+
+/**
+ * The part before the "@" in dot-atoms, a domain with a dot. Letters are ASCII alone: an address that
+ * only looks like another's is refused, domains of other scripts are written in Punycode (`xn--…`).
+ */
+const emailPattern =
+  /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
+
+/** Control, format (bidirectional ones among them), private and unassigned characters, line ends. */
+const invisible = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
+
+/** Whether the text is a username that somebody may take. */
+export function isUsername(text: string): boolean {
+  return usernamePattern.test(text);
+}
+
+/** An address as it is kept, ` Rosa@Example.ORG ` as `Rosa@example.org`; nothing where it is none. */
+export function readEmail(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > longestEmail || !emailPattern.test(trimmed)) return undefined;
+  const at = trimmed.lastIndexOf('@');
+  return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
+}
+
+/**
+ * A first or last name as it is kept, in any script, without blanks around it; nothing where it is
+ * empty, longer than 80 characters, or holds what cannot be seen. Joiners, which some scripts need,
+ * may stand.
+ */
+export function readName(text: string): string | undefined {
+  const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  const isVisible = /[\p{L}\p{N}]/u.test(name) && !invisible.test(text);
+  return isVisible && [...name].length <= longestName ? name : undefined;
+}

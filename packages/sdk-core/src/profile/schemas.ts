@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { isRegionOf, readPostalCode } from '../account/billing-rules.ts';
+import { keptPhone, personName, phone, readText } from '../account/field-schemas.ts';
+import { readName } from '../account/identity-rules.ts';
+import { requiredFields } from '../account/profile-rules.ts';
+import { countries } from '../vocabulary/countries.ts';
+import { userId, userIdInPath } from '../vocabulary/ids.ts';
+import { maximumStart } from '../vocabulary/page.ts';
+
+const picture = z.nullable(z.strictObject({ path: z.string().check(z.maxLength(200)) }));
+
+/** An address for bills; parts that are not filled in are null. */
+const billing = z.strictObject({
+  countryCode: z.nullable(z.enum(countries)),
+  postalCode: z.nullable(z.string()),
+  /** Postal code of a province, state or territory: `ON`. */
+  state: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  line1: z.nullable(z.string()),
+});
+
+/** Whoever is signed in, as their profile shows them. */
+const profile = z.strictObject({
+  id: userId,
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(keptPhone),
+  billing,
+  profilePicture: picture,
+  /** What has to be filled in before a listing may be posted. */
+  missing: z.array(z.enum(requiredFields)),
+});
+export type Profile = z.output<typeof profile>;
+
+const line = (expected: string) => z.nullable(readText(400, readName, expected));
+
+const billingParts = z.strictObject({
+  countryCode: z.nullable(z.enum(countries)),
+  postalCode: z.nullable(z.string().check(z.maxLength(20))),
+  state: z.nullable(z.string().check(z.maxLength(3))),
+  city: line('expected the name of a city'),
+  line1: line('expected a street and a number'),
+});
+
+/** An address for bills as it is typed; each country has its own postal codes and regions. */
+const typedBilling = z.pipe(
+  billingParts,
+  z.transform((typed, context) => {
+    const { countryCode: country, postalCode, state } = typed;
+    const refuse = (field: keyof typeof typed, message: string) =>
+      context.issues.push({ code: 'custom', input: typed[field], path: [field], message });
+    if (country === null) {
+      if (postalCode !== null) refuse('postalCode', 'expected a country with it');
+      if (state !== null) refuse('state', 'expected a country with it');
+      return typed;
+    }
+    const code = postalCode === null ? null : readPostalCode(country, postalCode);
+    if (code === undefined) refuse('postalCode', 'expected a postal code of that country');
+    if (state !== null && !isRegionOf(country, state)) {
+      refuse('state', 'expected a province, state or territory of that country');
+    }
+    return { ...typed, postalCode: code ?? null };
+  }),
+);
+
+export const readProfile = { response: profile };
+
+/** What its owner may change; what is not named here is refused. */
+export const changeProfile = {
+  body: z.strictObject({
+    /** One's own, where it is told at all. */
+    id: z.optional(userId),
+    firstName: personName,
+    lastName: personName,
+    phone: z.nullable(phone),
+    billing: typedBilling,
+    profilePicture: picture,
+  }),
+  response: profile,
+};
+
+export const readUser = {
+  params: z.strictObject({ id: userIdInPath }),
+  response: z.strictObject({ id: userId, firstName: z.string(), profilePicture: picture }),
+};
+
+const sought = z.optional(z.string().check(z.maxLength(254)));
+
+/** Beginnings of names, a whole username or telephone; all that are given must fit. */
+export const searchUsers = {
+  body: z.strictObject({
+    firstName: sought,
+    fullName: sought,
+    lastName: sought,
+    /** For administrators alone; with its calling code or without. */
+    phone: sought,
+    username: sought,
+    start: z._default(z.int().check(z.gte(0), z.lte(maximumStart)), 0),
+    size: z._default(z.int().check(z.gte(1), z.lte(100)), 12),
+  }),
+  response: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        id: userId,
+        firstName: z.string(),
+        profilePicture: picture,
+        /** Null, as is the username, for whoever is no administrator. */
+        lastName: z.nullable(z.string()),
+        username: z.nullable(z.string()),
+      }),
+    ),
+    /** Whether others follow. */
+    hasMore: z.boolean(),
+  }),
+};
