@@ -1,7 +1,9 @@
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { startOrRefuse } from '@boardwalk/process/setting-fault';
+import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
+import { listingObjects } from './listings/listing-objects.ts';
 import { listingsRoutes } from './listings/routes.ts';
 import { sweepExpired } from './listings/sweep-expired.ts';
 import { servePictures } from './media/serve-pictures.ts';
@@ -20,9 +22,10 @@ import { siteSettings } from './site/settings.ts';
 /** Everything that the API answers, in the order in which the domains build on one another. */
 export const domains: readonly Domain[] = [
   accountDomain,
+  accessDomain,
   { name: 'media', routes: [], serve: servePictures },
   createPlacesDomain(() => readMapSource(process.env)),
-  { name: 'listings', routes: listingsRoutes, serve: sweepExpired },
+  { name: 'listings', routes: listingsRoutes, objects: [listingObjects], serve: sweepExpired },
   { name: 'search', routes: searchRoutes },
   { name: 'site', routes: siteRoutes(siteSettings), serve: serveSdkFiles },
   { name: 'api-reference', routes: [], serve: serveApiReference },

@@ -1,14 +1,16 @@
+import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Session } from '../platform/caller.ts';
 import type { Platform } from '../platform/operation.ts';
+import { administers, countsAt } from './membership-conditions.ts';
 import { hashToken } from './secret-token.ts';
 import { idleMs, seenEveryMs } from './session-life.ts';
 import { memberships, sessions, users } from './tables.ts';
 
 /**
  * The session that a token opens, with its owner's groups, in one query; nothing where it is over,
- * was ended, or its owner may not sign in any more.
+ * was ended, its owner may not sign in any more, or who acts as them is no administrator any more.
  */
 export async function findSession(
   token: string,
@@ -22,10 +24,9 @@ export async function findSession(
       userId: sessions.userId,
       actorId: sessions.actorId,
       seenAt: sessions.seenAt,
-      groups: sql<Session['groups'] extends ReadonlySet<infer G> ? G[] : never>`array(
-        select ${memberships.group} from ${memberships}
-        where ${memberships.userId} = ${sessions.userId}
-          and (${memberships.endsAt} is null or ${memberships.endsAt} > ${now})
+      groups: sql<[Group, Action[]][]>`array(
+        select json_build_array(${memberships.group}, ${memberships.actions}) from ${memberships}
+        where ${memberships.userId} = ${sessions.userId} and ${countsAt(now)}
       )`,
     })
     .from(sessions)
@@ -36,6 +37,7 @@ export async function findSession(
         gt(sessions.endsAt, now),
         gt(sessions.seenAt, new Date(now.getTime() - idleMs)),
         eq(users.state, 'active'),
+        or(isNull(sessions.actorId), administers(sessions.actorId, 'administrators', now)),
       ),
     );
   if (!row) return undefined;
@@ -47,6 +49,11 @@ export async function findSession(
     sessionId: row.sessionId,
     userId: row.userId as UserId,
     actorId: row.actorId as UserId | null,
-    groups: new Set(row.groups),
+    groups: new Map(row.groups.filter(([name]) => !isActing(row) || name !== 'administrators')),
   };
+}
+
+/** Rights over all others are used in one's own name only. */
+function isActing({ actorId }: { readonly actorId: number | null }): boolean {
+  return actorId !== null;
 }

@@ -7,5 +7,8 @@ export async function listOwnGroups(
   _: unknown,
   { caller }: Pick<OperationContext, 'caller'>,
 ): Promise<EndpointResponse<typeof schemas.listOwnGroups>> {
-  return [...requireMember(caller).groups].sort();
+  const { groups } = requireMember(caller);
+  return [...groups.keys()]
+    .sort()
+    .map((name) => ({ name, permissions: [...(groups.get(name) ?? [])] }));
 }

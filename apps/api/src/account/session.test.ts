@@ -68,7 +68,7 @@ test.each([
   ['a name that nobody has', { username: 'nobody', password }],
   ['a disabled account', { username: 'disabled', password }],
   ['a deleted account', { username: 'deleted', password }],
-  ['an account without a password', { username: 'listed', password: '' + password }],
+  ['an account without a password', { username: 'listed', password }],
 ])('%s is refused in the same words, without a session', async (_, body) => {
   await database.delete(users).where(eq(users.lastName, 'Refused'));
   const lastName = 'Refused';
@@ -195,5 +195,7 @@ test('one’s groups are those whose time has not run out', async () => {
   const browser = openBrowser(server);
   expect((await browser.call('GET', '/api/v1/user/groups/')).status).toBe(401);
   await browser.signIn(rosa.username);
-  expect((await browser.call('GET', '/api/v1/user/groups/')).body).toEqual(['merchants']);
+  expect((await browser.call('GET', '/api/v1/user/groups/')).body).toEqual([
+    { name: 'merchants', permissions: ['create'] },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from './operation.ts';
@@ -28,7 +28,8 @@ export interface Session {
   readonly userId: UserId;
   /** The administrator who acts as this user. */
   readonly actorId: UserId | null;
-  readonly groups: ReadonlySet<Group>;
+  /** The memberships that count, each with what it allows in the group. */
+  readonly groups: ReadonlyMap<Group, readonly Action[]>;
 }
 
 /** Finds the session that a token opens, if it still counts. */

@@ -6,6 +6,7 @@ import type {
 } from '@boardwalk/sdk-core/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { FindSession } from './caller.ts';
+import type { ObjectKind } from './objects.ts';
 import type { OperationContext, Platform } from './operation.ts';
 
 /** An operation: a parsed request and its surroundings in, the answer or a `Problem` out. */
@@ -30,6 +31,8 @@ export interface Domain {
   readonly serve?: (server: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** Looks sessions up for all domains; the one that keeps them does. */
   readonly findSession?: FindSession;
+  /** Its things that carry permissions of their own. */
+  readonly objects?: readonly ObjectKind[];
 }
 
 type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;

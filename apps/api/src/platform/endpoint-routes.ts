@@ -7,18 +7,25 @@ import { checkAnswer } from './answer-checker.ts';
 import { type Caller, type FindSession, findCaller } from './caller.ts';
 import { refuseEmbedding, refuseForeignPages, requireTrustedOrigin } from './cross-origin.ts';
 import type { Route } from './domain.ts';
+import type { ObjectKinds } from './objects.ts';
 import type { Platform } from './operation.ts';
 import { parseQueryString } from './query-string.ts';
 import { parseRequest } from './request-parser.ts';
 import { requireRule } from './require-rule.ts';
 import { sessionCookie } from './session-cookie.ts';
 
+/** What domains look up for one another. */
+export interface LookUps {
+  readonly findSession: FindSession | undefined;
+  readonly objects: ObjectKinds;
+}
+
 /** Registers a route of the contract, with every guard that its declaration asks for. */
 export function registerRoute(
   server: FastifyInstance,
   platform: Platform,
   route: Route,
-  findSession: FindSession | undefined,
+  { findSession, objects }: LookUps,
 ): void {
   const { endpoint } = route;
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -32,13 +39,13 @@ export function registerRoute(
       if (caller.kind === 'visitor' && caller.hasDeadSession) {
         sessionCookie(reply, platform.configuration).clear();
       }
-      requireRule(endpoint.rule, caller);
+      requireRule(endpoint, caller);
       callers.set(request, caller);
     },
     handler(request, reply) {
       const caller = callers.get(request);
       if (!caller) throw new Error(`${route.name} was reached without its guard.`);
-      return answer(platform, route, { request, reply, caller });
+      return answer(platform, route, { request, reply, caller, objects });
     },
   });
 }
@@ -85,12 +92,13 @@ interface Call {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly caller: Caller;
+  readonly objects: ObjectKinds;
 }
 
 async function answer(
   platform: Platform,
   route: Route,
-  { request, reply, caller }: Call,
+  { request, reply, caller, objects }: Call,
 ): Promise<FastifyReply> {
   const parsed = parseRequest(route.schemas, {
     // Path values are text; Fastify types them as unknown.
@@ -102,6 +110,7 @@ async function answer(
     ...platform,
     log: platform.log.child({ requestId: request.id, operation: route.name }),
     caller,
+    objects,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     sessionCookie: sessionCookie(reply, platform.configuration),

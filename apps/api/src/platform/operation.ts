@@ -5,6 +5,7 @@ import type { Configuration } from './configuration.ts';
 import type { Database } from './database.ts';
 import type { Images } from './images.ts';
 import type { Log } from './logging.ts';
+import type { ObjectKinds } from './objects.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { Storage } from './storage.ts';
 
@@ -22,6 +23,8 @@ export interface Platform {
 /** What an operation may use besides its request. */
 export interface OperationContext extends Platform {
   readonly caller: Caller;
+  /** What carries permissions of its own, in all domains. */
+  readonly objects: ObjectKinds;
   readonly requestId: string;
   /** The `User-Agent` header. */
   readonly userAgent: string | undefined;

@@ -1,4 +1,4 @@
-import type { Rule } from '@boardwalk/sdk-core/http/endpoint';
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Caller, Member } from './caller.ts';
@@ -7,7 +7,13 @@ import type { Caller, Member } from './caller.ts';
  * Refuses a caller whom the endpoint's rule does not let in. What may be done to one object only
  * the operation can tell, once it has read it: the rule lets every member through to it.
  */
-export function requireRule(rule: Rule, caller: Caller): void {
+export function requireRule(
+  { rule, inPerson }: Pick<Endpoint, 'rule' | 'inPerson'>,
+  caller: Caller,
+): void {
+  if (inPerson && caller.kind === 'member' && caller.actorId !== null) {
+    throw new Problem('forbidden', 'You can’t do this while you act as somebody else.');
+  }
   if (rule === 'anyone') return;
   const member = requireMember(caller);
   if (rule !== 'members' && 'group' in rule) requireGroup(member, rule.group);

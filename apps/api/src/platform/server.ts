@@ -9,6 +9,7 @@ import { answerCrossOrigin, isOpenPath } from './cross-origin.ts';
 import type { Domain } from './domain.ts';
 import { registerRoute } from './endpoint-routes.ts';
 import { registerMetrics } from './metrics.ts';
+import { gatherObjects } from './objects.ts';
 import type { Platform } from './operation.ts';
 import { registerOtherAddresses } from './other-addresses.ts';
 import { answerProblem } from './problems.ts';
@@ -67,8 +68,11 @@ export async function createServer(
   await server.register(cookie);
   registerMetrics(server);
   const routes = domains.flatMap((domain) => domain.routes);
-  const findSession = domains.find((domain) => domain.findSession)?.findSession;
-  for (const route of routes) registerRoute(server, platform, route, findSession);
+  const lookUps = {
+    findSession: domains.find((domain) => domain.findSession)?.findSession,
+    objects: gatherObjects(domains.flatMap((domain) => domain.objects ?? [])),
+  };
+  for (const route of routes) registerRoute(server, platform, route, lookUps);
   await registerOtherAddresses(server, platform, domains);
   registerUnknownRoutes(server, platform, routes);
   return server;

@@ -29,22 +29,29 @@ export interface Answer {
   readonly body: any;
 }
 
+const noLimits: Platform['limits'] = { take: async () => ({ isAllowed: true }) };
+
 /**
  * The server on a database and a folder of its own, called in process; it is closed after the
  * test file. Tests that never reach a database may run without one by `withoutDatabase`.
  */
 export async function startTestServer(
   domains: readonly Domain[],
-  settings: Partial<Configuration> & { readonly withoutDatabase?: true } = {},
+  settings: Partial<Configuration> & {
+    readonly withoutDatabase?: true;
+    /** For tests that call more often than anybody may. */
+    readonly withoutLimits?: true;
+  } = {},
 ): Promise<TestServer> {
-  const { withoutDatabase, ...overrides } = settings;
+  const { withoutDatabase, withoutLimits, ...overrides } = settings;
   const folder = await mkdtemp(join(tmpdir(), 'boardwalk-api-'));
   const url = withoutDatabase ? 'postgres://localhost:1/none' : (await createTestDatabase()).url;
   const configuration = {
     ...readConfiguration({ DATABASE_URL: url, BOARDWALK_DATA: folder }),
     ...overrides,
   };
-  const { platform, close } = await openPlatform(configuration, createLog('silent'));
+  const { platform: whole, close } = await openPlatform(configuration, createLog('silent'));
+  const platform = withoutLimits ? { ...whole, limits: noLimits } : whole;
   const server = await createServer(platform, domains);
   afterAll(async () => {
     await server.close();

@@ -44,6 +44,8 @@ export interface EndpointDeclaration {
   readonly reads?: true;
   /** Where anyone may call, the answer still depends on who does; else no session is looked up. */
   readonly knowsCaller?: true;
+  /** Refused to an administrator who acts as somebody else: rights, passwords and the like. */
+  readonly inPerson?: true;
   /** Problems beyond `invalid-request`, `internal` and `too-many-requests`. */
   readonly problems?: readonly ProblemCode[];
   /** Calls a minute and caller, where fewer than the server's default. */

@@ -28,3 +28,4 @@ export type UserId = z.output<typeof userId>;
 /** A line of the audit trail. */
 export const auditEntryId = numericId<'AuditEntryId'>();
 export const auditEntryIdInPath = numericIdInPath<'AuditEntryId'>();
+export type AuditEntryId = z.output<typeof auditEntryId>;

@@ -1,0 +1,46 @@
+import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, sql } from 'drizzle-orm';
+import { administers } from '../account/membership-conditions.ts';
+import { renewSession } from '../account/renew-session.ts';
+import { sessions, users } from '../account/tables.ts';
+import type { Queries } from '../platform/database.ts';
+import type { Handler } from '../platform/domain.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { writeAuditEntry } from './write-audit-entry.ts';
+
+/** Longer than this nobody acts as somebody else. */
+const actingMs = 3_600_000;
+
+/**
+ * Turns the administrator's session into one of the user, who is no administrator; the session
+ * tells who acts, and everything that is `inPerson` stays closed to it.
+ */
+export const actAs: Handler<typeof schemas.actAs> = async ({ params: { id }, body }, context) => {
+  const { caller, clock, database } = context;
+  const { userId } = requireMember(caller);
+  if (userId === id) throw new Problem('conflict', 'You are this user already.');
+  await requireOrdinaryUser(database, id, clock.now());
+  const latest = new Date(clock.now().getTime() + actingMs);
+  await database.transaction(async (transaction) => {
+    await writeAuditEntry(transaction, context, {
+      event: 'acting-began',
+      subjectId: id,
+      detail: body,
+    });
+    const endsAt = sql`least(${sessions.endsAt}, ${latest})`;
+    await renewSession(transaction, { userId: id, actorId: userId, endsAt }, context);
+  });
+  return null;
+};
+
+async function requireOrdinaryUser(queries: Queries, userId: number, now: Date): Promise<void> {
+  const [user] = await queries
+    .select({ isAdministrator: sql<boolean>`${administers(users.id, 'administrators', now)}` })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'active')));
+  if (!user) throw new Problem('not-found', 'There is no such user.');
+  if (user.isAdministrator) {
+    throw new Problem('forbidden', 'Nobody acts as another administrator.');
+  }
+}

@@ -1,0 +1,19 @@
+import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type { Handler } from '../platform/domain.ts';
+import { changeUserState } from './change-user-state.ts';
+import { writeAuditEntry } from './write-audit-entry.ts';
+
+export const enableUser: Handler<typeof schemas.enableUser> = async (
+  { params: { id }, body },
+  context,
+) => {
+  await context.database.transaction(async (transaction) => {
+    await changeUserState(transaction, id, { from: 'disabled', to: 'active' });
+    await writeAuditEntry(transaction, context, {
+      event: 'account-enabled',
+      subjectId: id,
+      detail: body,
+    });
+  });
+  return null;
+};

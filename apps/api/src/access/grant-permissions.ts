@@ -1,0 +1,96 @@
+import { may } from '@boardwalk/sdk-core/access/may';
+import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, ne } from 'drizzle-orm';
+import { users } from '../account/tables.ts';
+import type { Queries } from '../platform/database.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { describePerson, personColumns } from './person-columns.ts';
+import { personOf } from './person-of.ts';
+import { requireEnd } from './require-end.ts';
+import { type PermittedObject, requirePermission } from './require-permission.ts';
+import { objectPermissions } from './tables.ts';
+import { writeAuditEntry } from './write-audit-entry.ts';
+
+/** Nobody keeps an eye on more people with rights to one object. */
+const maximumGrants = 100;
+
+/** Grants on this object alone, and for no longer than whoever grants may do so. */
+export async function grantPermissions(
+  { params, body }: EndpointRequest<typeof schemas.grantPermissions>,
+  context: OperationContext,
+): Promise<EndpointResponse<typeof schemas.grantPermissions>> {
+  const { caller, clock, database } = context;
+  const object = await requirePermission(context, 'administration', params);
+  const now = clock.now();
+  const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));
+  const user = await requireGrantee(database, object, body.userId);
+  await requireRoom(database, object, body.userId);
+  const set = {
+    actions: body.permissions,
+    grantedBy: requireMember(caller).userId,
+    createdAt: now,
+    endsAt,
+  };
+  await database.transaction(async (transaction) => {
+    await transaction
+      .insert(objectPermissions)
+      .values({ ...object.storedAs, userId: body.userId, ...set })
+      .onConflictDoUpdate({
+        target: [
+          objectPermissions.objectType,
+          objectPermissions.objectId,
+          objectPermissions.userId,
+        ],
+        set,
+      });
+    await writeAuditEntry(transaction, context, {
+      event: 'permission-granted',
+      subjectId: body.userId,
+      detail: { ...object.storedAs, permissions: body.permissions, endsAt },
+    });
+  });
+  return {
+    user: describePerson(user),
+    permissions: body.permissions,
+    since: now.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}
+
+/** When the caller's own right to grant ends; null for owners and others who have it for good. */
+function ownEnd({ caller, clock }: OperationContext, object: PermittedObject): Date | null {
+  const ungranted = { ...object, grant: null };
+  const isLasting = may(personOf(caller), 'administration', ungranted, clock.now().getTime());
+  return isLasting || !object.grant?.endsAt ? null : new Date(object.grant.endsAt);
+}
+
+async function requireGrantee(queries: Queries, { ownerId }: PermittedObject, userId: number) {
+  if (userId === ownerId) throw wrongUser('The owner may do everything already.');
+  const [user] = await queries
+    .select(personColumns)
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'active')));
+  if (!user) throw wrongUser('There is no such user.');
+  return user;
+}
+
+async function requireRoom(queries: Queries, { storedAs }: PermittedObject, userId: number) {
+  const { objectType, objectId } = objectPermissions;
+  const others = await queries.$count(
+    objectPermissions,
+    and(
+      eq(objectType, storedAs.objectType),
+      eq(objectId, storedAs.objectId),
+      ne(objectPermissions.userId, userId),
+    ),
+  );
+  if (others < maximumGrants) return;
+  throw new Problem('conflict', `No more than ${maximumGrants} people can have rights to it.`);
+}
+
+function wrongUser(message: string): Problem {
+  return new Problem('invalid-request', message, { fields: [{ path: 'body.userId', message }] });
+}

@@ -1,0 +1,97 @@
+import { unknownLevels, usualLevel } from '@boardwalk/sdk-core/access/group-levels';
+import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { createSecretToken } from '../account/secret-token.ts';
+import { users } from '../account/tables.ts';
+import type { Queries } from '../platform/database.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { defaultGroupSettings, type GroupSettings, readGroupSettings } from './group-settings.ts';
+import { invitationMs, membershipEnd } from './invitation-life.ts';
+import { groupLabel, invitationLink, invitationMail } from './invitation-mail.ts';
+import { ownAdministrationEnd } from './own-administration-end.ts';
+import { requireEnd } from './require-end.ts';
+import { requireGroupAdministration } from './require-group-administration.ts';
+import { invitations } from './tables.ts';
+import { writeAuditEntry } from './write-audit-entry.ts';
+
+type Invitation = Omit<typeof invitations.$inferInsert, 'tokenHash'>;
+
+/** Mails an invitation; whether the address has an account is not told. */
+export async function inviteMember(
+  { params: { g: group }, body }: EndpointRequest<typeof schemas.inviteMember>,
+  context: OperationContext,
+): Promise<EndpointResponse<typeof schemas.inviteMember>> {
+  const { database, clock } = context;
+  const { userId } = requireGroupAdministration(context, group);
+  const actions = requireLevel(group, body.permissions ?? usualLevel(group));
+  const settings = (await readGroupSettings(database)).get(group) ?? defaultGroupSettings;
+  const now = clock.now();
+  const limit = await ownAdministrationEnd(context, userId, group);
+  const asked = body.endsAt ?? membershipEnd(now, settings.membershipDays)?.toISOString();
+  const endsAt = requireEnd(asked, now, limit);
+  const { email, locale = 'en-CA' } = body;
+  const expiresAt = new Date(now.getTime() + invitationMs);
+  await database.transaction(async (transaction) => {
+    const invitation = {
+      group,
+      email,
+      actions,
+      endsAt,
+      invitedBy: userId,
+      createdAt: now,
+      expiresAt,
+    };
+    const token = await storeInvitation(transaction, invitation);
+    const values = {
+      inviter: await readInviter(transaction, userId),
+      group: groupLabel(group, locale),
+      note: settings.note,
+      link: invitationLink(context.configuration, token),
+    };
+    await queueMail(transaction, { template: invitationMail, to: email, locale, values }, now);
+    await writeAuditEntry(transaction, context, {
+      event: 'member-invited',
+      subjectId: null,
+      detail: { group, email, permissions: actions, endsAt },
+    });
+  });
+  return { email, expiresAt: expiresAt.toISOString() };
+}
+
+/** Takes the place of an earlier invitation of the address that nobody accepted. */
+async function storeInvitation(queries: Queries, invitation: Invitation): Promise<string> {
+  const { token, tokenHash } = createSecretToken();
+  await queries
+    .delete(invitations)
+    .where(
+      and(
+        eq(invitations.group, invitation.group),
+        eq(sql`lower(${invitations.email})`, invitation.email.toLowerCase()),
+        isNull(invitations.acceptedAt),
+      ),
+    );
+  await queries.insert(invitations).values({ ...invitation, tokenHash });
+  return token;
+}
+
+async function readInviter(queries: Queries, userId: number): Promise<string> {
+  const [inviter] = await queries
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!inviter) throw new Error(`There is no user ${userId}, though a session is theirs.`);
+  return `${inviter.firstName} ${inviter.lastName}`;
+}
+
+function requireLevel(group: Group, permissions: readonly Action[]): Action[] {
+  const unknown = unknownLevels(group, permissions);
+  if (unknown.length === 0) return [...permissions];
+  const message = `Members of ${group} can’t have ${unknown.join(', ')}.`;
+  throw new Problem('invalid-request', message, {
+    fields: [{ path: 'body.permissions', message }],
+  });
+}

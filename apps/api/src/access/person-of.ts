@@ -1,0 +1,13 @@
+import type { Person } from '@boardwalk/sdk-core/vocabulary/rights';
+import type { Caller } from '../platform/caller.ts';
+
+/** The caller as the policy knows them; their memberships were found to count already. */
+export function personOf(caller: Caller): Person | null {
+  if (caller.kind === 'visitor') return null;
+  const groups = [...caller.groups].map(([name, permissions]) => ({
+    name,
+    permissions,
+    endsAt: null,
+  }));
+  return { id: caller.userId, groups };
+}

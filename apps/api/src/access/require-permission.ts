@@ -1,0 +1,54 @@
+import { may } from '@boardwalk/sdk-core/access/may';
+import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { Grant, GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights';
+import { sql } from 'drizzle-orm';
+import type { ObjectRef } from '../platform/objects.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { personOf } from './person-of.ts';
+import { objectPermissions } from './tables.ts';
+
+type Surroundings = Pick<OperationContext, 'caller' | 'database' | 'clock' | 'objects'>;
+
+/** An object that the caller may do something with. */
+export interface PermittedObject extends GuardedObject {
+  /** What its permissions are stored under. */
+  readonly storedAs: { readonly objectType: string; readonly objectId: string };
+}
+
+/**
+ * The object of a path, if the caller may do the action with it. Whoever may not even read it
+ * learns `not-found`, as for an object that does not exist; others learn `forbidden`.
+ */
+export async function requirePermission(
+  context: Surroundings,
+  action: Action,
+  ref: ObjectRef,
+): Promise<PermittedObject> {
+  const object = await findObject(context, ref);
+  const person = personOf(context.caller);
+  const now = context.clock.now().getTime();
+  if (!object || !may(person, 'read', object, now)) {
+    throw new Problem('not-found', 'There is nothing at this address.');
+  }
+  if (may(person, action, object, now)) return object;
+  throw new Problem('forbidden', 'You are not allowed to do this.');
+}
+
+async function findObject(
+  { caller, database, clock, objects }: Surroundings,
+  ref: ObjectRef,
+): Promise<PermittedObject | undefined> {
+  const kind = objects.get(ref.type);
+  if (!kind) return undefined;
+  const userId = caller.kind === 'member' ? caller.userId : null;
+  const { objectType, objectId, actions, endsAt } = objectPermissions;
+  const grant = sql<Grant | null>`(
+    select json_build_object('permissions', ${actions}, 'endsAt', ${endsAt})
+    from ${objectPermissions}
+    where ${objectType} = ${kind.name} and ${objectId} = ${ref.id}
+      and ${objectPermissions.userId} = ${userId}
+  )`;
+  const found = await kind.find({ queries: database, ref, grant, now: clock.now() });
+  return found && { ...found, storedAs: { objectType: kind.name, objectId: ref.id } };
+}

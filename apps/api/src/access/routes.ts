@@ -1,0 +1,42 @@
+import * as endpoints from '@boardwalk/sdk-core/access/endpoints';
+import * as schemas from '@boardwalk/sdk-core/access/schemas';
+import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { actAs } from './act-as.ts';
+import { changeGroupSettings } from './change-group-settings.ts';
+import { disableUser } from './disable-user.ts';
+import { enableUser } from './enable-user.ts';
+import { endActing } from './end-acting.ts';
+import { grantPermissions } from './grant-permissions.ts';
+import { inviteMember } from './invite-member.ts';
+import { listAuditEntries } from './list-audit-entries.ts';
+import { listGroups } from './list-groups.ts';
+import { listGroupsOfUser } from './list-groups-of-user.ts';
+import { listMembers } from './list-members.ts';
+import { listPermissions } from './list-permissions.ts';
+import { readOwnPermissions } from './read-own-permissions.ts';
+import { removeMember } from './remove-member.ts';
+import { withdrawPermissions } from './withdraw-permissions.ts';
+
+/** Who may do what: groups, rights to objects, and what administrators do to accounts. */
+export const accessDomain: Domain = {
+  name: 'access',
+  routes: defineRoutes(endpoints, schemas, {
+    acceptInvitation,
+    actAs,
+    changeGroupSettings,
+    disableUser,
+    enableUser,
+    endActing,
+    grantPermissions,
+    inviteMember,
+    listAuditEntries,
+    listGroups,
+    listGroupsOfUser,
+    listMembers,
+    listPermissions,
+    readOwnPermissions,
+    removeMember,
+    withdrawPermissions,
+  }),
+};

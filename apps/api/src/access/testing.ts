@@ -1,0 +1,61 @@
+import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import { eq } from 'drizzle-orm';
+import { accountDomain } from '../account/routes.ts';
+import { createSecretToken } from '../account/secret-token.ts';
+import { absoluteMs } from '../account/session-life.ts';
+import { memberships, sessions, users } from '../account/tables.ts';
+import { type Browser, openBrowser, storeUser } from '../account/testing.ts';
+import type { Queries } from '../platform/database.ts';
+import type { Domain } from '../platform/domain.ts';
+import { startTestServer } from '../platform/testing.ts';
+import { accessDomain } from './routes.ts';
+import { auditEntries } from './tables.ts';
+
+/** Starts a session without the time and the limits of a sign-in; returns its cookie. */
+export async function storeSession(
+  queries: Queries,
+  userId: number,
+  actorId: number | null = null,
+) {
+  const { token, tokenHash } = createSecretToken();
+  const now = new Date();
+  const endsAt = new Date(now.getTime() + absoluteMs);
+  await queries
+    .insert(sessions)
+    .values({ tokenHash, userId, actorId, createdAt: now, seenAt: now, endsAt, device: 'Test' });
+  return `bw-session=${token}`;
+}
+
+/** The server with accounts, rights and whatever more, and people who are signed in to it. */
+export async function startAccess(...more: Domain[]) {
+  const server = await startTestServer([accountDomain, accessDomain, ...more], {
+    withoutLimits: true,
+  });
+  const { database } = server.platform;
+
+  /** A new user with a browser. */
+  async function signIn(...groups: Group[]): Promise<Browser & { id: number; email: string }> {
+    const { id, username } = await storeUser(database, { groups });
+    const browser = openBrowser(server);
+    browser.take(await storeSession(database, id));
+    return Object.assign(browser, { id, email: `${username}@example.org` });
+  }
+
+  return {
+    server,
+    database,
+    signIn,
+    /** Changes a membership, such as its end. */
+    changeMembership: (userId: number, set: Partial<typeof memberships.$inferInsert>) =>
+      database.update(memberships).set(set).where(eq(memberships.userId, userId)),
+    disable: (id: number) =>
+      database.update(users).set({ state: 'disabled' }).where(eq(users.id, id)),
+    /** What the trail tells of a person, the oldest first. */
+    trailOf: (subjectId: number) =>
+      database
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.subjectId, subjectId))
+        .orderBy(auditEntries.id),
+  };
+}

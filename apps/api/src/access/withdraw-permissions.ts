@@ -1,0 +1,34 @@
+import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import type { Handler } from '../platform/domain.ts';
+import { requirePermission } from './require-permission.ts';
+import { objectPermissions } from './tables.ts';
+import { writeAuditEntry } from './write-audit-entry.ts';
+
+export const withdrawPermissions: Handler<typeof schemas.withdrawPermissions> = async (
+  { params: { userId, ...ref } },
+  context,
+) => {
+  const { storedAs } = await requirePermission(context, 'administration', ref);
+  const { objectType, objectId, actions } = objectPermissions;
+  await context.database.transaction(async (transaction) => {
+    const [withdrawn] = await transaction
+      .delete(objectPermissions)
+      .where(
+        and(
+          eq(objectType, storedAs.objectType),
+          eq(objectId, storedAs.objectId),
+          eq(objectPermissions.userId, userId),
+        ),
+      )
+      .returning({ permissions: actions });
+    if (!withdrawn) throw new Problem('not-found', 'This user was granted nothing here.');
+    await writeAuditEntry(transaction, context, {
+      event: 'permission-withdrawn',
+      subjectId: userId,
+      detail: { ...storedAs, ...withdrawn },
+    });
+  });
+  return null;
+};

@@ -1,0 +1,231 @@
+import { actions } from '@boardwalk/sdk-core/vocabulary/groups';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { objectPermissions } from '../access/tables.ts';
+import { startAccess } from '../access/testing.ts';
+import { storeUser } from '../account/testing.ts';
+import { insertListings } from './insert-listings.ts';
+import { listingObjects } from './listing-objects.ts';
+import { listings } from './tables.ts';
+import { makeListing } from './testing.ts';
+
+const { database, signIn, changeMembership, disable, trailOf } = await startAccess({
+  name: 'listings',
+  routes: [],
+  objects: [listingObjects],
+});
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function travel(days: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * dayMs });
+}
+
+type Kind = Parameters<typeof makeListing>[0];
+
+/** The path of a new listing of somebody. */
+async function storeListing(ownerId: number, kind: Kind = 'property', changes = {}) {
+  const [id] = await insertListings(database, [makeListing(kind, { ownerId, ...changes })]);
+  return `/api/v1/${kind}/${id}`;
+}
+
+test('the owner grants, sees and takes back; each is written down', async () => {
+  const [owner, rosa] = [await signIn(), await signIn()];
+  const listing = await storeListing(owner.id, 'property', { status: 'Hold' });
+  const self = `${listing}/permissions/self`;
+  expect((await rosa.call('GET', self)).status).toBe(404);
+  const granted = await owner.call('POST', `${listing}/permissions`, {
+    userId: rosa.id,
+    permissions: ['read', 'write'],
+  });
+  expect(granted.body).toMatchObject({ permissions: ['read', 'write'], endsAt: null });
+  expect(granted.body.user).toEqual({
+    id: rosa.id,
+    firstName: 'Rosa',
+    lastName: 'Lindqvist',
+    profilePicture: null,
+  });
+  expect((await rosa.call('GET', self)).body).toEqual({
+    permissions: ['read', 'write'],
+    isOwner: false,
+  });
+  expect((await owner.call('GET', self)).body).toEqual({
+    permissions: ['administration'],
+    isOwner: true,
+  });
+  expect((await owner.call('GET', `${listing}/permissions`)).body).toEqual([granted.body]);
+  const taken = await owner.call('DELETE', `${listing}/permissions/${rosa.id}`);
+  expect([taken.status, taken.body]).toEqual([200, null]);
+  expect((await rosa.call('GET', self)).status).toBe(404);
+  expect((await owner.call('DELETE', `${listing}/permissions/${rosa.id}`)).status).toBe(404);
+  const trail = await trailOf(rosa.id);
+  expect(trail.map(({ event, actorId }) => [event, actorId])).toEqual([
+    ['permission-granted', owner.id],
+    ['permission-withdrawn', owner.id],
+  ]);
+});
+
+test('a second grant takes the place of the first', async () => {
+  const [owner, rosa] = [await signIn(), await signIn()];
+  const listing = await storeListing(owner.id);
+  for (const permissions of [['write', 'delete'], ['read']]) {
+    await owner.call('POST', `${listing}/permissions`, { userId: rosa.id, permissions });
+  }
+  const { body } = await rosa.call('GET', `${listing}/permissions/self`);
+  expect(body.permissions).toEqual(['read']);
+});
+
+test('less than administration grants nothing to anybody', async () => {
+  const [owner, rosa, other] = [await signIn(), await signIn(), await signIn()];
+  const listing = await storeListing(owner.id);
+  const most = actions.filter((action) => action !== 'administration');
+  await owner.call('POST', `${listing}/permissions`, { userId: rosa.id, permissions: most });
+  for (const userId of [rosa.id, other.id]) {
+    const body = { userId, permissions: ['administration'] };
+    expect((await rosa.call('POST', `${listing}/permissions`, body)).status).toBe(403);
+  }
+  expect((await rosa.call('GET', `${listing}/permissions`)).status).toBe(403);
+  expect((await rosa.call('DELETE', `${listing}/permissions/${rosa.id}`)).status).toBe(403);
+});
+
+test('administration of one object is none of another, nor of one of another kind', async () => {
+  const [owner, rosa] = [await signIn(), await signIn()];
+  const [one, other] = [await storeListing(owner.id), await storeListing(owner.id)];
+  const hidden = await storeListing(owner.id, 'item', { status: 'Incomplete' });
+  const all = { userId: rosa.id, permissions: ['administration'] };
+  await owner.call('POST', `${one}/permissions`, all);
+  expect((await rosa.call('POST', `${one}/permissions`, all)).status).toBe(200);
+  expect((await rosa.call('POST', `${other}/permissions`, all)).status).toBe(403);
+  expect((await rosa.call('POST', `${hidden}/permissions`, all)).status).toBe(404);
+  const renamed = one.replace('property', 'item');
+  expect((await rosa.call('POST', `${renamed}/permissions`, all)).status).toBe(404);
+  expect((await owner.call('GET', `${renamed}/permissions/self`)).status).toBe(404);
+});
+
+test.each(['/api/v1/property/0', '/api/v1/property/01', '/api/v1/property/1e3', '/api/v1/user/1'])(
+  '%s has no permissions, whoever asks',
+  async (path) => {
+    const chief = await signIn('administrators');
+    expect((await chief.call('GET', `${path}/permissions`)).status).toBe(404);
+    expect((await chief.call('GET', `${path}/permissions/self`)).status).toBe(404);
+  },
+);
+
+test('a grant for a time ends with it', async () => {
+  const [owner, rosa] = [await signIn(), await signIn()];
+  const listing = await storeListing(owner.id, 'property', { status: 'Hold' });
+  const self = `${listing}/permissions/self`;
+  const grant = { userId: rosa.id, permissions: ['administration'], endsAt: inDays(2) };
+  expect((await owner.call('POST', `${listing}/permissions`, grant)).status).toBe(200);
+  travel(1);
+  expect((await rosa.call('GET', self)).status).toBe(200);
+  travel(1.1);
+  expect((await rosa.call('GET', self)).status).toBe(404);
+  expect((await owner.call('GET', `${listing}/permissions`)).body).toEqual([]);
+});
+
+test('who has rights for a time can neither lengthen them nor hand on longer ones', async () => {
+  const [owner, rosa, other] = [await signIn(), await signIn(), await signIn()];
+  const listing = await storeListing(owner.id);
+  const permissions = ['administration'];
+  const end = inDays(5);
+  await owner.call('POST', `${listing}/permissions`, { userId: rosa.id, permissions, endsAt: end });
+  for (const [userId, days] of [
+    [other.id, 4],
+    [rosa.id, 3],
+  ] as const) {
+    for (const endsAt of [undefined, inDays(6)]) {
+      const { status, body } = await rosa.call('POST', `${listing}/permissions`, {
+        userId,
+        permissions,
+        ...(endsAt && { endsAt }),
+      });
+      expect([status, body.fields[0].path]).toEqual([400, 'body.endsAt']);
+    }
+    const allowed = { userId, permissions, endsAt: inDays(days) };
+    expect((await rosa.call('POST', `${listing}/permissions`, allowed)).status).toBe(200);
+  }
+});
+
+test.each([
+  ['an end that is past', { endsAt: '2020-01-01T00:00:00.000Z' }],
+  ['an end that is no instant', { endsAt: 'tomorrow' }],
+  ['no permission', { permissions: [] }],
+  ['an unknown permission', { permissions: ['everything'] }],
+  ['a permission named twice', { permissions: ['read', 'read'] }],
+  ['somebody unknown', { userId: 4_000_000_000 }],
+  ['an owner of its own', { ownerId: 1 }],
+  ['a field of the prototype', { __proto__: 1, constructor: {} }],
+])('%s is refused, and nothing is stored', async (_, wrong) => {
+  const [owner, rosa] = [await signIn(), await signIn()];
+  const listing = await storeListing(owner.id);
+  const body = { userId: rosa.id, permissions: ['read'], ...wrong };
+  expect((await owner.call('POST', `${listing}/permissions`, body)).status).toBe(400);
+  expect((await owner.call('GET', `${listing}/permissions`)).body).toEqual([]);
+});
+
+test('neither the owner nor a disabled account is granted anything', async () => {
+  const [owner, rosa] = [await signIn(), await signIn()];
+  await disable(rosa.id);
+  const listing = await storeListing(owner.id);
+  for (const userId of [owner.id, rosa.id]) {
+    const body = { userId, permissions: ['write'] };
+    const answer = await owner.call('POST', `${listing}/permissions`, body);
+    expect([answer.status, answer.body.fields[0].path]).toEqual([400, 'body.userId']);
+  }
+});
+
+test('city administrators share the directory as far as their group lets them', async () => {
+  const [owner, clerk, merchant] = [
+    await signIn('city_administrators'),
+    await signIn('city_administrators'),
+    await signIn('merchants'),
+  ];
+  const hall = await storeListing(owner.id, 'city_service', { status: 'Hold' });
+  const shop = await storeListing(owner.id, 'merchant', { status: 'Hold' });
+  expect((await clerk.call('GET', `${hall}/permissions/self`)).status).toBe(404);
+  await changeMembership(clerk.id, { actions: ['read', 'write'] });
+  const { body } = await clerk.call('GET', `${hall}/permissions/self`);
+  expect(body.permissions).toEqual(['read', 'write']);
+  await changeMembership(clerk.id, { actions: ['administration'] });
+  expect((await clerk.call('GET', `${hall}/permissions`)).status).toBe(200);
+  expect((await clerk.call('GET', `${shop}/permissions`)).status).toBe(404);
+  await changeMembership(merchant.id, { actions: ['administration'] });
+  expect((await merchant.call('GET', `${shop}/permissions`)).status).toBe(404);
+  await changeMembership(clerk.id, { endsAt: new Date(1) });
+  expect((await clerk.call('GET', `${hall}/permissions`)).status).toBe(404);
+});
+
+test('administrators pass every check; a deleted listing is there for nobody', async () => {
+  const [owner, chief] = [await signIn(), await signIn('administrators')];
+  const listing = await storeListing(owner.id, 'property', { status: 'Incomplete' });
+  const self = `${listing}/permissions/self`;
+  expect((await chief.call('GET', self)).body.permissions).toEqual(['administration']);
+  const id = Number(listing.split('/').at(-1));
+  await database.update(listings).set({ status: 'Delete' }).where(eq(listings.id, id));
+  expect((await chief.call('GET', self)).status).toBe(404);
+  expect((await owner.call('GET', self)).status).toBe(404);
+});
+
+test('no more than a hundred people have rights to an object', async () => {
+  const owner = await signIn();
+  const listing = await storeListing(owner.id);
+  const objectId = listing.split('/').at(-1) ?? '';
+  for (let made = 0; made < 100; made += 1) {
+    const { id } = await storeUser(database);
+    await database.insert(objectPermissions).values({
+      objectType: 'listing',
+      objectId,
+      userId: id,
+      actions: ['read'],
+      createdAt: new Date(0),
+    });
+  }
+  const rosa = await signIn();
+  const body = { userId: rosa.id, permissions: ['read'] };
+  expect((await owner.call('POST', `${listing}/permissions`, body)).status).toBe(409);
+});

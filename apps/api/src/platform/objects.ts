@@ -1,0 +1,44 @@
+import type { Grant, GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights';
+import type { SQL } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+
+/** One thing, as a path names it: `property` and `17`. */
+export interface ObjectRef {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Things of one sort that carry permissions of their own; the domain that keeps them says how. */
+export interface ObjectKind {
+  /** What permissions are stored under. */
+  readonly name: string;
+  /** What paths call it. */
+  readonly types: readonly string[];
+  /**
+   * Finds one in one query, into which `grant` goes as a column; nothing where the id names none.
+   */
+  readonly find: (search: ObjectSearch) => Promise<GuardedObject | undefined>;
+}
+
+export interface ObjectSearch {
+  readonly queries: Queries;
+  readonly ref: ObjectRef;
+  /** What the caller was granted on the object. */
+  readonly grant: SQL<Grant | null>;
+  readonly now: Date;
+}
+
+/** Every kind of object by the types that paths call it. */
+export type ObjectKinds = ReadonlyMap<string, ObjectKind>;
+
+/** Joins the objects of all domains; two of the same type stop the server from starting. */
+export function gatherObjects(kinds: readonly ObjectKind[]): ObjectKinds {
+  const byType = new Map<string, ObjectKind>();
+  for (const kind of kinds) {
+    for (const type of kind.types) {
+      if (byType.has(type)) throw new Error(`Two domains keep objects of the type "${type}".`);
+      byType.set(type, kind);
+    }
+  }
+  return byType;
+}

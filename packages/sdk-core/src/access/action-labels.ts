@@ -1,0 +1,12 @@
+import type { Action } from '../vocabulary/groups.ts';
+import type { TextCatalogue } from '../vocabulary/message.ts';
+
+/** What people call the actions (specification, section 6). */
+export const actionLabels = {
+  catalogue: 'access/action',
+  read: 'Review',
+  write: 'Edit and Manage',
+  create: 'Creator',
+  delete: 'Delete',
+  administration: 'Administration',
+} as const satisfies TextCatalogue<Action>;

@@ -1,0 +1,162 @@
+import { endpoint } from '../http/endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+export const listGroups = endpoint<typeof schemas.listGroups>({
+  method: 'GET',
+  path: '/api/v1/groups/',
+  audience: 'site',
+  rule: 'members',
+  summary: 'Every group, and what the caller may do in it.',
+  problems: ['unauthorized'],
+});
+
+export const listMembers = endpoint<typeof schemas.listMembers>({
+  method: 'GET',
+  path: '/api/v1/groups/{g}/members',
+  audience: 'site',
+  rule: { may: 'administration' },
+  summary: 'Who is in a group, the newest members first.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const inviteMember = endpoint<typeof schemas.inviteMember>({
+  method: 'POST',
+  path: '/api/v1/groups/{g}/invite',
+  audience: 'site',
+  rule: { may: 'administration' },
+  inPerson: true,
+  summary: 'Mails an invitation to a group; it takes the place of an earlier one.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+  callsPerMinute: 20,
+});
+
+export const acceptInvitation = endpoint<typeof schemas.acceptInvitation>({
+  method: 'POST',
+  path: '/api/v1/groups/invite/{id}',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Joins the group of an invitation that was mailed to the caller’s address.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+  callsPerMinute: 20,
+});
+
+export const changeGroupSettings = endpoint<typeof schemas.changeGroupSettings>({
+  method: 'POST',
+  path: '/api/v1/groups/{g}/settings',
+  audience: 'site',
+  rule: { may: 'administration' },
+  inPerson: true,
+  summary: 'Sets what invitations to a group say and how long memberships last.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const removeMember = endpoint<typeof schemas.removeMember>({
+  method: 'DELETE',
+  path: '/api/v1/groups/{g}/{user}',
+  audience: 'site',
+  rule: { may: 'administration' },
+  inPerson: true,
+  summary: 'Takes somebody out of a group; the last administrator stays.',
+  problems: ['unauthorized', 'forbidden', 'not-found', 'conflict'],
+});
+
+export const listGroupsOfUser = endpoint<typeof schemas.listGroupsOfUser>({
+  method: 'GET',
+  path: '/api/v1/user/{id}/groups',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  summary: 'The groups of a user.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const readOwnPermissions = endpoint<typeof schemas.readOwnPermissions>({
+  method: 'GET',
+  path: '/api/v1/{type}/{id}/permissions/self',
+  audience: 'site',
+  rule: { may: 'read' },
+  summary: 'What the caller may do with an object.',
+  problems: ['unauthorized', 'not-found'],
+});
+
+export const listPermissions = endpoint<typeof schemas.listPermissions>({
+  method: 'GET',
+  path: '/api/v1/{type}/{id}/permissions',
+  audience: 'site',
+  rule: { may: 'administration' },
+  summary: 'Who was granted what on an object, beside its owner.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const grantPermissions = endpoint<typeof schemas.grantPermissions>({
+  method: 'POST',
+  path: '/api/v1/{type}/{id}/permissions',
+  audience: 'site',
+  rule: { may: 'administration' },
+  inPerson: true,
+  summary: 'Grants a user permissions on an object, for a time or for good.',
+  problems: ['unauthorized', 'forbidden', 'not-found', 'conflict'],
+});
+
+export const withdrawPermissions = endpoint<typeof schemas.withdrawPermissions>({
+  method: 'DELETE',
+  path: '/api/v1/{type}/{id}/permissions/{userId}',
+  audience: 'site',
+  rule: { may: 'administration' },
+  inPerson: true,
+  summary: 'Takes back what a user was granted on an object.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const disableUser = endpoint<typeof schemas.disableUser>({
+  method: 'POST',
+  path: '/api/v1/user/{id}/disable',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  extension: true,
+  inPerson: true,
+  summary: 'Shuts an account and ends its sessions.',
+  problems: ['unauthorized', 'forbidden', 'not-found', 'conflict'],
+});
+
+export const enableUser = endpoint<typeof schemas.enableUser>({
+  method: 'POST',
+  path: '/api/v1/user/{id}/enable',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  extension: true,
+  inPerson: true,
+  summary: 'Opens a disabled account again.',
+  problems: ['unauthorized', 'forbidden', 'not-found', 'conflict'],
+});
+
+export const actAs = endpoint<typeof schemas.actAs>({
+  method: 'POST',
+  path: '/api/v1/user/{id}/act-as',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  extension: true,
+  inPerson: true,
+  summary: 'Turns the caller’s session into one of another user, for an hour at most.',
+  problems: ['unauthorized', 'forbidden', 'not-found', 'conflict'],
+});
+
+export const endActing = endpoint<typeof schemas.endActing>({
+  method: 'POST',
+  path: '/api/v1/user/act-as/end',
+  audience: 'site',
+  rule: 'members',
+  extension: true,
+  summary: 'Gives an administrator who acts as somebody else their own session back.',
+  problems: ['unauthorized', 'conflict'],
+});
+
+export const listAuditEntries = endpoint<typeof schemas.listAuditEntries>({
+  method: 'GET',
+  path: '/api/v1/administration/audit',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  extension: true,
+  summary: 'Who changed whose rights or account, the newest first.',
+  problems: ['unauthorized', 'forbidden'],
+});

@@ -1,0 +1,20 @@
+import { type Action, actions, type Group } from '../vocabulary/groups.ts';
+
+/** What a member of each group can be allowed to do in it (specification, section 6). */
+export const groupLevels: Readonly<Record<Group, readonly Action[]>> = {
+  administrators: ['administration'],
+  merchants: ['create', 'administration'],
+  partners: ['create', 'administration'],
+  city_administrators: actions,
+  realtors: ['create', 'administration'],
+};
+
+/** What a new member may do, unless the invitation says otherwise. */
+export function usualLevel(group: Group): readonly Action[] {
+  return group === 'administrators' ? ['administration'] : ['create'];
+}
+
+/** The permissions that no member of the group can hold. */
+export function unknownLevels(group: Group, permissions: readonly Action[]): readonly Action[] {
+  return permissions.filter((action) => !groupLevels[group].includes(action));
+}

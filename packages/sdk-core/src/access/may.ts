@@ -1,0 +1,65 @@
+import type { Action, Group } from '../vocabulary/groups.ts';
+import type { Grant, GuardedObject, Person } from '../vocabulary/rights.ts';
+
+/**
+ * Whether somebody may do something with an object at `now` (milliseconds since 1970). Null stands
+ * for a visitor. Administration implies every other action, the owner has it, and administrators
+ * pass every check (specification, section 6).
+ */
+export function may(
+  person: Person | null,
+  action: Action,
+  object: GuardedObject,
+  now: number,
+): boolean {
+  const permissions = permissionsOn(person, object, now);
+  return permissions.includes('administration') || permissions.includes(action);
+}
+
+/** Everything that somebody may do with an object; `administration` stands for all. */
+export function permissionsOn(
+  person: Person | null,
+  object: GuardedObject,
+  now: number,
+): readonly Action[] {
+  const open: readonly Action[] = object.isPublic ? ['read'] : [];
+  if (!person) return open;
+  if (object.ownerId === person.id || isMember(person, 'administrators', now)) {
+    return ['administration'];
+  }
+  const held = [
+    ...open,
+    ...permissionsIn(person, object.group, now),
+    ...grantedAt(object.grant, now),
+  ];
+  return held.includes('administration') ? ['administration'] : [...new Set(held)];
+}
+
+/** Whether somebody may do something in a group; its administration implies all. */
+export function mayIn(person: Person | null, action: Action, group: Group, now: number): boolean {
+  return may(person, action, groupAsObject(group), now);
+}
+
+/** A group itself, which its administrators look after. */
+export function groupAsObject(group: Group): GuardedObject {
+  return { ownerId: null, isPublic: false, group, grant: null };
+}
+
+/** Whether somebody belongs to a group. */
+export function isMember(person: Person, group: Group, now: number): boolean {
+  return person.groups.some((grant) => grant.name === group && counts(grant, now));
+}
+
+function permissionsIn(person: Person, group: Group | null, now: number): readonly Action[] {
+  return person.groups
+    .filter(({ name }) => name === group)
+    .flatMap((grant) => grantedAt(grant, now));
+}
+
+function grantedAt(grant: Grant | null, now: number): readonly Action[] {
+  return grant && counts(grant, now) ? grant.permissions : [];
+}
+
+function counts({ endsAt }: Grant, now: number): boolean {
+  return endsAt === null || now < Date.parse(endsAt);
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '../account/field-schemas.ts';
+import { actions, groups } from '../vocabulary/groups.ts';
+import { auditEntryId, auditEntryIdInPath, userId, userIdInPath } from '../vocabulary/ids.ts';
+import { supportedLocales } from '../vocabulary/locale.ts';
+import { pageQuery } from '../vocabulary/page.ts';
+import { auditEvents } from './audit-events.ts';
+
+const group = z.enum(groups);
+const groupInPath = z.strictObject({ g: group });
+const instant = z.iso.datetime();
+
+/** At least one action, none twice. */
+const permissions = z.array(z.enum(actions)).check(
+  z.minLength(1),
+  z.maxLength(actions.length),
+  z.refine((names) => new Set(names).size === names.length, { error: 'an action is named twice' }),
+);
+
+/** A person in lists: how they are called and what they look like, never how to reach them. */
+const person = z.strictObject({
+  id: userId,
+  firstName: z.string(),
+  lastName: z.string(),
+  profilePicture: z.nullable(z.strictObject({ path: z.string() })),
+});
+export type PersonSummary = z.output<typeof person>;
+
+const groupGrant = z.strictObject({
+  name: group,
+  /** What the member may do in the group; `administration` stands for everything. */
+  permissions: z.array(z.enum(actions)),
+  endsAt: z.nullable(instant),
+});
+
+const groupSettings = z.strictObject({
+  /** What invitations say besides the group's name. */
+  note: z.string().check(z.maxLength(1_000)),
+  /** How long a membership lasts where the invitation sets no end; null for ever. */
+  membershipDays: z.nullable(z.int().check(z.gte(1), z.lte(3_650))),
+});
+
+export const listGroups = {
+  response: z.array(
+    z.strictObject({
+      name: group,
+      /** What the caller may do in it; empty for whoever is no member. */
+      permissions: z.array(z.enum(actions)),
+      endsAt: z.nullable(instant),
+      /** Null, as are the settings, for whoever does not administer the group. */
+      memberCount: z.nullable(z.int()),
+      settings: z.nullable(groupSettings),
+    }),
+  ),
+};
+
+export const listMembers = {
+  params: groupInPath,
+  query: z.strictObject(pageQuery({ defaultSize: 12, maximumSize: 1_000 })),
+  response: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        user: person,
+        permissions: z.array(z.enum(actions)),
+        since: instant,
+        endsAt: z.nullable(instant),
+        isDisabled: z.boolean(),
+      }),
+    ),
+    total: z.int(),
+  }),
+};
+
+export const inviteMember = {
+  params: groupInPath,
+  body: z.strictObject({
+    email: emailAddress,
+    /** What the member may do in the group; the least that members do unless told. */
+    permissions: z.optional(permissions),
+    /** When the membership ends; as the group's settings say unless told. */
+    endsAt: z.optional(instant),
+    /** In what language the mail is written. */
+    locale: z.optional(z.enum(supportedLocales)),
+  }),
+  response: z.strictObject({ email: z.string(), expiresAt: instant }),
+};
+
+/** `id` is the token that was mailed. */
+export const acceptInvitation = {
+  params: z.strictObject({ id: z.string().check(z.maxLength(200)) }),
+  response: groupGrant,
+};
+
+export const changeGroupSettings = {
+  params: groupInPath,
+  body: groupSettings,
+  response: groupSettings,
+};
+
+export const removeMember = {
+  params: z.strictObject({ g: group, user: userIdInPath }),
+  response: z.null(),
+};
+
+export const listGroupsOfUser = {
+  params: z.strictObject({ id: userIdInPath }),
+  response: z.array(groupGrant),
+};
+
+/** Which types of objects there are, the server knows; others are not found. */
+const objectInPath = z.strictObject({
+  type: z.string().check(z.maxLength(40)),
+  id: z.string().check(z.maxLength(80)),
+});
+
+const objectGrant = z.strictObject({
+  user: person,
+  permissions: z.array(z.enum(actions)),
+  since: instant,
+  endsAt: z.nullable(instant),
+});
+
+export const readOwnPermissions = {
+  params: objectInPath,
+  /** `administration` stands for everything. */
+  response: z.strictObject({ permissions: z.array(z.enum(actions)), isOwner: z.boolean() }),
+};
+
+export const listPermissions = {
+  params: objectInPath,
+  response: z.array(objectGrant),
+};
+
+/** Takes the place of what the user was granted on the object before. */
+export const grantPermissions = {
+  params: objectInPath,
+  body: z.strictObject({ userId, permissions, endsAt: z.optional(instant) }),
+  response: objectGrant,
+};
+
+export const withdrawPermissions = {
+  params: z.strictObject({ ...objectInPath.shape, userId: userIdInPath }),
+  response: z.null(),
+};
+
+const userInPath = z.strictObject({ id: userIdInPath });
+const reason = z.strictObject({ reason: z.optional(z.string().check(z.maxLength(500))) });
+
+export const disableUser = { params: userInPath, body: reason, response: z.null() };
+
+export const enableUser = { params: userInPath, body: reason, response: z.null() };
+
+/** Who may act, and as whom, is told by `GET /api/v1/user/` afterwards. */
+export const actAs = { params: userInPath, body: reason, response: z.null() };
+
+export const endActing = { response: z.null() };
+
+export const listAuditEntries = {
+  query: z.strictObject({
+    /** Entries before this one, as an earlier page's `next` says. */
+    before: z.optional(auditEntryIdInPath),
+    /** Whose rights or account they are about. */
+    subject: z.optional(userIdInPath),
+    size: pageQuery({ defaultSize: 50, maximumSize: 200 }).size,
+  }),
+  response: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        id: auditEntryId,
+        at: instant,
+        event: z.enum(auditEvents),
+        /** Null, as the others, for a person whose account is gone. */
+        actor: z.nullable(person),
+        /** As whom the actor acted, if as somebody else. */
+        actingAs: z.nullable(person),
+        subject: z.nullable(person),
+        detail: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    next: z.nullable(auditEntryId),
+  }),
+};
