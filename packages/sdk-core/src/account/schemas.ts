@@ -12,6 +12,10 @@ import {
   username,
 } from './field-schemas.ts';
 
+/** What somebody types as their username or e-mail address; the database has no place for NUL. */
+const typedName = z
+  .string()
+  .check(z.minLength(1), z.maxLength(254), z.regex(/^[^\0]*$/, 'expected no NUL character'));
 /** IANA name. */
 const timeZone = z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+/-]+$/));
 
@@ -32,7 +36,7 @@ export const readCurrentUser = { response: z.nullable(currentUser) };
 export const signIn = {
   body: z.strictObject({
     /** A username or an e-mail address, upper and lower case alike. */
-    username: z.string().check(z.minLength(1), z.maxLength(254)),
+    username: typedName,
     password: z.string().check(z.minLength(1), z.maxLength(1_000)),
     /** IANA name, by which the owner recognises a session: `America/Toronto`. */
     timeZone: z.optional(timeZone),
@@ -97,7 +101,7 @@ export const forgotPassword = {
   body: z
     .strictObject({
       email: z.optional(emailAddress),
-      username: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
+      username: z.optional(typedName),
     })
     .check(
       z.refine(({ email, username: name }) => (email === undefined) !== (name === undefined), {

@@ -86,7 +86,9 @@ export const readUser = {
   response: z.strictObject({ id: userId, firstName: z.string(), profilePicture: picture }),
 };
 
-const sought = z.optional(z.string().check(z.maxLength(254)));
+const sought = z.optional(
+  z.string().check(z.maxLength(254), z.regex(/^[^\0]*$/, 'expected no NUL character')),
+);
 
 /** Beginnings of names, a whole username or telephone; all that are given must fit. */
 export const searchUsers = {
