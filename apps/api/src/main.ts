@@ -12,8 +12,10 @@ import { createPlacesDomain } from './places/routes.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import type { Domain } from './platform/domain.ts';
 import { createLog } from './platform/logging.ts';
+import { mailDomain } from './platform/mail/mail-domain.ts';
 import { openPlatform } from './platform/platform.ts';
 import { createServer } from './platform/server.ts';
+import { profileDomain } from './profile/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { serveSdkFiles } from './site/serve-sdk-files.ts';
@@ -24,10 +26,12 @@ export const domains: readonly Domain[] = [
   accountDomain,
   accessDomain,
   { name: 'media', routes: [], serve: servePictures },
+  profileDomain,
   createPlacesDomain(() => readMapSource(process.env)),
   { name: 'listings', routes: listingsRoutes, objects: [listingObjects], serve: sweepExpired },
   { name: 'search', routes: searchRoutes },
   { name: 'site', routes: siteRoutes(siteSettings), serve: serveSdkFiles },
+  mailDomain,
   { name: 'api-reference', routes: [], serve: serveApiReference },
 ];
 

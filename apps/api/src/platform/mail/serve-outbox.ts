@@ -48,7 +48,7 @@ export function serveOutbox(server: FastifyInstance, platform: Platform): void {
       reply.header('cache-control', 'no-store');
     });
     outbox.get('/dev/mail', async (request, reply) => {
-      const { to } = parseQueryString(request.url.split('?')[1] ?? '');
+      const to = readRecipient(request.url);
       const list = await database
         .select()
         .from(mails)
@@ -76,6 +76,13 @@ export function serveOutbox(server: FastifyInstance, platform: Platform): void {
         .send(html);
     });
   });
+}
+
+function readRecipient(url: string): string | undefined {
+  const at = url.indexOf('?');
+  const { to } = parseQueryString(at < 0 ? '' : url.slice(at + 1));
+  if (!to?.includes('\0')) return to;
+  throw new Problem('invalid-request', 'No address holds a NUL character.');
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -1,0 +1,70 @@
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { expect, test } from 'vitest';
+import { type MailTemplate, renderMail } from './mail-template.ts';
+
+const texts = {
+  subject: 'For {{ name }}',
+  text: 'Hello {{ name }}: {{ link }}',
+  html: '<p title="{{ name }}">Hello <a href="{{ link }}">{{ name }}</a></p>',
+};
+const template: MailTemplate<'name' | 'link'> = {
+  name: 'greeting',
+  values: ['name', 'link'],
+  texts: { en: texts, fr: { ...texts, subject: 'Pour {{ name }}' } },
+};
+const link = 'https://market.example/?a=1&b=2';
+
+test('values are escaped in HTML, and stand as they are in the text', () => {
+  const name = `<script>alert("1")</script>' & co`;
+  const mail = renderMail(template, 'en-CA', { name, link });
+  expect(mail.text).toBe(`Hello ${name}: ${link}`);
+  expect(mail.html).not.toContain('<script>');
+  expect(mail.html).toContain('&lt;script&gt;alert(&#34;1&#34;)&lt;/script&gt;&#39; &amp; co');
+  expect(mail.html).toContain('href="https://market.example/?a=1&amp;b=2"');
+  expect(mail.html).toContain('<title>For &lt;script&gt;');
+});
+
+test('a value is text, whatever it looks like', () => {
+  const name = '{{ link }}{% raw %}{{ "x" | upcase }}';
+  const mail = renderMail(template, 'en-CA', { name, link });
+  expect(mail.text).toBe(`Hello ${name}: ${link}`);
+});
+
+test.each(['\r\nBcc: eve@evil.example', '\n\n<b>', '\u2028x', '\0', '\u0085x'])(
+  'a subject is one line, though a value holds %j',
+  (ending) => {
+    const { subject } = renderMail(template, 'en-CA', { name: `Rosa${ending}`, link });
+    expect(subject).toMatch(/^For Rosa/);
+    expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+  },
+);
+
+test('a subject has an end', () => {
+  const { subject } = renderMail(template, 'en-CA', { name: 'a'.repeat(10_000), link });
+  expect(subject.length).toBeLessThanOrEqual(200);
+});
+
+test.each(supportedLocales)('%s has its language', (locale) => {
+  const { subject, html } = renderMail(template, locale, { name: 'Rosa', link });
+  expect(subject).toBe(locale === 'fr-CA' ? 'Pour Rosa' : 'For Rosa');
+  expect(html).toContain(`<html lang="${locale}">`);
+});
+
+test('what nobody gave a value for is an error, and nothing inherited is reached', () => {
+  for (const text of [
+    '{{ other }}',
+    '{{ constructor }}',
+    '{{ name.constructor }}',
+    '{{ name | no }}',
+  ]) {
+    const broken = { ...template, texts: { en: { ...texts, text }, fr: texts } };
+    expect(() => renderMail(broken, 'en-CA', { name: 'Rosa', link }), text).toThrow();
+  }
+});
+
+test('no template reads a file', () => {
+  for (const text of ["{% include 'package.json' %}", "{% render '/etc/passwd' %}"]) {
+    const broken = { ...template, texts: { en: { ...texts, text }, fr: texts } };
+    expect(() => renderMail(broken, 'en-CA', { name: 'Rosa', link }), text).toThrow();
+  }
+});
