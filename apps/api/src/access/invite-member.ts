@@ -9,7 +9,7 @@ import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { defaultGroupSettings, type GroupSettings, readGroupSettings } from './group-settings.ts';
+import { defaultGroupSettings, readGroupSettings } from './group-settings.ts';
 import { invitationMs, membershipEnd } from './invitation-life.ts';
 import { groupLabel, invitationLink, invitationMail } from './invitation-mail.ts';
 import { ownAdministrationEnd } from './own-administration-end.ts';

@@ -2,6 +2,7 @@ import * as endpoints from '@boardwalk/sdk-core/listings/endpoints';
 import * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { beforeEach, expect, test } from 'vitest';
 import { defineRoutes } from './domain.ts';
+import { unlistedOrigins as unlisted } from './origins.fixture.ts';
 import { startTestServer } from './testing.ts';
 
 let changes = 0;
@@ -37,52 +38,6 @@ const reading = '/api/v1/tag/all';
 const changing = '/api/v1/listing/7/events';
 const partner = 'http://partner.localhost:4100';
 const listed = ['http://localhost:4000', partner, 'http://playground.localhost:4101'];
-
-const unlisted = [
-  'null',
-  '',
-  '*',
-  'http://partner.localhost',
-  'http://partner.localhost:410',
-  'http://partner.localhost:41000',
-  'http://partner.localhost:4101',
-  'http://partner.localhost:4100/',
-  'http://partner.localhost:4100/page',
-  'http://partner.localhost:4100.evil.example',
-  'http://partner.localhost:4100@evil.example',
-  'http://partner.localhost:4100#',
-  'http://partner.localhost:4100?',
-  'http://partner.localhost.:4100',
-  'http://partner.localhost.evil.example:4100',
-  'http://evil-partner.localhost:4100',
-  'http://evil.partner.localhost:4100',
-  'http://evil.example/partner.localhost:4100',
-  'http://evil.example?http://partner.localhost:4100',
-  'http://partnerxlocalhost:4100',
-  'http://partner-localhost:4100',
-  'https://partner.localhost:4100',
-  'HTTP://partner.localhost:4100',
-  'http://PARTNER.localhost:4100',
-  'http://pärtner.localhost:4100',
-  'ftp://partner.localhost:4100',
-  'partner.localhost:4100',
-  '//partner.localhost:4100',
-  'file://',
-  'about:blank',
-  'data:text/html,x',
-  'blob:http://partner.localhost:4100',
-  'chrome-extension://abcdefghijklmnop',
-  'http://localhost',
-  'http://localhost:4001',
-  'http://localhost:40000',
-  'https://localhost:4000',
-  'http://127.0.0.1:4000',
-  'http://[::1]:4000',
-  'http://localhost:4000, http://evil.example',
-  'http://evil.example, http://localhost:4000',
-  'http://localhost:4000 http://partner.localhost:4100',
-  'http://localhost:4000\thttp://evil.example',
-];
 
 beforeEach(() => {
   changes = 0;

@@ -1,0 +1,129 @@
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
+import { objectPermissions } from './access/tables.ts';
+import { storeSession } from './access/testing.ts';
+import { memberships, users } from './account/tables.ts';
+import { insertListings } from './listings/insert-listings.ts';
+import { makeListing } from './listings/testing.ts';
+import type { Database } from './platform/database.ts';
+
+/** Who calls. The listing and the group that the calls are about stand in the world. */
+export const roles = [
+  'visitor',
+  'user',
+  'owner of the listing',
+  'owner of another listing',
+  ...groups,
+  'who looks after the group',
+  'reader of the listing',
+  'delegate of the owner',
+  'delegate whose time ran out',
+  'administrator whose time ran out',
+  'administrator acting as the owner',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** What calls are about, and a cookie for each role. */
+export interface World {
+  readonly cookies: ReadonlyMap<Role, string | undefined>;
+  readonly listingId: number;
+  readonly targetId: number;
+}
+
+/** New people with new sessions, a hidden listing, and somebody about whom calls may be. */
+export async function makeWorld(database: Database): Promise<World> {
+  const people = [...roles, 'target'] as const;
+  const stored = await database
+    .insert(users)
+    .values(people.map((lastName) => ({ firstName: 'Rosa', lastName })))
+    .returning({ id: users.id, lastName: users.lastName });
+  const idOf = (person: Role | 'target') =>
+    stored.find(({ lastName }) => lastName === person)?.id ?? Number.NaN;
+  const targetId = idOf('target');
+  const ownerId = idOf('owner of the listing');
+  const [listingId = Number.NaN] = await insertListings(database, [
+    makeListing('property', { ownerId, status: 'Hold' }),
+    makeListing('property', { ownerId: idOf('owner of another listing'), status: 'Hold' }),
+  ]);
+  const createdAt = new Date(0);
+  const past = { createdAt, endsAt: new Date(1) };
+  await database.insert(memberships).values([
+    ...groups.map((group) => ({ userId: idOf(group), group, createdAt })),
+    { userId: targetId, group: 'merchants', createdAt },
+    {
+      userId: idOf('who looks after the group'),
+      group: 'merchants',
+      actions: ['administration'],
+      createdAt,
+    },
+    { userId: idOf('administrator whose time ran out'), group: 'administrators', ...past },
+    { userId: idOf('administrator acting as the owner'), group: 'administrators', createdAt },
+  ]);
+  const listing = { objectType: 'listing', objectId: String(listingId) };
+  const all = { ...listing, actions: ['administration' as const] };
+  await database.insert(objectPermissions).values([
+    { ...listing, userId: idOf('reader of the listing'), actions: ['read'], createdAt },
+    { ...listing, userId: targetId, actions: ['read'], createdAt },
+    { ...all, userId: idOf('delegate of the owner'), createdAt },
+    { ...all, userId: idOf('delegate whose time ran out'), ...past },
+  ]);
+  const cookies = await Promise.all(
+    roles.map(async (role) => {
+      if (role === 'visitor') return [role, undefined] as const;
+      const [userId, actorId] = isActing(role) ? [ownerId, idOf(role)] : [idOf(role), null];
+      return [role, await storeSession(database, userId, actorId)] as const;
+    }),
+  );
+  return { cookies: new Map(cookies), listingId, targetId };
+}
+
+/** The problem that a role meets at an endpoint by its declared rule, or null for none. */
+export function expectedRefusal(
+  { rule, path, inPerson }: Endpoint,
+  role: Role,
+): 'unauthorized' | 'forbidden' | 'not-found' | null {
+  if (rule === 'anyone') return isActing(role) && inPerson ? 'forbidden' : null;
+  if (role === 'visitor') return 'unauthorized';
+  if (isActing(role) && inPerson) return 'forbidden';
+  if (rule === 'members' || role === 'administrators') return null;
+  if ('group' in rule) return role === rule.group ? null : 'forbidden';
+  if (path.includes('/groups/')) return role === 'who looks after the group' ? null : 'forbidden';
+  if (role === 'reader of the listing') return rule.may === 'read' ? null : 'forbidden';
+  const isOwners = role === 'owner of the listing' || isActing(role);
+  return isOwners || role === 'delegate of the owner' ? null : 'not-found';
+}
+
+function isActing(role: Role): boolean {
+  return role === 'administrator acting as the owner';
+}
+
+/** The address of an endpoint about the world's listing, group and user. */
+export function fillAddress({ path }: Endpoint, world: World): string {
+  const isAboutUser = path.includes('/user/');
+  const values: Readonly<Record<string, string | number>> = {
+    id: isAboutUser ? world.targetId : path.includes('/invite/') ? 'none' : world.listingId,
+    user: world.targetId,
+    userId: world.targetId,
+    type: 'property',
+    category: 'property',
+    g: 'merchants',
+    country: 'CA',
+    key: 'none',
+    slug: 'none',
+  };
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${path}: the matrix has no value for {${name}}.`);
+    return String(value);
+  });
+}
+
+/** Bodies of the calls that an operation refuses itself, once it has read them. */
+export function bodyOf(name: string, world: World): object {
+  const bodies: Readonly<Record<string, object>> = {
+    grantPermissions: { userId: world.targetId, permissions: ['write'] },
+    inviteMember: { email: 'somebody@example.org' },
+    changeGroupSettings: { note: 'Welcome', membershipDays: null },
+  };
+  return bodies[name] ?? {};
+}

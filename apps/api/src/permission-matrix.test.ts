@@ -1,0 +1,115 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { expect, test } from 'vitest';
+import { domains } from './main.ts';
+import {
+  bodyOf,
+  expectedRefusal,
+  fillAddress,
+  makeWorld,
+  type Role,
+  roles,
+  type World,
+} from './permission-matrix.fixture.ts';
+import { watchDatabase } from './platform/database-state.fixture.ts';
+import { startTestServer } from './platform/testing.ts';
+
+const { inject, platform } = await startTestServer(domains, { withoutLimits: true });
+const { database, configuration } = platform;
+const routes = domains.flatMap((domain) => domain.routes);
+const refusals = ['unauthorized', 'forbidden', 'origin-not-allowed'];
+const covered = new Set<Endpoint>();
+const readState = await watchDatabase(database);
+let cases = 0;
+let world: World | undefined;
+let state = '';
+
+function isSafe({ method, reads }: Endpoint): boolean {
+  return method === 'GET' || reads === true;
+}
+
+interface Case {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly role: Role;
+}
+
+function send({ name, endpoint, role }: Case, { cookies }: World, about: World) {
+  const { method, bodyType = 'application/json' } = endpoint;
+  const cookie = cookies.get(role);
+  return inject({
+    method,
+    url: fillAddress(endpoint, about),
+    headers: {
+      origin: configuration.siteOrigin,
+      'sec-fetch-site': 'same-origin',
+      'x-boardwalk': '1',
+      ...(cookie && { cookie }),
+      ...(method !== 'GET' && { 'content-type': bodyType }),
+    },
+    ...(method !== 'GET' && { payload: JSON.stringify(bodyOf(name, about)) }),
+  });
+}
+
+async function play(one: Case): Promise<void> {
+  const { name, endpoint, role } = one;
+  if (!world) {
+    world = await makeWorld(database);
+    state = await readState();
+  }
+  const expected = expectedRefusal(endpoint, role);
+  const { status, body } = await send(one, world, world);
+  const seen = `${name} by ${role}: ${status} ${body?.code}`;
+  cases += 1;
+  if (expected !== null) expect(body?.code, seen).toBe(expected);
+  else {
+    expect(refusals, seen).not.toContain(body?.code);
+    expect(status, seen).toBeLessThan(500);
+    // Whom an operation itself would refuse, it must have let in: an early 400 proves nothing.
+    if (typeof endpoint.rule === 'object' && 'may' in endpoint.rule) expect(status, seen).toBe(200);
+  }
+  const isUnchanged = (await readState()) === state;
+  if (expected !== null || isSafe(endpoint)) expect(isUnchanged, `${seen} wrote`).toBe(true);
+  if (!isUnchanged) world = undefined;
+}
+
+test.each(routes.map(({ name, endpoint }) => ({ name, endpoint })))(
+  '$endpoint.method $endpoint.path lets in whom its rule lets in, and nobody else',
+  async ({ name, endpoint }) => {
+    for (const role of roles) await play({ name, endpoint, role });
+    covered.add(endpoint);
+  },
+  60_000,
+);
+
+test('the matrix has every endpoint of the contract', async () => {
+  const declared = await readContract();
+  expect([...covered].map(addressOf).sort()).toEqual(declared.map(addressOf).sort());
+  expect(cases).toBe(declared.length * roles.length);
+  const [value, limit] = [covered.size, declared.length];
+  const figure = {
+    id: 'matrix.endpoints',
+    value,
+    unit: 'endpoints',
+    limit,
+    holds: value === limit,
+  };
+  console.log(JSON.stringify(figure));
+  console.log(JSON.stringify({ id: 'matrix.cases', value: cases, unit: 'cases' }));
+});
+
+async function readContract(): Promise<Endpoint[]> {
+  const folder = resolve(import.meta.dirname, '../../../packages/sdk-core/src');
+  const modules: Record<string, Endpoint>[] = await Promise.all(
+    globSync('*/endpoints.ts', { cwd: folder }).map(
+      (file) => import(pathToFileURL(resolve(folder, file)).href),
+    ),
+  );
+  return modules.flatMap((module) => Object.values(module));
+}
+
+function addressOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}
