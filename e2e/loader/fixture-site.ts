@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const widgetsPackage = resolve(import.meta.dirname, '../../packages/widgets');
+import { getFixtureSdk } from '@boardwalk/tools/testing/product';
 
 /** HTML parts are sent one after the other, `pause` milliseconds apart. */
 export interface Page {
@@ -40,18 +37,11 @@ export interface FixtureSite {
   close(): void;
 }
 
-/** Builds the test widgets as the real ones are built, and serves them. */
+/** Serves the test widgets of this run. */
 export async function openFixtureSite(): Promise<FixtureSite> {
-  const output = mkdtempSync(join(tmpdir(), 'boardwalk-loader-'));
-  const elements = join(widgetsPackage, 'fixture');
-  execFileSync(process.execPath, [
-    join(widgetsPackage, 'build.ts'),
-    `--elements=${elements}`,
-    `--output=${output}`,
-  ]);
+  const output = getFixtureSdk();
   const built = readFiles(join(output, 'cdn'));
   const server: WidgetServer = await import(pathToFileURL(join(output, 'server/server.js')).href);
-  rmSync(output, { recursive: true });
 
   const files = new Map(built);
   const failures = new Map<string, number>();
