@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 
 /** The system's browser where there is one, else the one that Playwright installed. */
@@ -11,6 +12,8 @@ export function browserTests(name: string, aliases: { find: RegExp; replacement:
   return {
     resolve: { alias: aliases, dedupe: ['preact', 'react', 'react-dom'] },
     oxc: { jsx: { runtime: 'automatic' } },
+    // The page of each file loads hundreds of modules that stay the same while the tests run.
+    server: { headers: { 'cache-control': 'max-age=3600' } },
     // Found late, these would reload the page in the middle of a test.
     optimizeDeps: {
       include: [
@@ -26,6 +29,10 @@ export function browserTests(name: string, aliases: { find: RegExp; replacement:
     },
     test: {
       name,
+      // Of its own accord Vitest leaves one processor to somebody else, and gives a browser one page.
+      maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+      // After the tests without a browser: two of these fill two processors.
+      sequence: { groupOrder: 1 },
       include: ['src/**/*.test.tsx'],
       // Several test files share a processor.
       testTimeout: 40_000,
