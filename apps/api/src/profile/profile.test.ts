@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accountDomain } from '../account/routes.ts';
+import { users } from '../account/tables.ts';
+import { openBrowser, storeUser } from '../account/testing.ts';
+import { media } from '../media/tables.ts';
+import { startTestServer } from '../platform/testing.ts';
+import { profileDomain } from './routes.ts';
+
+const server = await startTestServer([accountDomain, profileDomain], { callsPerMinute: 1e9 });
+const { database } = server.platform;
+const own = '/api/v1/user/profile';
+const change = '/api/v1/user/';
+
+const complete = {
+  firstName: 'Rosa',
+  lastName: 'Lindqvist',
+  phone: { country: 'CA', code: 1, number: '9055550123' },
+  billing: {
+    countryCode: 'CA',
+    postalCode: 'L8P 1A1',
+    state: 'ON',
+    city: 'Hamilton',
+    line1: '1 Main Street W',
+  },
+  profilePicture: null,
+};
+
+async function open(facts: Parameters<typeof storeUser>[1] = {}) {
+  const user = await storeUser(database, facts);
+  const browser = openBrowser(server);
+  await browser.signIn(user.username);
+  return { ...user, browser };
+}
+
+function rowOf(id: number) {
+  return database
+    .select()
+    .from(users)
+    .where(eq(users.id, id))
+    .then(([row]) => row);
+}
+
+test('a new profile says what is missing; once it is filled in, nothing is', async () => {
+  const { id, username, browser } = await open();
+  const before = await browser.call('GET', own);
+  expect(before.status).toBe(200);
+  expect(before.body).toMatchObject({
+    id,
+    username,
+    email: `${username}@example.org`,
+    phone: null,
+    billing: { countryCode: null, line1: null },
+    profilePicture: null,
+  });
+  expect(before.body.missing).toEqual([
+    'phone',
+    'billing.countryCode',
+    'billing.postalCode',
+    'billing.state',
+    'billing.city',
+    'billing.line1',
+  ]);
+  const after = await browser.call('PUT', change, { id, ...complete });
+  expect(after.status).toBe(200);
+  expect(after.body).toMatchObject({ ...complete, id, missing: [] });
+  expect((await browser.call('GET', own)).body).toEqual(after.body);
+});
+
+test('what is typed is kept as its country writes it', async () => {
+  const { browser } = await open();
+  const typed = {
+    ...complete,
+    firstName: '  José   María ',
+    phone: { country: 'AU', code: 61, number: '0412 345 678' },
+    billing: { ...complete.billing, countryCode: 'AU', postalCode: ' 2000', state: 'NSW' },
+  };
+  const { body } = await browser.call('PUT', change, typed);
+  expect(body).toMatchObject({
+    firstName: 'José María',
+    phone: { country: 'AU', code: 61, number: '412345678' },
+    billing: { postalCode: '2000', state: 'NSW' },
+  });
+});
+
+test('a profile may be kept in part', async () => {
+  const { browser } = await open();
+  const billing = { countryCode: null, postalCode: null, state: null, city: null, line1: null };
+  const { status, body } = await browser.call('PUT', change, { ...complete, phone: null, billing });
+  expect([status, body.missing.length]).toEqual([200, 6]);
+});
+
+test.each([
+  ['a role', { groups: ['administrators'] }, 'body.groups'],
+  ['an administrator', { isAdministrator: true }, 'body.isAdministrator'],
+  ['a state', { state: 'active' }, 'body.state'],
+  ['an address', { email: 'eve@example.org' }, 'body.email'],
+  ['a username', { username: 'admin' }, 'body.username'],
+  ['a password', { password: 'a path along the lake' }, 'body.password'],
+  ['a hash', { passwordHash: 'x' }, 'body.passwordHash'],
+  ['a date of consent', { consentedAt: null }, 'body.consentedAt'],
+  ['what is missing', { missing: [] }, 'body.missing'],
+  ['another id', { id: 1 }, 'body.id'],
+  ['an id that is text', { id: '1' }, 'body.id'],
+  ['no name', { firstName: ' ' }, 'body.firstName'],
+  ['10,000 characters of name', { lastName: 'a'.repeat(10_000) }, 'body.lastName'],
+  ['a name that turns the text round', { lastName: 'x\u202e' }, 'body.lastName'],
+  [
+    'a NUL in the street',
+    { billing: { ...complete.billing, line1: '1 Main\0' } },
+    'body.billing.line1',
+  ],
+  [
+    'the postal code of another country',
+    { billing: { ...complete.billing, postalCode: '90210' } },
+    'body.billing.postalCode',
+  ],
+  [
+    'the state of another country',
+    { billing: { ...complete.billing, state: 'NSW' } },
+    'body.billing.state',
+  ],
+  [
+    'a postal code of no country',
+    { billing: { ...complete.billing, countryCode: null } },
+    'body.billing.postalCode',
+  ],
+  [
+    'another country',
+    { billing: { ...complete.billing, countryCode: 'FR' } },
+    'body.billing.countryCode',
+  ],
+  [
+    'a field more in the address',
+    { billing: { ...complete.billing, line2: 'x' } },
+    'body.billing.line2',
+  ],
+  [
+    'a number of another country',
+    { phone: { country: 'US', code: 61, number: '412345678' } },
+    'body.phone.code',
+  ],
+  [
+    'a picture that is not kept',
+    { profilePicture: { path: `/media/${'0'.repeat(32)}` } },
+    'body.profilePicture.path',
+  ],
+  [
+    'a picture elsewhere',
+    { profilePicture: { path: 'https://evil.example/x.png' } },
+    'body.profilePicture.path',
+  ],
+  [
+    'a way out of the folder',
+    { profilePicture: { path: '/media/../../etc/passwd' } },
+    'body.profilePicture.path',
+  ],
+])('%s sent along is refused, and nothing changes', async (_, changes, path) => {
+  const { id, browser } = await open();
+  const before = await rowOf(id);
+  const answer = await browser.call('PUT', change, { ...complete, ...changes });
+  expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([400, path]);
+  expect(await rowOf(id)).toEqual(before);
+});
+
+test('a picture that was uploaded becomes one’s own, and goes again', async () => {
+  const { id, browser } = await open();
+  const picture = 'ab'.repeat(16);
+  const facts = { kind: 'image', alt: '', width: 1, height: 1, thumbhash: '', bytes: 1 } as const;
+  await database.insert(media).values({ id: picture, ...facts, createdAt: new Date() });
+  const profilePicture = { path: `/media/${picture}` };
+  const answer = await browser.call('PUT', change, { ...complete, profilePicture });
+  expect(answer.body.profilePicture).toEqual(profilePicture);
+  expect((await browser.call('GET', '/api/v1/user/')).body.profilePicture).toEqual(profilePicture);
+  const seen = await server.call('GET', `/api/v1/user/${id}`);
+  expect(seen.body).toEqual({ id, firstName: 'Rosa', profilePicture });
+  await browser.call('PUT', change, complete);
+  expect((await rowOf(id))?.profilePictureId).toBeNull();
+});
+
+test('one changes nobody else’s profile', async () => {
+  const rosa = await open();
+  const eve = await open({ firstName: 'Eve' });
+  const before = await rowOf(rosa.id);
+  const answer = await eve.browser.call('PUT', change, { ...complete, id: rosa.id });
+  expect([answer.status, answer.body.fields[0].path]).toEqual([400, 'body.id']);
+  expect(await rowOf(rosa.id)).toEqual(before);
+});
+
+test('a visitor has no profile, and changes none', async () => {
+  const visitor = openBrowser(server);
+  expect((await visitor.call('GET', own)).status).toBe(401);
+  expect((await visitor.call('PUT', change, complete)).status).toBe(401);
+});
+
+test('a partner’s page reads and changes no profile, though the browser sends the cookie', async () => {
+  const { id, browser } = await open();
+  const before = await rowOf(id);
+  const headers = {
+    cookie: browser.cookie ?? '',
+    origin: 'http://partner.localhost:4100',
+    'x-boardwalk': '1',
+  };
+  for (const [method, url] of [
+    ['GET', own],
+    ['PUT', change],
+  ] as const) {
+    const payload = method === 'PUT' ? { payload: complete } : {};
+    expect((await server.inject({ method, url, headers, ...payload })).status).toBe(403);
+  }
+  expect(await rowOf(id)).toEqual(before);
+});
+
+test('others see a first name and a picture, nothing else', async () => {
+  const rosa = await open();
+  await rosa.browser.call('PUT', change, complete);
+  const eve = await open({ firstName: 'Eve' });
+  const answer = await eve.browser.call('GET', `/api/v1/user/${rosa.id}`);
+  expect(answer.body).toEqual({ id: rosa.id, firstName: 'Rosa', profilePicture: null });
+});
+
+test.each(['unconfirmed', 'disabled', 'deleted'] as const)(
+  'somebody whose account is %s is not there',
+  async (state) => {
+    const { id } = await storeUser(database, { state });
+    expect((await server.call('GET', `/api/v1/user/${id}`)).status).toBe(404);
+  },
+);
+
+test.each(['0', '-1', '01', '1e3', '9'.repeat(20), 'x', '%00'])(
+  'the number %s is nobody’s',
+  async (id) => {
+    expect([400, 404]).toContain((await server.call('GET', `/api/v1/user/${id}`)).status);
+  },
+);
