@@ -129,7 +129,8 @@ export const layers = [
   {
     name: 'page',
     path: '^packages/widgets/src/page/',
-    layers: ['page', 'kit', 'element', 'http', 'vocabulary'],
+    layers: ['page', 'kit', 'element', 'store', 'http', 'vocabulary'],
+    types: ['schemas'],
     packages: ['react', 'preact-render-to-string'],
   },
   {

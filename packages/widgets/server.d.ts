@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
 import type { EnvironmentParts } from './src/element/create-environment.ts';
 import type { ElementTable } from './src/element/element-table.ts';
 import type { WidgetEnvironment } from './src/element/environment.ts';
@@ -39,6 +40,9 @@ export declare function writeHead(
   state: unknown,
   env: WidgetEnvironment,
 ): PageHead | undefined;
+
+/** Whoever is signed in, asked for once an environment; rejects with a `Problem`. */
+export declare function readUser(env: WidgetEnvironment): Promise<CurrentUser | null>;
 
 /** A widget's tag with its attributes and nothing in it: the browser fills it. */
 export declare function bareWidget(tag: string, attributes: AttributeTexts): string;

@@ -6,7 +6,7 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 /** What the site answers by itself; its headers go before those that all answers carry. */
 export interface OwnAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string | Buffer;
 }
 

@@ -1,5 +1,6 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type * as routes from '@boardwalk/sdk-core/vocabulary/routes';
+import { accountPages } from './pages/account-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
 
@@ -9,13 +10,13 @@ const number = /^[1-9]\d{0,15}$/;
 const kind = new RegExp(`^(?:${listingKinds.join('|')})$`);
 
 const open = { guard: 'none', layout: 'public' } as const;
-const login = { guard: 'none', layout: 'login' } as const;
 const own = { guard: 'signed-in', layout: 'dashboard' } as const;
 const administration = { guard: 'administrator', layout: 'dashboard' } as const;
 
 /** The pages of the site (specification, section 2); without widgets, they are not built yet. */
 export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...publicPages,
+  ...accountPages,
   product: { ...open, title: 'Product' },
   searchPhone: { ...open, title: 'Search by phone number' },
   searchBrokerages: { ...open, title: 'Brokerages' },
@@ -23,18 +24,10 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   broker: { ...open, title: 'Broker' },
   brokerageListings: { ...open, title: 'Listings of a brokerage' },
   checkout: { ...open, title: 'Checkout' },
-  register: { ...open, title: 'Register' },
-  registerUser: { ...open, title: 'Register' },
-  registerMerchant: { ...open, title: 'Register as a merchant' },
   subscriptions: { ...open, title: 'Board locations' },
   subscription: { ...open, title: 'Advertise your business' },
   subscriptionMap: { ...open, title: 'Map of board locations' },
   groupInvitation: { ...open, title: 'Invitation' },
-  login: { ...login, title: 'Sign in' },
-  forgotPassword: { ...login, title: 'Forgot password' },
-  forgotUsername: { ...login, title: 'Forgot username' },
-  resetPassword: { ...login, title: 'Reset password' },
-  confirmAccount: { ...login, title: 'Confirm your account' },
   profile: { ...own, title: 'Profile' },
   billing: { ...own, title: 'Billing' },
   providerReturn: { ...own, title: 'Payment provider' },

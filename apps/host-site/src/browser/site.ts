@@ -3,6 +3,7 @@ import { publicPages, publicRoutes } from '../pages/public-pages.ts';
 import type { PlacedWidget } from '../pages/site-page.ts';
 import { type ShareableNames, widgetsOf } from '../pages/widgets-of.ts';
 import { createPage, updatePage, watchLoading } from './fill-page.ts';
+import { followSignOut } from './follow-sign-out.ts';
 import { keepTyped } from './keep-typed.ts';
 import { loadWidget, loadWidgets } from './load-widgets.ts';
 import { createPageShelf } from './page-shelf.ts';
@@ -16,6 +17,7 @@ const { shareable } = JSON.parse(document.querySelector('#site-facts')?.textCont
 };
 
 keepTyped();
+followSignOut();
 loadWidgets();
 
 if ('navigation' in globalThis) startSite(globalThis.navigation);

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/escape';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { WidgetEnvironment } from '@boardwalk/widgets/server';
+import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
 import { findPage } from '../pages/find-page.ts';
 import { shellOf } from '../pages/shell.ts';
 import type { Layout, PlacedWidget } from '../pages/site-page.ts';
 import { widgetsOf } from '../pages/widgets-of.ts';
 import { contentPolicy } from './content-policy.ts';
+import { guardPage } from './guard-page.ts';
+import type { PageEnvironment } from './page-environment.ts';
 import { problemOf } from './problem-of.ts';
 import {
   headOf,
@@ -40,14 +42,20 @@ interface Content {
   readonly widgets: readonly LoadedWidget[];
 }
 
+/** Where a visitor is led to whom the place does not show. */
+interface Elsewhere {
+  readonly leadsTo: string;
+}
+
 /** Answers a path with its page, rendered from what the API knows at this moment. */
 export async function answerPage(
   url: URL,
-  env: WidgetEnvironment,
+  { env, cookies }: PageEnvironment,
   settings: PageSettings,
 ): Promise<OwnAnswer> {
   const { report } = settings;
   const content = await loadContent(url, env, settings);
+  if ('leadsTo' in content) return leadTo(content.leadsTo, cookies);
   const shell = shellOf(content.layout, content.name);
   const [bar, drawer, bottom] = await Promise.all([
     loadShell(shell.bar, env, report),
@@ -80,19 +88,36 @@ export async function answerPage(
     },
     settings.frame,
   );
-  return { status: content.status, headers: headersOf(content, nonce), body };
+  const user = await readUser(env).catch(() => null);
+  const headers = {
+    ...headersOf(content, nonce, user !== null),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  };
+  return { status: content.status, headers, body };
+}
+
+/** A page that is not for this visitor; where they are led depends on who they are. */
+function leadTo(location: string, cookies: readonly string[]): OwnAnswer {
+  const headers = { location, 'cache-control': 'private, no-store' };
+  return {
+    status: 303,
+    headers: { ...headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
+    body: '',
+  };
 }
 
 async function loadContent(
   url: URL,
   env: WidgetEnvironment,
   { frame, report }: PageSettings,
-): Promise<Content> {
+): Promise<Content | Elsewhere> {
   const match = findPage(url.pathname);
   if (!match) return notice(404, url, env);
   const { name, page } = match;
-  if (!page.widgets) return notice(501, url, env);
   try {
+    const leadsTo = await guardPage(page.guard, url, env);
+    if (leadsTo !== undefined) return { leadsTo };
+    if (!page.widgets) return await notice(501, url, env);
     const placed = widgetsOf(match, url.searchParams, frame.shareable);
     const widgets = await loadWidgets(placed, env);
     const { title, layout, hasHeading = false } = page;
@@ -136,13 +161,13 @@ function layoutOf({ pathname }: URL): Layout {
   return findPage(pathname)?.page.layout ?? 'public';
 }
 
-function headersOf({ status }: Content, nonce: string): OwnAnswer['headers'] {
+function headersOf({ status }: Content, nonce: string, isPersonal: boolean): OwnAnswer['headers'] {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicy(nonce),
     'cross-origin-opener-policy': 'same-origin',
     // A page shows prices and places of this moment, and its nonce is used once.
-    'cache-control': 'no-cache',
+    'cache-control': isPersonal ? 'private, no-store' : 'no-cache',
     ...(status === 503 && { 'retry-after': '5' }),
   };
 }

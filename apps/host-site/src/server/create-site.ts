@@ -49,7 +49,7 @@ export function createSite(settings: Settings, report: Report): Site {
     const { pathname } = url;
     if (pathname === '/llms.txt') return asText('text/plain', llmsText(siteOrigin));
     if (pathname === '/robots.txt') return asText('text/plain', robotsText(siteOrigin, isLive));
-    const env = environmentFor(headers);
+    const { env, cookies } = environmentFor(headers);
     const sitemap = await findSitemap(pathname, env);
     if (sitemap !== undefined) return asText('application/xml', sitemap);
     const tag = snapshotTag(url);
@@ -57,7 +57,7 @@ export function createSite(settings: Settings, report: Report): Site {
       requireSnapshotAccess(headers.authorization, settings);
       return answerSnapshot(tag, url.searchParams, env);
     }
-    return answerPage(url, env, pageSettings);
+    return answerPage(url, { env, cookies }, pageSettings);
   }
 
   return {

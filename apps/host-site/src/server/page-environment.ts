@@ -3,6 +3,7 @@ import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
 import type { SendRequest } from '@boardwalk/sdk-core/http/client';
 import { createClient, createEnvironment, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { Settings } from '../settings.ts';
+import { asResponse } from './api-fetch.ts';
 
 /** A page that waits longer is better shown without its content. */
 const timeout = 5_000;
@@ -17,22 +18,44 @@ const passedOn = [
   'x-request-id',
 ];
 
+type HeaderTexts = Readonly<Record<string, string>>;
+
+const nobody = asResponse({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  text: 'null',
+});
+
+/** The environment of one page, and what its answer has to hand on. */
+export interface PageEnvironment {
+  readonly env: WidgetEnvironment;
+  /** `Set-Cookie` headers of the API: the cookie of a session that is over is taken away. */
+  readonly cookies: readonly string[];
+}
+
 /** Answers what makes the environment in which a page is rendered: one a request, stores and all. */
 export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askApi: SendRequest) {
   const currentUser = apiOrigin + readCurrentUser.path;
 
-  return function environmentFor(visitor: IncomingHttpHeaders): WidgetEnvironment {
+  return function environmentFor(visitor: IncomingHttpHeaders): PageEnvironment {
+    const cookies: string[] = [];
+    const told = Object.fromEntries(
+      passedOn.flatMap((name) => {
+        const value = visitor[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+    );
     const asVisitor: SendRequest = async (url, init) => {
       // Whoever brings no cookie has no session that the API would have to be asked about.
-      if (visitor.cookie === undefined && url === currentUser) return Response.json(null);
-      const headers = new Headers(init?.headers);
-      for (const name of passedOn) {
-        const value = visitor[name];
-        if (typeof value === 'string') headers.set(name, value);
-      }
-      return askApi(url, { ...init, headers });
+      if (visitor.cookie === undefined && url === currentUser) return nobody;
+      // The client's own are an object of texts too.
+      const headers = { ...(init?.headers as HeaderTexts), ...told };
+      const answer = await askApi(url, { ...init, headers });
+      const cookie = answer.headers.get('set-cookie');
+      if (cookie !== null) cookies.push(cookie);
+      return answer;
     };
-    return createEnvironment({
+    const env = createEnvironment({
       client: createClient({ origin: apiOrigin, fetch: asVisitor, timeout }),
       clock: { now: () => Date.now() },
       locale: 'en-CA',
@@ -40,5 +63,6 @@ export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askA
       apiOrigin: siteOrigin,
       siteOrigin,
     });
+    return { env, cookies };
   };
 }

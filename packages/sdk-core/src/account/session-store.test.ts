@@ -3,8 +3,7 @@ import { createFakeClient } from '../http/fake-client.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { readCurrentUser, signOut } from './endpoints.ts';
-import { followSession } from './follow-session.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore, followSession } from './session-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
@@ -33,7 +32,10 @@ function openSession(client = createFakeClient().answer(readCurrentUser, () => r
     },
     { isPresent: () => page.isPresent, subscribe: () => () => {} },
   );
-  return { client, session, page, answer401: () => listeners.forEach((listener) => listener()) };
+  function answer401(): void {
+    for (const listener of listeners) listener();
+  }
+  return { client, session, page, answer401 };
 }
 
 test('all who ask at once share one call', async () => {
@@ -93,6 +95,15 @@ test('nobody is asked for again and again where nobody is signed in', async () =
   await session.load();
   await vi.advanceTimersByTimeAsync(900_000);
   expect(client.calls).toHaveLength(1);
+});
+
+test('whose session is over is a visitor', async () => {
+  const { client, session } = openSession();
+  await session.load();
+  const over = new Problem('unauthorized', 'You have been logged out');
+  client.answer(readCurrentUser, () => Promise.reject(over));
+  await session.refresh();
+  expect(session.$user.get()).toEqual({ state: 'ready', value: null });
 });
 
 test('a 401 of any call signs out', async () => {

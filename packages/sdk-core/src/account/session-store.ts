@@ -32,6 +32,12 @@ export interface SessionEnvironment extends Pick<StoreEnvironment, 'client'> {
   readonly whenSignedOut: (listener: () => void) => () => void;
 }
 
+/** Whose session is over is a visitor; a page hears of the 401 by `whenSignedOut`. */
+function asVisitor(problem: Problem): null {
+  if (problem.status === 401) return null;
+  throw problem;
+}
+
 /**
  * The session of a page: `env.store(createSessionStore)`. While somebody is signed in and something
  * listens, the user is read anew from time to time, as long as the tab can be seen.
@@ -49,7 +55,7 @@ export function createSessionStore(
   }
 
   function refresh(): Promise<void> {
-    first = ask((signal) => client.call(readCurrentUser, {}, { signal }));
+    first = ask((signal) => client.call(readCurrentUser, {}, { signal }).catch(asVisitor));
     return first;
   }
 
@@ -79,4 +85,27 @@ export function createSessionStore(
       await change(null);
     },
   };
+}
+
+/** What a store does as people come and go. */
+export interface SessionHooks {
+  /** Somebody is signed in: loads what is theirs. */
+  onSignIn(user: CurrentUser): void;
+  /** Nobody is any more: forgets it. */
+  onSignOut(): void;
+}
+
+/**
+ * Calls a store's hooks at start-up, sign-in and sign-out, once for each change of person; answers
+ * how to stop. A session that can't be read changes nothing.
+ */
+export function followSession(session: SessionStore, hooks: SessionHooks): () => void {
+  let current: CurrentUser['id'] | undefined;
+  return session.$user.subscribe((remote) => {
+    const user = lastValue(remote);
+    if (user === undefined || user?.id === current) return;
+    if (current !== undefined) hooks.onSignOut();
+    current = user?.id;
+    if (user) hooks.onSignIn(user);
+  });
 }

@@ -106,7 +106,7 @@ export interface ElementTable<
    * Loads what a server's HTML shows beyond the first view of a browser: before `load` on a server,
    * and before a browser hydrates that HTML.
    */
-  prepare?(): Promise<unknown>;
+  prepare?(attributes: AttributeValues<Attributes>): Promise<unknown>;
   /** What the first view shows; called on a server only. */
   load(attributes: AttributeValues<Attributes>, env: WidgetEnvironment): Promise<State>;
   /** Plain function, no hooks: hands the context to the widget's component. */

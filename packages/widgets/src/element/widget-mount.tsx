@@ -99,7 +99,7 @@ export class WidgetMount {
       }
       // Without it the HTML is mended rather than taken over; better than no widget.
       const isRendered = this.#element.shadowRoot?.hasChildNodes() === true;
-      if (isRendered) await this.#table.prepare?.().catch(() => undefined);
+      if (isRendered) await this.#table.prepare?.(this.#read().values).catch(() => undefined);
       const loading = loadTranslations(this.environment().locale);
       if (loading) await loading;
       if (!signal.aborted) this.#start(signal);

@@ -1,4 +1,6 @@
 import { heads, widgets as tables } from 'virtual:widget-tables';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 import { render } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { commonAttributes } from '../element/common-attributes.ts';
@@ -48,6 +50,15 @@ export function writeHead(
 ): PageHead | undefined {
   const { values } = readAttributes(tableOf(tag).attributes, (name) => attributes[name] ?? null);
   return heads[tag]?.(state, values, env);
+}
+
+/** Whoever is signed in, asked for once an environment; rejects with a `Problem`. */
+export async function readUser(env: WidgetEnvironment): Promise<CurrentUser | null> {
+  const session = env.store(createSessionStore);
+  await session.load();
+  const remote = session.$user.get();
+  if (remote.state === 'failed') throw remote.problem;
+  return remote.state === 'ready' ? remote.value : null;
 }
 
 /** The attributes that a widget takes, by their names in HTML; `url` ones make up its shareable state. */

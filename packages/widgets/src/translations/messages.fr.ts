@@ -1,4 +1,5 @@
 import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
+import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
 import { contentFrench } from '@boardwalk/sdk-core/site/content-messages.fr';
@@ -9,6 +10,7 @@ import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {
   ...accessFrench,
+  ...accountFrench,
   ...listingsFrench,
   ...searchFrench,
   ...shellFrench,

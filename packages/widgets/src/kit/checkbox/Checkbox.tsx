@@ -8,16 +8,30 @@ interface CheckboxProps {
   readonly onChange: (isChecked: boolean) => void;
   /** Muted, at the end of the line: how many there are. */
   readonly note?: string | undefined;
+  /** Under which a form finds it. */
+  readonly name?: string;
+  /** Id of what is wrong with it. */
+  readonly describedBy?: string | undefined;
 }
 
 /** A native checkbox whose whole line is its target. */
-export function Checkbox({ children, isChecked, onChange, note }: CheckboxProps) {
+export function Checkbox({
+  children,
+  isChecked,
+  onChange,
+  note,
+  name,
+  describedBy,
+}: CheckboxProps) {
   const line = useRef<HTMLLabelElement>(null);
   useStyles(line, css);
   return (
     <label ref={line} className="checkbox">
       <input
         type="checkbox"
+        name={name}
+        aria-invalid={describedBy === undefined ? undefined : true}
+        aria-describedby={describedBy}
         checked={isChecked}
         onChange={(change) => onChange(change.currentTarget.checked)}
       />

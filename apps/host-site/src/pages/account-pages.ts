@@ -1,0 +1,43 @@
+import type { Place, PlacedWidget, SitePage } from './site-page.ts';
+
+const open = { guard: 'none', layout: 'public' } as const;
+const login = { guard: 'none', layout: 'login' } as const;
+
+/** The pages on which people register, sign in and get back in (specification, 2.3 and 2.5). */
+export const accountPages = {
+  register: { ...open, title: 'Register', widgets: account('register') },
+  registerUser: { ...open, title: 'Register', widgets: account('register-user') },
+  registerMerchant: {
+    ...open,
+    title: 'Register as a merchant',
+    widgets: account('register-merchant'),
+  },
+  login: {
+    ...login,
+    title: 'Sign in',
+    widgets: account('sign-in', { 'return-to': 'return-to', notice: 'notice' }),
+  },
+  forgotPassword: { ...login, title: 'Forgot password', widgets: account('forgot-password') },
+  forgotUsername: { ...login, title: 'Forgot username', widgets: account('forgot-username') },
+  resetPassword: {
+    ...login,
+    title: 'Reset password',
+    widgets: account('reset-password', { token: 'token' }),
+  },
+  confirmAccount: {
+    ...login,
+    title: 'Confirm your account',
+    widgets: account('confirm', { token: 'tokenID' }),
+  },
+} as const satisfies Readonly<Record<string, SitePage>>;
+
+/** A form of `<bw-account>`, with the attributes that the query gives by these names. */
+function account(view: string, names: Readonly<Record<string, string>> = {}) {
+  return ({ query }: Place): readonly PlacedWidget[] => {
+    const given = Object.entries(names).flatMap(([attribute, name]) => {
+      const text = query.get(name);
+      return text === null ? [] : [[attribute, text] as const];
+    });
+    return [{ tag: 'bw-account', attributes: { view, ...Object.fromEntries(given) } }];
+  };
+}

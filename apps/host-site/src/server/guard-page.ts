@@ -1,0 +1,21 @@
+import { listOwnGroups } from '@boardwalk/sdk-core/account/endpoints';
+import { home, login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
+import type { Guard } from '../pages/site-page.ts';
+
+/**
+ * Where somebody is led who may not open a page; undefined where they may. Visitors sign in and
+ * come back, others go home (specification, sections 2.8 and 6). The API refuses what it must by
+ * itself: this spares people pages that could show them nothing.
+ */
+export async function guardPage(
+  guard: Guard,
+  { pathname, search }: URL,
+  env: WidgetEnvironment,
+): Promise<string | undefined> {
+  if (guard === 'none') return undefined;
+  if (!(await readUser(env))) return login({}, { 'return-to': pathname + search }).path;
+  if (guard === 'signed-in' || guard === 'brokerage-owner') return undefined;
+  const groups = await env.client.call(listOwnGroups, {});
+  return groups.some(({ name }) => name === 'administrators') ? undefined : home({}).path;
+}

@@ -1,0 +1,92 @@
+import type { Catalogue } from '../vocabulary/message.ts';
+
+/** What the fields of an account say, on whichever form they stand. */
+export const accountFieldMessages = {
+  catalogue: 'account/fields',
+  firstName: 'First name',
+  lastName: 'Last name',
+  nameWrong: 'Enter a name of at most 80 characters.',
+  username: 'Username',
+  usernameHelp: '3 to 30 letters, digits, dots, underscores or hyphens. Others see it.',
+  usernameWrong: 'Use 3 to 30 letters, digits, dots, underscores or hyphens.',
+  email: 'E-mail address',
+  emailWrong: 'Enter an e-mail address like rosa@example.org.',
+  country: 'Country',
+  CA: 'Canada (+1)',
+  US: 'United States (+1)',
+  AU: 'Australia (+61)',
+  phone: 'Phone number',
+  phoneWrong: 'Enter a phone number of that country, area code included.',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordHelp: 'At least 10 characters. A few words in a row make a good one.',
+  'password.too-short': 'Use at least 10 characters.',
+  'password.too-long': 'Use at most 200 characters.',
+  'password.repeats': 'Use more than one thing over and over.',
+  'password.has-name': 'Leave your username and e-mail address out of it.',
+  show: 'Show the password',
+  hide: 'Hide the password',
+} as const satisfies Catalogue;
+
+/** What the forms beside the sign-in say. */
+export const accountFormMessages = {
+  catalogue: 'account/forms',
+  sending: 'One moment …',
+  unreachable: 'Boardwalk can’t be reached right now. Check your connection, then try again.',
+  wait: {
+    one: 'That was asked for too often. Try again in a second.',
+    many: 'That was asked for too often. Try again in {count} seconds.',
+  },
+  toSignIn: 'Go to sign in',
+  hasAccount: 'Already have an account?',
+
+  registerTitle: 'Create an account',
+  registerLead: 'Posting a listing is free, and so are favourites, alerts and messages.',
+  userTitle: 'For yourself',
+  userText: 'Post homes, things, events and jobs, keep favourites, and write to sellers.',
+  userAction: 'Register',
+  merchantTitle: 'For your business',
+  merchantText: 'All of that, and a merchant profile, a shop, and places on boards in town.',
+  merchantAction: 'Register as a merchant',
+  registerMerchantTitle: 'Register your business',
+  consentBefore: 'I accept the',
+  terms: 'terms of use',
+  consentBetween: 'and the',
+  privacy: 'privacy policy',
+  consentMissing: 'Accept both to open an account.',
+  registerSubmit: 'Create my account',
+  registeredTitle: 'Look into your mail',
+  registered:
+    'We sent a link to {email}. Follow it within three days to confirm the address, then sign in.',
+  registeredHint: 'Nothing there? Look among the unwanted mail, or have it sent again.',
+  sendAgain: 'Send the mail again',
+
+  confirmTitle: 'Confirm your e-mail address',
+  confirmLead: 'One click, and your account is open.',
+  confirmSubmit: 'Confirm my address',
+  confirmedTitle: 'Your account is open',
+  confirmed: 'Your e-mail address is confirmed. You can sign in now.',
+  confirmGone: 'This link has been used or is more than three days old. Have a new one sent.',
+  resendTitle: 'Confirm your e-mail address',
+  resendLead: 'Enter the address that you registered with, and we send a new link.',
+  resent:
+    'If an account waits for this address to be confirmed, a new link is on its way to {email}.',
+
+  forgotPasswordTitle: 'Forgot your password?',
+  forgotPasswordLead: 'Enter your e-mail address, and we send a link to choose a new one by.',
+  forgotPasswordSent:
+    'If there is an account for {email}, a link is on its way. It works for an hour.',
+  forgotUsernameTitle: 'Forgot your username?',
+  forgotUsernameLead: 'Enter your e-mail address, and we send your username.',
+  forgotUsernameSent: 'If there is an account for {email}, its username is on its way.',
+  send: 'Send the mail',
+  sentTitle: 'Look into your mail',
+
+  resetTitle: 'Choose a new password',
+  resetLead: 'You will be signed out everywhere else.',
+  resetSubmit: 'Save the new password',
+  resetDoneTitle: 'Your password is changed',
+  resetDone: 'Sign in with your new password.',
+  resetGone: 'This link has been used or is more than an hour old. Have a new one sent.',
+  newLink: 'Send a new link',
+} as const satisfies Catalogue;

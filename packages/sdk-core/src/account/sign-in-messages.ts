@@ -1,0 +1,34 @@
+import type { Catalogue } from '../vocabulary/message.ts';
+
+/** What the sign-in form says; the toasts word for word (specification, section 8). */
+export const signInMessages = {
+  catalogue: 'account/sign-in',
+  title: 'Sign in',
+  lead: 'Your listings, favourites and messages are waiting.',
+  username: 'Username or e-mail address',
+  usernameMissing: 'Enter your username or e-mail address.',
+  password: 'Password',
+  passwordMissing: 'Enter your password.',
+  show: 'Show the password',
+  hide: 'Hide the password',
+  submit: 'Sign in',
+  sending: 'Signing in …',
+  forgotPassword: 'Forgot your password?',
+  forgotUsername: 'Forgot your username?',
+  isNew: 'New to Boardwalk?',
+  register: 'Create an account',
+  failed: 'Unable to log you in.',
+  wrong: 'The name or the password is wrong. Check both, then try again.',
+  wait: {
+    one: 'Too many attempts. Try again in a second.',
+    many: 'Too many attempts. Try again in {count} seconds.',
+  },
+  unconfirmed:
+    'Your e-mail address is not confirmed yet. Follow the link in the mail that we sent you.',
+  sendAgain: 'Send the mail again',
+  unreachable: 'Boardwalk can’t be reached right now. Check your connection, then try again.',
+  signedOut: 'Logout successful',
+  sessionEnded: 'You have been logged out',
+  signedInAs: 'You are signed in as {name}.',
+  goOn: 'Go on',
+} as const satisfies Catalogue;

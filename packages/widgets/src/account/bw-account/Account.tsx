@@ -1,0 +1,70 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { AccountContext } from './account-context.ts';
+import { onwardAddress } from './go-on.ts';
+import { OtherForm } from './OtherForm.tsx';
+import { SignIn } from './SignIn.tsx';
+
+/** The whole of `<bw-account>`: one form, or the way on for whoever is signed in. */
+export function Account({ context }: { readonly context: AccountContext }) {
+  const { attributes, env, initial } = context;
+  const session = env.store(createSessionStore);
+  const user = lastValue(useStore(session.$user)) ?? initial?.user ?? null;
+
+  useEffect(() => {
+    if (initial) session.takeOver(initial.user);
+    void session.load();
+  }, [session, initial]);
+
+  if (attributes.view !== 'sign-in') return <OtherForm context={context} />;
+  return (
+    <div className="account">
+      {user ? <SignedIn {...{ context, user }} /> : <Entrance context={context} />}
+    </div>
+  );
+}
+
+function Entrance({ context }: { readonly context: AccountContext }) {
+  const { attributes, env } = context;
+  const messages = env.messages(signInMessages);
+  const notices = { 'signed-out': messages.signedOut, 'session-ended': messages.sessionEnded };
+  return (
+    <>
+      <h1 className="account-title">{messages.title}</h1>
+      {attributes.notice === 'none' ? (
+        <p className="account-lead">{messages.lead}</p>
+      ) : (
+        <p className="account-notice" role="status">
+          {notices[attributes.notice]}
+        </p>
+      )}
+      <SignIn context={context} />
+    </>
+  );
+}
+
+interface SignedInProps {
+  readonly context: AccountContext;
+  readonly user: CurrentUser;
+}
+
+function SignedIn({ context, user }: SignedInProps) {
+  const messages = context.env.messages(signInMessages);
+  return (
+    <>
+      <h1 className="account-title">
+        {fillMessage(messages.signedInAs, { name: user.firstName })}
+      </h1>
+      <p className="account-links">
+        <a className="button button-primary" href={onwardAddress(context)}>
+          {messages.goOn}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { signIn } from '@boardwalk/sdk-core/account/endpoints';
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { forgotPassword, forgotUsername, register } from '@boardwalk/sdk-core/vocabulary/routes';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { toast } from '../../element/toast.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { textOf, useForm } from '../../kit/form/use-form.ts';
+import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import type { AccountContext } from './account-context.ts';
+import { goOn } from './go-on.ts';
+import { Refusal } from './Refusal.tsx';
+
+/** The way in, with a name and a password. */
+export function SignIn({ context }: { readonly context: AccountContext }) {
+  const { env, host } = context;
+  const messages = env.messages(signInMessages);
+  const { form, errors, problem, isSending } = useForm({
+    check(data) {
+      return {
+        ...(textOf(data, 'username').trim() === '' && { username: messages.usernameMissing }),
+        ...(textOf(data, 'password') === '' && { password: messages.passwordMissing }),
+      };
+    },
+    async send(data) {
+      const body = {
+        username: textOf(data, 'username'),
+        password: textOf(data, 'password'),
+        timeZone: env.timeZone,
+      };
+      const user = await env.client.call(signIn, { body }).catch((error: unknown) => {
+        if (host.element) toast(host.element, messages.failed, 'error');
+        throw error;
+      });
+      await env.store(createSessionStore).change(user);
+      if (context.emit('bw-signed-in', { user })) goOn(context);
+    },
+  });
+  return (
+    <>
+      <form {...form} className="form">
+        {problem && <Refusal problem={problem} />}
+        <TextField
+          name="username"
+          label={messages.username}
+          error={errors.username}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <PasswordField
+          name="password"
+          label={messages.password}
+          error={errors.password}
+          autoComplete="current-password"
+          showLabel={messages.show}
+          hideLabel={messages.hide}
+        />
+        <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+          {isSending ? messages.sending : messages.submit}
+        </Button>
+      </form>
+      <p className="account-links">
+        <RouteLink route={forgotPassword({})}>{messages.forgotPassword}</RouteLink>
+        <RouteLink route={forgotUsername({})}>{messages.forgotUsername}</RouteLink>
+      </p>
+      <p className="account-other">
+        {messages.isNew} <RouteLink route={register({})}>{messages.register}</RouteLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { WidgetContext } from '../../element/element-table.ts';
+import type { accountAttributes } from './attributes.ts';
+import type { accountEvents } from './events.ts';
+
+/** What the server found out: whoever is signed in already. */
+export interface AccountState {
+  readonly user: CurrentUser | null;
+}
+
+export type AccountContext = WidgetContext<
+  typeof accountAttributes,
+  AccountState,
+  typeof accountEvents
+>;

@@ -1,0 +1,37 @@
+import { defineAttributes } from '../../element/attributes.ts';
+
+export const accountViews = [
+  'sign-in',
+  'forgot-password',
+  'forgot-username',
+  'reset-password',
+  'confirm',
+  'register',
+  'register-user',
+  'register-merchant',
+] as const;
+
+export const accountAttributes = defineAttributes({
+  view: {
+    type: 'enum',
+    values: accountViews,
+    default: 'sign-in',
+    description: 'The form that shows.',
+  },
+  token: {
+    type: 'string',
+    default: '',
+    description: 'The token of a mailed link, where the form needs one.',
+  },
+  returnTo: {
+    type: 'string',
+    default: '',
+    description: 'The path on our own site to go to after signing in; the home page unless told.',
+  },
+  notice: {
+    type: 'enum',
+    values: ['none', 'signed-out', 'session-ended'],
+    default: 'none',
+    description: 'What is told above the form: how the session ended.',
+  },
+});

@@ -1,0 +1,35 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import formCss from '../../kit/form/form.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import field from '../../kit/text-field/field.css?inline';
+import { Account } from './Account.tsx';
+import account from './account.css?inline';
+import { accountAttributes } from './attributes.ts';
+import { accountEvents } from './events.ts';
+import { formsAtHand, loadForms } from './load-forms.ts';
+
+const accountStyles = [kit, icon, button, field, formCss, account];
+
+export default defineElement({
+  tag: 'bw-account',
+  summary: 'Signs people in, registers them, and helps them back into their account.',
+  attributes: accountAttributes,
+  events: accountEvents,
+  intrinsicSize: [[0, 480]],
+  get styles() {
+    const forms = formsAtHand();
+    return forms ? [...accountStyles, forms.formsStyles] : accountStyles;
+  },
+  prepare: async ({ view }) => (view === 'sign-in' ? undefined : loadForms()),
+  async load(_, env) {
+    // Whoever can't be told from a visitor may sign in.
+    const session = env.store(createSessionStore);
+    await session.load();
+    return { user: lastValue(session.$user.get()) ?? null };
+  },
+  render: (context) => <Account context={context} />,
+});

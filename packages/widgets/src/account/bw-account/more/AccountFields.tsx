@@ -1,0 +1,55 @@
+import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { longestEmail } from '@boardwalk/sdk-core/account/identity-rules';
+import { findPasswordFault, type KnownNames } from '@boardwalk/sdk-core/account/password-rules';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import { useMessages } from '../../../element/widget-context.ts';
+import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+
+interface FieldProps {
+  readonly error: string | undefined;
+}
+
+export function EmailField({ error }: FieldProps) {
+  const messages = useMessages(accountFieldMessages);
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={messages.email}
+      error={error}
+      required
+      autoComplete="email"
+      maxLength={longestEmail}
+    />
+  );
+}
+
+interface NewPasswordFieldProps extends FieldProps {
+  readonly label: string;
+}
+
+export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
+  const messages = useMessages(accountFieldMessages);
+  return (
+    <PasswordField
+      name="password"
+      label={label}
+      autoComplete="new-password"
+      help={messages.passwordHelp}
+      error={error}
+      showLabel={messages.show}
+      hideLabel={messages.hide}
+    />
+  );
+}
+
+/** What is wrong with a new password, as the field says it. */
+export function passwordErrors(
+  password: string,
+  names: KnownNames,
+  messages: Messages<typeof accountFieldMessages>,
+): { readonly password?: string } {
+  const fault = findPasswordFault(password, names);
+  return fault ? { password: messages[`password.${fault}`] } : {};
+}

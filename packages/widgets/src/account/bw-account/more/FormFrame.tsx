@@ -1,0 +1,80 @@
+import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import type { ReactNode } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import type { Form } from '../../../kit/form/use-form.ts';
+
+interface FormFrameProps {
+  readonly form: Form;
+  readonly submit: string;
+  /** What a refusal of this kind says, where the form knows better than the server. */
+  readonly explain?: (problem: Problem) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form element with why it was refused above its fields, and its button below. */
+export function FormFrame({ form, submit, explain, children }: FormFrameProps) {
+  const messages = useMessages(accountFormMessages);
+  const { problem, isSending } = form;
+  return (
+    <form {...form.form} className="form">
+      {problem && <FormAlert>{explain?.(problem) ?? <Reason problem={problem} />}</FormAlert>}
+      {children}
+      <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+        {isSending ? messages.sending : submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Nothing came back: the network, or a server that could not answer. */
+const silent = new Set(['network', 'timeout', 'unavailable', 'bad-gateway']);
+
+function Reason({ problem }: { readonly problem: Problem }) {
+  const { messages: read, locale } = useEnvironment();
+  const messages = read(accountFormMessages);
+  if (problem.code === 'too-many-requests') {
+    const seconds = Math.ceil(problem.retryAfter ?? 60);
+    return countMessage(messages.wait, seconds, findLocale([locale]));
+  }
+  return silent.has(problem.code) ? messages.unreachable : problem.message;
+}
+
+interface FormDoneProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What stands in the form's place once it was taken; the reader hears it. */
+export function FormDone({ title, children }: FormDoneProps) {
+  const messages = useMessages(accountFormMessages);
+  return (
+    <div className="form" role="status">
+      <h1 className="account-title">{title}</h1>
+      {children}
+      <p className="account-links">
+        <RouteLink route={login({})}>{messages.toSignIn}</RouteLink>
+      </p>
+    </div>
+  );
+}
+
+interface FormHeadProps {
+  readonly title: string;
+  readonly lead: string;
+}
+
+export function FormHead({ title, lead }: FormHeadProps) {
+  return (
+    <>
+      <h1 className="account-title">{title}</h1>
+      <p className="account-lead">{lead}</p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import type { AccountContext } from '../account-context.ts';
+import { Confirm } from './Confirm.tsx';
+import { ForgotPassword, ForgotUsername, ResendConfirmation } from './MailForms.tsx';
+import { Register } from './Register.tsx';
+import { RegisterChoice } from './RegisterChoice.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import { formsStyles } from './styles.ts';
+
+/** The form of the view, each with its heading. */
+export function Forms({ context }: { readonly context: AccountContext }) {
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, formsStyles);
+  return (
+    <div ref={place} className="account-form">
+      <FormOfView context={context} />
+    </div>
+  );
+}
+
+function FormOfView({ context }: { readonly context: AccountContext }) {
+  const { view, token } = context.attributes;
+  switch (view) {
+    case 'forgot-password':
+      return <ForgotPassword />;
+    case 'forgot-username':
+      return <ForgotUsername />;
+    case 'reset-password':
+      return <ResetPassword token={token} />;
+    case 'confirm':
+      return token === '' ? <ResendConfirmation /> : <Confirm token={token} />;
+    case 'register-user':
+      return <Register kind="user" />;
+    case 'register-merchant':
+      return <Register kind="merchant" />;
+    default:
+      return <RegisterChoice />;
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  forgotPassword,
+  forgotUsername,
+  resendConfirmation,
+} from '@boardwalk/sdk-core/account/endpoints';
+import {
+  accountFieldMessages,
+  accountFormMessages,
+} from '@boardwalk/sdk-core/account/form-messages';
+import { readEmail } from '@boardwalk/sdk-core/account/identity-rules';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useState } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { EmailField } from './AccountFields.tsx';
+import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+
+/** Asks for the link to a new password. */
+export function ForgotPassword() {
+  const { client } = useEnvironment();
+  const messages = useMessages(accountFormMessages);
+  return (
+    <MailForm
+      title={messages.forgotPasswordTitle}
+      lead={messages.forgotPasswordLead}
+      sent={messages.forgotPasswordSent}
+      send={(email) => client.call(forgotPassword, { body: { email } })}
+    />
+  );
+}
+
+export function ForgotUsername() {
+  const { client } = useEnvironment();
+  const messages = useMessages(accountFormMessages);
+  return (
+    <MailForm
+      title={messages.forgotUsernameTitle}
+      lead={messages.forgotUsernameLead}
+      sent={messages.forgotUsernameSent}
+      send={(email) => client.call(forgotUsername, { body: { email } })}
+    />
+  );
+}
+
+export function ResendConfirmation() {
+  const { client } = useEnvironment();
+  const messages = useMessages(accountFormMessages);
+  return (
+    <MailForm
+      title={messages.resendTitle}
+      lead={messages.resendLead}
+      sent={messages.resent}
+      send={(email) => client.call(resendConfirmation, { body: { email } })}
+    />
+  );
+}
+
+interface MailFormProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Told of every address, whether or not it has an account. */
+  readonly sent: string;
+  readonly send: (email: string) => Promise<unknown>;
+}
+
+function MailForm({ title, lead, sent, send }: MailFormProps) {
+  const messages = useMessages(accountFormMessages);
+  const fields = useMessages(accountFieldMessages);
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    check: (data) =>
+      readEmail(textOf(data, 'email')) === undefined ? { email: fields.emailWrong } : {},
+    async send(data) {
+      const email = textOf(data, 'email').trim();
+      await send(email);
+      setSentTo(email);
+    },
+  });
+  if (sentTo !== undefined) {
+    return (
+      <FormDone title={messages.sentTitle}>
+        <p className="account-text">{fillMessage(sent, { email: sentTo })}</p>
+      </FormDone>
+    );
+  }
+  return (
+    <>
+      <FormHead title={title} lead={lead} />
+      <FormFrame form={form} submit={messages.send}>
+        <EmailField error={form.errors.email} />
+      </FormFrame>
+      <p className="account-links">
+        <RouteLink route={login({})}>{messages.toSignIn}</RouteLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { register } from '@boardwalk/sdk-core/account/endpoints';
+import {
+  accountFieldMessages,
+  accountFormMessages,
+} from '@boardwalk/sdk-core/account/form-messages';
+import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { confirmAccount, login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useState } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { findRegistrationErrors } from './check-registration.ts';
+import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+import { RegisterFields } from './RegisterFields.tsx';
+
+interface RegisterProps {
+  readonly kind: 'user' | 'merchant';
+}
+
+/** Opens an account for a person or a business. */
+export function Register({ kind }: RegisterProps) {
+  const { client, locale, timeZone } = useEnvironment();
+  const messages = useMessages(accountFormMessages);
+  const fields = useMessages(accountFieldMessages);
+  const [registered, setRegistered] = useState<string>();
+  const form = useForm({
+    check: (data) => findRegistrationErrors(data, fields, messages.consentMissing),
+    async send(data) {
+      // The select offers the countries of the table.
+      const country = textOf(data, 'phone.country') as Country;
+      const { email } = await client.call(register, {
+        body: {
+          kind,
+          email: textOf(data, 'email'),
+          username: textOf(data, 'username'),
+          firstName: textOf(data, 'firstName'),
+          lastName: textOf(data, 'lastName'),
+          password: textOf(data, 'password'),
+          phone: { country, code: callingCodes[country], number: textOf(data, 'phone.number') },
+          consent: true,
+          locale: findLocale([locale]),
+          timeZone,
+        },
+      });
+      setRegistered(email);
+    },
+  });
+  if (registered !== undefined) return <Registered email={registered} />;
+  const title = kind === 'user' ? messages.registerTitle : messages.registerMerchantTitle;
+  return (
+    <>
+      <FormHead title={title} lead={messages.registerLead} />
+      <FormFrame form={form} submit={messages.registerSubmit}>
+        <RegisterFields errors={form.errors} />
+      </FormFrame>
+      <p className="account-other">
+        {messages.hasAccount} <RouteLink route={login({})}>{messages.toSignIn}</RouteLink>
+      </p>
+    </>
+  );
+}
+
+function Registered({ email }: { readonly email: string }) {
+  const messages = useMessages(accountFormMessages);
+  return (
+    <FormDone title={messages.registeredTitle}>
+      <p className="account-text">{fillMessage(messages.registered, { email })}</p>
+      <p className="account-text">
+        {messages.registeredHint}{' '}
+        <RouteLink route={confirmAccount({})}>{messages.sendAgain}</RouteLink>
+      </p>
+    </FormDone>
+  );
+}

@@ -1,0 +1,34 @@
+import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { login, registerMerchant, registerUser } from '@boardwalk/sdk-core/vocabulary/routes';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useMessages } from '../../../element/widget-context.ts';
+import { FormHead } from './FormFrame.tsx';
+
+/** For oneself or for a business. */
+export function RegisterChoice() {
+  const messages = useMessages(accountFormMessages);
+  return (
+    <>
+      <FormHead title={messages.registerTitle} lead={messages.registerLead} />
+      <ul className="account-choices">
+        <li>
+          <h2>{messages.userTitle}</h2>
+          <p>{messages.userText}</p>
+          <RouteLink className="button button-primary" route={registerUser({})}>
+            {messages.userAction}
+          </RouteLink>
+        </li>
+        <li>
+          <h2>{messages.merchantTitle}</h2>
+          <p>{messages.merchantText}</p>
+          <RouteLink className="button button-secondary" route={registerMerchant({})}>
+            {messages.merchantAction}
+          </RouteLink>
+        </li>
+      </ul>
+      <p className="account-other">
+        {messages.hasAccount} <RouteLink route={login({})}>{messages.toSignIn}</RouteLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { resetPassword } from '@boardwalk/sdk-core/account/endpoints';
+import {
+  accountFieldMessages,
+  accountFormMessages,
+} from '@boardwalk/sdk-core/account/form-messages';
+import { forgotPassword } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useState } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { NewPasswordField, passwordErrors } from './AccountFields.tsx';
+import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+
+/** Chooses a new password by a mailed link. */
+export function ResetPassword({ token }: { readonly token: string }) {
+  const { client } = useEnvironment();
+  const messages = useMessages(accountFormMessages);
+  const fields = useMessages(accountFieldMessages);
+  const [isDone, setIsDone] = useState(false);
+  const form = useForm({
+    check: (data) => passwordErrors(textOf(data, 'password'), {}, fields),
+    async send(data) {
+      await client.call(resetPassword, { body: { token, password: textOf(data, 'password') } });
+      setIsDone(true);
+    },
+  });
+  if (isDone) {
+    return (
+      <FormDone title={messages.resetDoneTitle}>
+        <p className="account-text">{messages.resetDone}</p>
+      </FormDone>
+    );
+  }
+  return (
+    <>
+      <FormHead title={messages.resetTitle} lead={messages.resetLead} />
+      <FormFrame
+        form={form}
+        submit={messages.resetSubmit}
+        explain={({ code }) =>
+          code === 'gone' && (
+            <>
+              {messages.resetGone}
+              <RouteLink route={forgotPassword({})}>{messages.newLink}</RouteLink>
+            </>
+          )
+        }
+      >
+        <NewPasswordField label={fields.newPassword} error={form.errors.password} />
+      </FormFrame>
+    </>
+  );
+}

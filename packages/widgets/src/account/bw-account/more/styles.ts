@@ -1,0 +1,6 @@
+import checkbox from '../../../kit/checkbox/checkbox.css?inline';
+import select from '../../../kit/select/select.css?inline';
+import more from './forms.css?inline';
+
+/** What the forms need beyond the sign-in. */
+export const formsStyles = [select, checkbox, more].join('\n');
