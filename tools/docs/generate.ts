@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { coverage } from './coverage.ts';
 import { elementDocuments, referenceFolder } from './element-documents.ts';
 import { layerDrawing } from './layer-drawing.ts';
+import { permissions } from './permissions.ts';
 
 const elements = await elementDocuments();
 
@@ -14,6 +15,7 @@ const documents: readonly {
 }[] = [
   { file: 'docs/architecture.md', marker: 'layers', make: layerDrawing },
   { file: 'docs/coverage.md', make: coverage },
+  { file: 'docs/permissions.md', make: permissions },
   ...[...elements].map(([file, text]) => ({ file, make: () => text })),
 ];
 
