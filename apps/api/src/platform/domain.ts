@@ -5,7 +5,7 @@ import type {
   EndpointSchemas,
 } from '@boardwalk/sdk-core/http/endpoint';
 import type { FastifyInstance } from 'fastify';
-import type { FindSession } from './caller.ts';
+import type { FindSession } from './find-caller.ts';
 import type { ObjectKind } from './objects.ts';
 import type { OperationContext, Platform } from './operation.ts';
 
