@@ -1,5 +1,6 @@
 import type { Image } from '@boardwalk/sdk-core/listings/schemas';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import { users } from '../account/tables.ts';
 import { publicPicturePath } from '../media/picture-path.ts';
 import { media } from '../media/tables.ts';
 import type { Queries } from '../platform/database.ts';
@@ -23,10 +24,20 @@ const members = Object.entries(columns).map(
   ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
 );
 
-/** A column of queries of listings: the pictures of each, in no order; null where there are none. */
-export const keptImages = sql<readonly ImageRow[] | null>`(
-  select json_agg(json_build_object(${sql.join(members, sql`, `)}))
-  from ${media} where ${media.id} = any(${listings.mediaIds}))`;
+/** A column of queries: the pictures of these ids, in no order; null where there are none. */
+function imagesColumn(ids: SQLWrapper) {
+  return sql<readonly ImageRow[] | null>`(
+    select json_agg(json_build_object(${sql.join(members, sql`, `)}))
+    from ${media} where ${media.id} = any(${ids}))`;
+}
+
+/** The pictures of each listing of a query. */
+export const keptImages = imagesColumn(listings.mediaIds);
+
+/** Those of its owner too. */
+export const keptImagesWithOwner = imagesColumn(
+  sql`array_append(${listings.mediaIds}, ${users.profilePictureId})`,
+);
 
 /** The pictures of these ids that are kept. */
 export async function findImages(database: Queries, ids: readonly string[]): Promise<ImagesById> {

@@ -8,7 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import type { Database } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
-import { findImages, imagesOf } from './find-images.ts';
+import { imagesById, imagesOf, keptImagesWithOwner } from './find-images.ts';
 import { readAttributes } from './listing-attributes.ts';
 import { addressOf, previousPriceOf, priceOf } from './listing-facts.ts';
 import { listings } from './tables.ts';
@@ -20,9 +20,8 @@ export const readListing: Handler<typeof schemas.readListing> = async (
   { database, clock, configuration },
 ) => {
   const [found] = await rowsOf(database, type).execute({ id, type });
-  const { owner, ...row } = requireVisible(found, clock.now());
-  const pictureId = owner.profilePictureId;
-  const pictures = await findImages(database, [...row.mediaIds, ...(pictureId ? [pictureId] : [])]);
+  const { owner, kept, ...row } = requireVisible(found, clock.now());
+  const pictures = imagesById(kept ?? []);
   const images = imagesOf(row.mediaIds, pictures);
   const facts = {
     subcategory: row.subcategory,
@@ -53,7 +52,7 @@ export const readListing: Handler<typeof schemas.readListing> = async (
     owner: {
       id: parseWith(userId, owner.id),
       firstName: owner.firstName,
-      profilePicture: (pictureId && pictures.get(pictureId)) || null,
+      profilePicture: pictures.get(owner.pictureId ?? '') ?? null,
     },
     contact: {
       name: row.contactName,
@@ -72,10 +71,15 @@ export const readListing: Handler<typeof schemas.readListing> = async (
   };
 };
 
+/** What a page shows; the words of the search weigh as much as all of it. */
+const { searchVector, openWeek, cell, priceSort, ...shown } = getTableColumns(listings);
+
+const owner = { id: users.id, firstName: users.firstName, pictureId: users.profilePictureId };
+
 /** Reads a row and its owner by `id` and `type`; every page needs it, so its text is made once. */
 function prepareRows(database: Database, name: string, named: PgColumn) {
   return database
-    .select({ ...getTableColumns(listings), owner: users })
+    .select({ ...shown, owner, kept: keptImagesWithOwner })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.ownerId))
     .where(and(eq(named, sql.placeholder('id')), eq(listings.kind, sql.placeholder('type'))))
