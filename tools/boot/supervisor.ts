@@ -109,6 +109,8 @@ function announce(configuration: Configuration): void {
       ? [
           `  A partner  ${partnerOrigin(configuration)}`,
           `  Playground ${playgroundOrigin(configuration)}`,
+          `  Mail       ${siteOrigin}/dev/mail`,
+          '  Sign in as admin, merchant, partner, city, realtor or member with boardwalk-demo.',
         ]
       : []),
     'Ctrl-C stops it.',

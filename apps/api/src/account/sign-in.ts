@@ -5,6 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { or, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
+import { isDemoAddress } from './demo-address.ts';
 import { describeUser } from './describe-user.ts';
 import { isPassword } from './passwords.ts';
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
@@ -20,7 +21,7 @@ export async function signIn(
   await takeAttempt(context, body.username, caller.address);
   const user = await findUser(database, body.username);
   const isRight = await isPassword(body.password, user?.passwordHash);
-  if (!user || !isRight || user.state === 'disabled' || user.state === 'deleted') {
+  if (!user || !isRight || !maySignIn(user, context)) {
     log.info({ event: 'sign-in-refused', userId: user?.id }, 'a sign-in was refused');
     throw new Problem('wrong-credentials', 'Unable to log you in.');
   }
@@ -36,11 +37,25 @@ export async function signIn(
   return describeUser(database, user.id as UserId, null);
 }
 
+/** The demo's accounts have a password that everybody knows: live mode knows none of them. */
+function maySignIn(
+  { state, email }: Pick<typeof users.$inferSelect, 'state' | 'email'>,
+  { configuration }: OperationContext,
+): boolean {
+  if (state === 'disabled' || state === 'deleted') return false;
+  return configuration.mode === 'demo' || !isDemoAddress(email);
+}
+
 /** By username or e-mail; neither can look like the other, as a username has no "@". */
 async function findUser(queries: Queries, name: string) {
   const typed = name.trim().toLowerCase();
   const [user] = await queries
-    .select({ id: users.id, passwordHash: users.passwordHash, state: users.state })
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      state: users.state,
+      email: users.email,
+    })
     .from(users)
     .where(or(sql`lower(${users.username}) = ${typed}`, sql`lower(${users.email}) = ${typed}`));
   return user;

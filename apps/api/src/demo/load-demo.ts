@@ -10,6 +10,7 @@ import type { DemoListing, DemoPerson } from './demo-listing.ts';
 import { demoListings } from './demo-listings.ts';
 import { createDemoPictures, type DemoPicture } from './demo-pictures.ts';
 import { createDemoSource } from './demo-source.ts';
+import { insertDemoAccounts } from './insert-demo-accounts.ts';
 import { insertDemoArticles } from './insert-demo-articles.ts';
 import { insertDemoHomepage } from './insert-demo-homepage.ts';
 import { demoPictureFolder, readDemoPictures } from './read-demo-pictures.ts';
@@ -32,6 +33,7 @@ export async function loadDemo(platform: Platform): Promise<number> {
     );
     const owners = await insertPeople(transaction, demo.people);
     const rows = demo.listings.map((listing) => toNewListing(listing, owners, images, today));
+    await insertDemoAccounts(transaction, demo.listings, owners, platform.clock.now());
     await insertDemoArticles(transaction, images, today);
     const ids = await insertListings(transaction, rows);
     const inserted = demo.listings.map(({ kind, status, pictures: names }, index) => ({
