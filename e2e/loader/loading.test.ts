@@ -260,7 +260,7 @@ test('?bw-debug says what the loader does, and without it nothing is said', asyn
   expect(said.join()).not.toContain('shift');
   site.show({ html: `<!doctype html>${script('async')}<bw-alpha></bw-alpha>` });
   await page.reload();
-  await expect.poll(() => said.join()).toContain('async: may shift');
+  await expect.poll(() => said.join()).toContain('may shift');
 });
 
 test('nested widgets and lazy parts come from the same version', async () => {

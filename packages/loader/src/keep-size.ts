@@ -1,23 +1,17 @@
 /** Heights in px from container widths in px on, which begin with 0. */
 type Step = readonly [width: number, height: number];
-type Steps = readonly Step[];
 
 /** By tag; filled in by the build, without a prototype. */
-declare const SIZES: Readonly<Record<string, Steps>>;
+declare const SIZES: Readonly<Record<string, readonly Step[]>>;
 
 /** The tags that this version knows. */
 export const sizes = SIZES;
 
-/**
- * Gives an element the space that its widget will take, before the first paint: with the frame, as
- * to ask for a width sooner would lay out the page half-read and once more.
- */
-export function keepSize(element: HTMLElement, steps: Steps): void {
-  // Else the margin of its fallback content would lie outside of it, and go with that content.
-  if (!element.hidden) element.style.display = 'flow-root';
-  requestAnimationFrame(() => {
-    // One of them fits, as they begin with 0.
-    const step = steps.findLast(([width]) => width <= element.offsetWidth) as Step;
-    element.style.minHeight = `${step[1]}px`;
-  });
+/** Gives an element the height that its widget will take in so wide a place, and answers it. */
+export function keepSize(element: HTMLElement, width = element.offsetWidth): number {
+  // The element is of a tag that we know, and one of its steps fits, as they begin with 0.
+  const steps = sizes[element.localName] as readonly Step[];
+  const [, height] = steps.findLast(([from]) => width >= from) as Step;
+  element.style.minHeight = `${height}px`;
+  return height;
 }

@@ -72,7 +72,7 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
 
   const boardwalk: BoardwalkFunction = (...command) => commands.push(command);
   window.Boardwalk = Object.assign(boardwalk, { version: VERSION, load });
-  debug(VERSION, root, script.async && 'async: may shift');
+  debug(VERSION, root, script.async && 'may shift');
 
   watchTags((element) => {
     const tag = element.localName;

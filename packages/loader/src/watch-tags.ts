@@ -1,19 +1,25 @@
 import { findAll, readDocument } from './clobber-safe.ts';
 import { keepSize, sizes } from './keep-size.ts';
 
+/** In px, wider than any place. */
+const widest = 1e4;
+
 /**
- * Sizes every waiting element at once, and asks for its widget when it nears the viewport or is
- * `eager`. Options inherit nothing, whatever the page did to Object.prototype.
+ * Sizes every waiting element, at the latest when the browser tells where it lies, and asks for its
+ * widget when it nears the viewport or is `eager`. Options inherit nothing, whatever the page did to
+ * Object.prototype.
  */
 export function watchTags(wanted: (element: Element) => void): void {
-  const tags = Object.keys(sizes).join();
+  const tags = `${Object.keys(sizes)}`;
   const seen = new WeakSet<Node>();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
+        // Only HTML elements are observed.
+        keepSize(target as HTMLElement);
         if (!isIntersecting) continue;
-        near.unobserve(target);
         wanted(target);
+        near.unobserve(target);
       }
     },
     // @ts-expect-error: the DOM types don't know that an object may have no prototype
@@ -22,15 +28,18 @@ export function watchTags(wanted: (element: Element) => void): void {
 
   function find(within: Node | null) {
     if (!(within instanceof HTMLElement)) return;
-    for (const element of [within, ...findAll(tags, within)]) {
-      const { localName } = element;
-      const steps = sizes[localName];
-      if (!steps || seen.has(element) || customElements.get(localName)) continue;
+    // The tags that we know are HTML elements.
+    for (const element of [within, ...findAll(tags, within)] as HTMLElement[]) {
+      if (!sizes[element.localName] || seen.has(element)) continue;
+      if (customElements.get(element.localName)) continue;
       seen.add(element);
-      // The tags that we know are HTML elements.
-      keepSize(element as HTMLElement, steps);
+      // Else the margin of its fallback content would lie outside of it, and go with that content.
+      if (!element.hidden) element.style.display = 'flow-root';
+      // To ask for a width makes the browser lay out the page at once. It is asked before the first
+      // paint only where what follows may show on the screen.
+      if (screen.height > keepSize(element, widest)) requestAnimationFrame(() => keepSize(element));
       if (element.hasAttribute('eager')) wanted(element);
-      else near.observe(element);
+      near.observe(element);
     }
   }
 

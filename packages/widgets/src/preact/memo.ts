@@ -1,14 +1,21 @@
-import { Component, type ComponentType, createElement, type RenderableProps } from 'preact';
+import {
+  Component,
+  type ComponentType,
+  type FunctionComponent,
+  type RenderableProps,
+} from 'preact';
 
 /** A component that renders again only when one of its props is another. */
-export function memo<Props extends object>(component: ComponentType<Props>): ComponentType<Props> {
+export function memo<Props extends object>(
+  component: FunctionComponent<Props>,
+): ComponentType<Props> {
   return class extends Component<Props> {
     override shouldComponentUpdate(next: RenderableProps<Props>) {
       return differ(this.props, next);
     }
 
     override render(props: RenderableProps<Props>) {
-      return createElement(component, props as Props);
+      return component(props);
     }
   };
 }

@@ -10,10 +10,7 @@ export default defineElement({
   summary: 'Listings like one, in a row; nothing where there are none.',
   attributes: similarAttributes,
   events: {},
-  intrinsicSize: [
-    [0, 350],
-    [360, 360],
-  ],
+  intrinsicSize: [[0, 360]],
   styles: similarStyles,
   async load({ id }, env) {
     // The attribute is checked as an id is, only without the contract's schema.

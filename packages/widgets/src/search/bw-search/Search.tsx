@@ -51,10 +51,9 @@ export function Search({ context }: { readonly context: SearchContext }) {
     context.setAttributes({ view: next });
   }
 
-  function sentence(): string {
-    if (failure && mayPass(failure)) return messages.unreachable;
-    return results && !failure ? scope.text.sentence(results) : messages.searching;
-  }
+  const isUnreachable = failure !== undefined && mayPass(failure);
+  const found = results && !failure ? scope.text.sentence(results) : messages.searching;
+  const sentence = isUnreachable ? messages.unreachable : found;
 
   return (
     <SearchScopeContext value={scope}>
@@ -77,7 +76,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
               )}
               <div className="results-head">
                 <p role="status" tabIndex={-1} className="results-sentence">
-                  <span key={sentence()}>{sentence()}</span>
+                  <span key={sentence}>{sentence}</span>
                 </p>
                 {tools ? (
                   <tools.ResultsTools view={view} onView={setView} />
