@@ -30,6 +30,21 @@ test('neither oneself nor somebody unknown is disabled', async () => {
   expect((await chief.call('POST', '/api/v1/user/4000000000/disable', {})).status).toBe(404);
 });
 
+test.each(['a\u0000b', 'a\ud800b', 'x'.repeat(501)])('the reason %j is refused', async (reason) => {
+  const [chief, rosa] = [await signIn('administrators'), await signIn()];
+  expect((await chief.call('POST', `/api/v1/user/${rosa.id}/disable`, { reason })).status).toBe(
+    400,
+  );
+  expect((await rosa.call('GET', '/api/v1/user/')).body.id).toBe(rosa.id);
+});
+
+test('any other reason is kept as it is', async () => {
+  const [chief, rosa] = [await signIn('administrators'), await signIn()];
+  const reason = 'Señora 🏠 «spam»\r\n<b>';
+  await chief.call('POST', `/api/v1/user/${rosa.id}/disable`, { reason });
+  expect((await trailOf(rosa.id)).at(-1)?.detail).toEqual({ reason });
+});
+
 test('of two administrators who disable each other at once, one stays', async () => {
   const [one, other] = [await signIn('administrators'), await signIn('administrators')];
   const answers = await Promise.all([

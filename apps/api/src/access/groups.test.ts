@@ -76,6 +76,8 @@ test('settings are kept, and only by who looks after the group', async () => {
     { ...settings, membershipDays: 1.5 },
     { ...settings, note: 'x'.repeat(1_001) },
     { note: 'x' },
+    { ...settings, note: 'a\u0000b' },
+    { ...settings, note: 'a\ud800b' },
     { ...settings, permissions: ['administration'] },
   ]) {
     expect((await chief.call('POST', address, wrong)).status).toBe(400);

@@ -10,6 +10,10 @@ const group = z.enum(groups);
 const groupInPath = z.strictObject({ g: group });
 const instant = z.iso.datetime();
 
+/** Any text that the database can keep: neither NUL nor half a character. */
+const text = (longest: number) =>
+  z.string().check(z.maxLength(longest), z.regex(/^[^\0\p{Cs}]*$/u, 'expected whole characters'));
+
 /** At least one action, none twice. */
 const permissions = z.array(z.enum(actions)).check(
   z.minLength(1),
@@ -35,7 +39,7 @@ const groupGrant = z.strictObject({
 
 const groupSettings = z.strictObject({
   /** What invitations say besides the group's name. */
-  note: z.string().check(z.maxLength(1_000)),
+  note: text(1_000),
   /** How long a membership lasts where the invitation sets no end; null for ever. */
   membershipDays: z.nullable(z.int().check(z.gte(1), z.lte(3_650))),
 });
@@ -144,7 +148,7 @@ export const withdrawPermissions = {
 };
 
 const userInPath = z.strictObject({ id: userIdInPath });
-const reason = z.strictObject({ reason: z.optional(z.string().check(z.maxLength(500))) });
+const reason = z.strictObject({ reason: z.optional(text(500)) });
 
 export const disableUser = { params: userInPath, body: reason, response: z.null() };
 
