@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { getProduct } from '@boardwalk/tools/testing/product';
-import type { BrowserContext, Page } from 'playwright';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { useApplicationPages } from './frameworks/application-page.ts';
 import {
   type Application,
   buildApplication,
   type Framework,
   frameworks,
 } from './frameworks/build-application.ts';
+import { buildEmbedded, type Embedding } from './frameworks/build-embedded.ts';
 import { installPackages } from './frameworks/packages.ts';
-import { useChromium } from './partner-page.ts';
+import { useChromium, watchPage } from './partner-page.ts';
 
+const { siteOrigin, playgroundOrigin } = getProduct();
 const browser = useChromium();
-const { siteOrigin, partnerOrigin } = getProduct();
+const open = useApplicationPages(browser);
 const applications = new Map<Framework, Application>();
-const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   installPackages();
@@ -24,36 +27,10 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-
 function applicationOf(framework: Framework): Application {
   const application = applications.get(framework);
   if (!application) throw new Error(`${framework} was not built`);
   return application;
-}
-
-/** Opens a page on the partner's origin, whose files are those given. */
-async function open(html: string, files: ReadonlyMap<string, string> = new Map()) {
-  const context = await browser().newContext({ viewport: { width: 1280, height: 900 } });
-  contexts.push(context);
-  // What a route answers comes from no address, and such a page asks before it reaches this machine.
-  await context.grantPermissions(['local-network-access']);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await page.route(`${partnerOrigin}/application/**`, (route) => {
-    const body = files.get(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
-    return body === undefined
-      ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
-      : route.fulfill({ contentType: 'text/javascript; charset=utf-8', body });
-  });
-  await page.goto(`${partnerOrigin}/application/`);
-  return { page, errors };
 }
 
 /** A page as the framework's server would send it; `delivery` says how the widgets come. */
@@ -136,4 +113,94 @@ test('plain HTML: attributes, properties and events work', async () => {
   const { page, errors } = await open(html.replaceAll('{{SITE_ORIGIN}}', siteOrigin));
   await expectAllToWork(page);
   expect(errors.filter((error) => !error.includes('favicon'))).toEqual([]);
+});
+
+/** The files that the playground shows for a search with a colour of its own, by where they belong. */
+async function readCode(framework: Embedding): Promise<ReadonlyMap<string, string>> {
+  const chosen = 'widget=bw-search&a.category=property&a.near=Hamilton%2C+ON&t.accent=%237a3e1d';
+  const address = `${playgroundOrigin}/?${chosen}&panel=embed&framework=${framework}`;
+  const { page } = await watchPage(browser(), address);
+  await page.getByRole('heading', { name: 'Embed it' }).waitFor();
+  const files = await page.locator('figure.code-block').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const [place, code] = ['figcaption span', 'pre'].map((part) => figure.querySelector(part));
+      return [place?.textContent ?? '', code?.textContent ?? ''] as const;
+    }),
+  );
+  await page.context().close();
+  return new Map(files);
+}
+
+test.each(['react', 'vue', 'svelte'] as const)(
+  'the playground’s code for %s is built and shows the widget as it was chosen',
+  async (framework) => {
+    const files = await buildEmbedded(framework, await readCode(framework));
+    const { page, errors } = await open(
+      `<!doctype html><html lang="en-CA"><title>Application</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="style.css"><div id="app"></div>
+<script type="module" src="main.js"></script>`,
+      files,
+    );
+    const search = page.locator('bw-search');
+    await search
+      .getByText(/near Hamilton, ON/)
+      .first()
+      .waitFor();
+    await search.locator('article').getByRole('link').first().waitFor();
+    const accent = await search.evaluate((element) =>
+      getComputedStyle(element).getPropertyValue('--bw-accent'),
+    );
+    expect(accent).toBe('#7a3e1d');
+    expect(errors).toEqual([]);
+  },
+);
+
+const loadingPage = `<!doctype html><title>Application</title><link rel="icon" href="data:,">
+<script type="module">
+  import { loadBoardwalk } from './index.js';
+  globalThis.loadAll = (addresses) => Promise.all(
+    addresses.map((address) =>
+      loadBoardwalk(address).then(({ version }) => version, ({ message }) => message)),
+  );
+</script>`;
+
+/** What each call comes to: the version of the loader that it resolved with, or why it did not. */
+async function load(page: Page, ...addresses: readonly string[]): Promise<unknown> {
+  await page.waitForFunction(() => Reflect.has(globalThis, 'loadAll'));
+  return page.evaluate(
+    (all) => Reflect.get(globalThis, 'loadAll')(all),
+    addresses.map((address) => new URL(address, page.url()).href),
+  );
+}
+
+function tags(page: Page): Promise<number> {
+  return page.locator('script[src]').count();
+}
+
+/** The npm package of the loader, by the name that the page imports it under. */
+function loaderFiles(): Map<string, string> {
+  const require = createRequire(join(import.meta.dirname, 'frameworks/react/main.tsx'));
+  return new Map([['index.js', readFileSync(require.resolve('@boardwalk/loader'), 'utf8')]]);
+}
+
+test('a script that can’t be had is said so to all who asked, and may be asked for again', async () => {
+  const files = loaderFiles();
+  const { page } = await open(loadingPage, files);
+  const address = new URL('missing.js', page.url()).href;
+  const complaint = `${address} could not be loaded`;
+  expect(await load(page, address, address)).toEqual([complaint, complaint]);
+  expect(await tags(page)).toBe(0);
+
+  const loader = await fetch(`${siteOrigin}/v1/boardwalk.js`);
+  files.set('missing.js', await loader.text());
+  const [first, second] = (await load(page, address, address)) as readonly string[];
+  expect(first).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(second).toBe(first);
+  expect(await tags(page)).toBe(1);
+});
+
+test('a script that is another’s is refused', async () => {
+  const { page } = await open(loadingPage, loaderFiles().set('other.js', 'var other = 1;'));
+  const address = new URL('other.js', page.url()).href;
+  expect(await load(page, address)).toEqual([`${address} is not Boardwalk's script`]);
 });

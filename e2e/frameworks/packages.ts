@@ -1,17 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packPackages } from '@boardwalk/tools/packages/pack-packages';
 
 const modules = join(import.meta.dirname, 'node_modules');
+const stamp = join(modules, '.installed');
 
 /**
  * Installs what npm would get of our packages beside the applications of this folder, with no more
- * than the dependencies that each names; peers are the applications' own.
+ * than the dependencies that each names; peers are the applications' own. What is there already
+ * stays.
  */
 export function installPackages(): void {
+  const packages = packPackages();
+  const hash = createHash('sha256');
+  for (const { tarball } of packages) hash.update(readFileSync(tarball));
+  const wanted = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(modules, { recursive: true, force: true });
-  for (const { name, folder, tarball } of packPackages()) {
+  for (const { name, folder, tarball } of packages) {
     const target = join(modules, name);
     mkdirSync(target, { recursive: true });
     execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
@@ -22,4 +38,5 @@ export function installPackages(): void {
       symlinkSync(realpathSync(join(folder, 'node_modules', dependency)), link);
     }
   }
+  writeFileSync(stamp, wanted);
 }
