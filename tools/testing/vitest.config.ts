@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** More workers than processors make every new database slower. */
+/** More workers than processors make every new database slower, and browsers' steps time out. */
 const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
 
 /** A test whose first try failed and second passed is named in the output: decision 26. */
@@ -25,6 +25,8 @@ export default defineConfig({
             'packages/*/{src,build}/**/*.test.ts',
             'apps/{host-site,playground}/src/**/*.test.ts',
             '{tools,bench}/**/*.test.ts',
+            // It packs the packages that the journeys of the frameworks find packed.
+            'e2e/frameworks/types.test.ts',
           ],
           ...TIMEOUTS,
           pool: 'forks',
@@ -47,14 +49,13 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'e2e/frameworks/types.test.ts'],
           globalSetup: 'tools/testing/product-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           ...SECOND_TRY,
           pool: 'forks',
-          // Browsers that compete for two processors make each other's steps time out.
-          fileParallelism: false,
         },
       },
     ],
