@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { connectionSeconds } from './statement-names.ts';
 
 /** The product's database: Drizzle over a pool of connections (`$client`). */
 export type Database = NodePgDatabase<Record<string, never>> & { readonly $client: Pool };
@@ -17,6 +18,7 @@ export function openDatabase(
     connectionString: databaseUrl,
     max: maximumConnections,
     connectionTimeoutMillis: 5_000,
+    maxLifetimeSeconds: connectionSeconds,
     // Nobody waits longer: the site gives a request up after 40 s.
     statement_timeout: 30_000,
     application_name: 'boardwalk-api',

@@ -3,6 +3,7 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchFacets } from '@boardwalk/sdk-core/search/schemas';
 import { type SQL, sql } from 'drizzle-orm';
 import { listings } from '../listings/tables.ts';
+import { compare } from '../platform/compare.ts';
 import type { Queries } from '../platform/database.ts';
 import { countBands, countEvery, countValues, everyFacet, priceFacet } from './facet-counts.ts';
 import { type FacetGroup, facetGroups } from './facet-groups.ts';
@@ -76,7 +77,7 @@ function assemble(
     rows
       .filter(({ facet }) => facet === name)
       .map(({ value, count }) => ({ value, count: Number(count) * oneIn }))
-      .sort((a, b) => b.count - a.count);
+      .sort((a, b) => b.count - a.count || compare(a.value, b.value));
   const fields = groups.filter(({ field }) => field !== 'subcategory');
   return {
     subcategory: valuesOf('subcategory'),

@@ -100,3 +100,24 @@ test.each([
   }
   expect(await countKeptPlans()).toBeGreaterThan(before);
 });
+
+/** How many texts the connection has prepared. */
+async function countPrepared(): Promise<number> {
+  const { rows } = await platform.database.execute<{ count: number }>(
+    sql`select count(*)::integer as count from pg_prepared_statements where name like 'recurring%'`,
+  );
+  return rows[0]?.count ?? Number.NaN;
+}
+
+test('pages of odd sizes and starts are found by the same few queries', async () => {
+  const near = { lat: 43.5, lng: -79.8 };
+  const read = async (start: number, size: number) => {
+    const page = `?start=${start}&size=${size}`;
+    const { results } = await search('item', { near, distance: 60_000, include: ['page'] }, page);
+    expect(results).toHaveLength(size);
+  };
+  for (const size of [16, 16, 16]) await read(0, size);
+  const before = await countPrepared();
+  for (let size = 1; size <= 16; size++) await read(16 - size, size);
+  expect(await countPrepared()).toBe(before);
+});

@@ -11,13 +11,13 @@ import {
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import { spelledOut } from '../platform/recurring-query.ts';
-import { atMost, type Hit, readHits } from './hits.ts';
+import { atMost, type Hit, limitFor, readHits } from './hits.ts';
 import { type IndexOrder, orderBy, type Position } from './sort-orders.ts';
 
 /** Listings that a walk along an index looks at before it is given up. */
 export const walkBudget = 2_000;
 
-/** How many to find, and after which one. */
+/** How many to find at least, if there are as many, and after which one. */
 export interface Stretch {
   readonly count: number;
   readonly after?: Position | undefined;
@@ -38,7 +38,7 @@ export async function findInOrder(
   if (query.isSparse || isLookedUp) return readAll(database, query, order, stretch);
   const walked = await readHits(database, query, walk(query, order, stretch));
   const isRestricted = query.lookup !== undefined || query.conditions.length > 0;
-  if (walked.length === stretch.count || !isRestricted) return walked;
+  if (walked.length >= stretch.count || !isRestricted) return walked;
   return readAll(database, { ...query, isCommon: false }, order, stretch);
 }
 
@@ -68,15 +68,15 @@ function walk(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
     ...(area ? [unestimated(isInArea(area))] : []),
     ...positionConditions(order, stretch),
   ]);
-  const limit = spelledOut(stretch.count);
+  const limit = limitFor(stretch.count);
   if (own.length === 0) {
-    return sql`select ${listings.id} as id, ${order.key} as key from ${listings} where ${passed} ${orderBy(order)} limit ${limit}`;
+    return sql`select ${listings.id} as id, ${order.key} as key from ${listings} where ${passed} ${orderBy(order)} limit ${spelledOut(limit)}`;
   }
   // The inner query needs nothing but the index; the table is read only for listings in the area.
-  const budget = spelledOut(Math.max(walkBudget, stretch.count));
+  const budget = spelledOut(Math.max(walkBudget, limit));
   const near = sql`select ${listings.id} as id, ${order.column} as place from ${listings} where ${passed} ${orderBy(order)} limit ${budget}`;
   const direction = order.isDescending ? sql`desc` : sql`asc`;
-  return sql`select ${listings.id} as id, ${order.key} as key from (${near}) as near join ${listings} on ${listings.id} = near.id where ${allOf(own)} order by near.place ${direction}, near.id ${direction} limit ${limit}`;
+  return sql`select ${listings.id} as id, ${order.key} as key from (${near}) as near join ${listings} on ${listings.id} = near.id where ${allOf(own)} order by near.place ${direction}, near.id ${direction} limit ${spelledOut(limit)}`;
 }
 
 function gather(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
@@ -84,7 +84,7 @@ function gather(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
   const matches = selectMatches({ ...query, conditions }, [listings.id, order.base]);
   const sorted = sql`select * from (${matches} offset 0) as listings ${orderBy(order)}`;
   // A key takes longer to make than to sort by its column, so only those of the page are made.
-  return sql`select ${listings.id} as id, ${order.key} as key from (${atMost(sorted, stretch.count)}) as listings ${orderBy(order)}`;
+  return sql`select ${listings.id} as id, ${order.key} as key from (${atMost(sorted, limitFor(stretch.count))}) as listings ${orderBy(order)}`;
 }
 
 function positionConditions(order: IndexOrder, { after }: Stretch): readonly SQL[] {

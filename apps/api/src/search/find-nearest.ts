@@ -6,7 +6,7 @@ import { type MatchQuery, selectMatches } from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Stretch } from './find-in-order.ts';
-import { atMost, type Hit, readHits } from './hits.ts';
+import { atMost, type Hit, limitFor, readHits } from './hits.ts';
 
 /** Metres of the circles that are looked through one after the other, before all of the area. */
 const circles = [1_000, 4_000, 16_000, 64_000];
@@ -32,7 +32,7 @@ export async function findNearest(
     const area = narrow(query.area, origin, radius);
     if (!area) break;
     const hits = await readHits(database, query, nearest({ ...indexed, area }, origin, stretch));
-    if (hits.length === stretch.count) return hits;
+    if (hits.length >= stretch.count) return hits;
   }
   return readHits(database, query, nearest(indexed, origin, stretch));
 }
@@ -57,6 +57,6 @@ function nearest(query: MatchQuery, origin: Point, { count, after }: Stretch): S
   ]);
   return atMost(
     sql`select id, key from (select ${listings.id} as id, ${metres} as key from (${matches} offset 0) as listings where ${listings.lat} is not null) as measured order by key, id`,
-    count,
+    limitFor(count),
   );
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MatchQuery } from '../listings/matches.ts';
+import { compare } from '../platform/compare.ts';
 import type { Queries } from '../platform/database.ts';
 import { queryAgain, spelledOut } from '../platform/recurring-query.ts';
 import type { Position } from './sort-orders.ts';
@@ -24,6 +25,14 @@ export async function readHits(
   return rows.map(({ id, key }) => ({ id: Number(id), key: Number(key) }));
 }
 
+/**
+ * A limit for a query that is to find `count`: that or some more, as one of few numbers, whatever
+ * pages are asked for.
+ */
+export function limitFor(count: number): number {
+  return 2 ** Math.max(4, Math.ceil(Math.log2(count - 1))) + 1;
+}
+
 /** At most `limit` rows of a query. */
 export function atMost(query: SQL, limit: number): SQL {
   return sql`${query} limit ${spelledOut(limit)}`;
@@ -33,9 +42,4 @@ export function atMost(query: SQL, limit: number): SQL {
 export function mergeHits(found: readonly (readonly Hit[])[], isDescending: boolean): Hit[] {
   const sign = isDescending ? -1 : 1;
   return found.flat().sort((a, b) => sign * (compare(a.key, b.key) || compare(a.id, b.id)));
-}
-
-/** Also for infinite keys, whose difference is no number. */
-function compare(a: number, b: number): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -58,6 +58,22 @@ test('squares are made coarser until there are few enough, and nothing is lost',
   expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(900);
 });
 
+test('the order in which a database gives the parts changes nothing', () => {
+  const parts = Array.from({ length: 120 }, (_, index) =>
+    part((index % 7) - 3, (index % 5) - 2, {
+      currency: index % 2 ? 'CAD' : 'USD',
+      period: index % 3 ? 'ONCE' : 'MONTHLY',
+      id: index,
+      latSum: 43 + index / 7,
+      lngSum: -79 - index / 11,
+    }),
+  );
+  const clusters = joinParts(parts, rates, 200);
+  expect(clusters).toHaveLength(35);
+  expect(joinParts(parts.toReversed(), rates, 200)).toEqual(clusters);
+  expect(joinParts([...parts.slice(61), ...parts.slice(0, 61)], rates, 200)).toEqual(clusters);
+});
+
 test('wages are told by the hour, and listings without a price have none', () => {
   const wage = part(0, 0, { kind: 'classified', period: 'ANNUAL', lowest: 3_000, highest: 3_000 });
   expect(joinParts([wage], rates, 200)[0]?.lowestPrice).toEqual({

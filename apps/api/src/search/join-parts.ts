@@ -6,6 +6,7 @@ import {
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
+import { compare } from '../platform/compare.ts';
 import type { ClusterPart } from './cluster-parts.ts';
 
 /** A cluster, and where it is one listing alone, which. */
@@ -13,16 +14,32 @@ export interface JoinedCluster extends Omit<SearchCluster, 'listing'> {
   readonly single: { readonly kind: ListingKind; readonly id: number | null } | undefined;
 }
 
-/** Joins the parts of each square into a cluster; squares are made coarser until there are at most `most`. */
+/**
+ * Joins the parts of each square into a cluster; squares are made coarser until there are at most
+ * `most`. The same parts in another order make the same clusters in the same order.
+ */
 export function joinParts(
   parts: readonly ClusterPart[],
   rates: Rates,
   most: number,
 ): JoinedCluster[] {
+  const sorted = [...parts].sort(compareParts);
   for (let fold = 1; ; fold *= 2) {
-    const squares = groupBySquare(parts, fold);
+    const squares = groupBySquare(sorted, fold);
     if (squares.length <= most) return squares.map((square) => join(square, rates));
   }
+}
+
+/** From the south-west on; of one square by what else tells its parts apart. */
+function compareParts(one: ClusterPart, other: ClusterPart): number {
+  return (
+    one.row - other.row ||
+    one.column - other.column ||
+    compare(one.kind, other.kind) ||
+    compare(one.currency ?? '', other.currency ?? '') ||
+    compare(one.period ?? '', other.period ?? '') ||
+    (one.id ?? 0) - (other.id ?? 0)
+  );
 }
 
 function groupBySquare(parts: readonly ClusterPart[], fold: number): ClusterPart[][] {

@@ -99,6 +99,19 @@ test('values that must all be there restrict one another', async () => {
   );
 });
 
+test('the most common values come first, those as common by name', async () => {
+  const { subcategory, fields } = await facetsOf({});
+  const lists = [subcategory, ...Object.values(fields)];
+  const pairs = lists.flatMap((values) =>
+    values.slice(1).map((value, index) => [values[index], value] as const),
+  );
+  expect(pairs.some(([one, next]) => one?.count === next.count)).toBe(true);
+  for (const [one, next] of pairs) {
+    if (one?.count === next.count) expect(one.value < next.value).toBe(true);
+    else expect(one?.count).toBeGreaterThan(next.count);
+  }
+});
+
 test('price bands hold every priced listing once, in the currency of the place', async () => {
   const { price, priceUnit } = await facetsOf({});
   expect(priceUnit).toEqual({ currency: 'CAD', period: 'ONCE' });
