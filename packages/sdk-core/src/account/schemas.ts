@@ -46,16 +46,15 @@ export const signIn = {
 
 export const signOut = { response: z.null() };
 
+const ownGroup = z.strictObject({
+  name: z.enum(groups),
+  /** What one may do in the group; `administration` stands for everything. */
+  permissions: z.array(z.enum(actions)),
+});
+export type OwnGroup = z.output<typeof ownGroup>;
+
 /** The memberships that count at this moment (specification, section 3). */
-export const listOwnGroups = {
-  response: z.array(
-    z.strictObject({
-      name: z.enum(groups),
-      /** What one may do in the group; `administration` stands for everything. */
-      permissions: z.array(z.enum(actions)),
-    }),
-  ),
-};
+export const listOwnGroups = { response: z.array(ownGroup) };
 
 /** Who opens an account; one of a merchant joins the group once the address is confirmed. */
 export const register = {

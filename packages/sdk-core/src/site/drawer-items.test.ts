@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserId } from '../vocabulary/ids.ts';
-import { drawerGroups } from './drawer-items.ts';
+import { drawerGroups, drawerRights } from './drawer-items.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const user = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
@@ -18,6 +18,16 @@ test.each([
   ['an administrator', user, ['administration'], [...everybody, 'management']],
 ] as const)('%s has the groups that are theirs, in their order', (_, who, rights, expected) => {
   expect(drawerGroups(who, new Set(rights)).map(({ name }) => name)).toEqual(expected);
+});
+
+test.each([
+  ['administrators', ['administration'], ['administration', 'createPartners']],
+  ['partners', ['administration'], ['createPartners']],
+  ['partners', ['create'], ['createPartners']],
+  ['partners', ['read', 'write'], []],
+  ['merchants', ['administration'], []],
+] as const)('%s with %j give %j', (name, permissions, expected) => {
+  expect([...drawerRights([{ name, permissions: [...permissions] }])]).toEqual(expected);
 });
 
 test('the items of a group lead to their pages', () => {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../account/schemas.ts';
+import type { CurrentUser, OwnGroup } from '../account/schemas.ts';
 import {
   adminHomepage,
   adminListings,
@@ -47,6 +47,17 @@ export type DrawerItem = Row['items'][number]['routeName'];
 interface DrawerGroup {
   readonly name: DrawerGroupName;
   readonly items: readonly { readonly name: DrawerItem; readonly route: SiteRoute }[];
+}
+
+/** What somebody's groups give them a right to (specification, section 6). */
+export function drawerRights(groups: readonly OwnGroup[]): ReadonlySet<DrawerRight> {
+  const rights = new Set<DrawerRight>();
+  if (groups.some(({ name }) => name === 'administrators')) {
+    return rights.add('administration').add('createPartners');
+  }
+  const partner = groups.find(({ name }) => name === 'partners');
+  const may = partner?.permissions.some((one) => one === 'create' || one === 'administration');
+  return may ? rights.add('createPartners') : rights;
 }
 
 /** The groups of whoever is signed in; a visitor has none. */

@@ -1,27 +1,26 @@
-import { type DrawerRight, drawerGroups } from '@boardwalk/sdk-core/site/drawer-items';
+import { drawerGroups, drawerRights } from '@boardwalk/sdk-core/site/drawer-items';
 import { drawerMessages } from '@boardwalk/sdk-core/site/drawer-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { LogIn } from 'lucide';
 import type { WidgetContext } from '../../element/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
 import { type KnownSession, useUser } from '../session/use-user.ts';
 import type { drawerAttributes } from './attributes.ts';
 import { itemIcons } from './item-icons.ts';
 import { Sheet } from './Sheet.tsx';
 
 interface DrawerProps {
-  readonly context: WidgetContext<typeof drawerAttributes, KnownSession>;
+  readonly context: WidgetContext<typeof drawerAttributes, KnownSession & KnownGroups>;
 }
-
-/** The API tells of no rights before groups and permissions are built. */
-const rights: ReadonlySet<DrawerRight> = new Set();
 
 /** The whole of `<bw-drawer>`: the groups of whoever is signed in, or the way to sign in. */
 export function Drawer({ context }: DrawerProps) {
   const { attributes, env, initial } = context;
   const messages = env.messages(drawerMessages);
   const user = useUser(env, initial);
+  const rights = drawerRights(useOwnGroups(env, initial));
   if (!user) {
     return (
       <nav className="signed-out" aria-label={messages.navigation}>

@@ -1,3 +1,4 @@
+import { listOwnGroups } from '@boardwalk/sdk-core/account/endpoints';
 import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { defineElement } from '../../element/element-table.ts';
@@ -18,7 +19,10 @@ export default defineElement({
     // A failure is no reason to leave a page without its drawer: the browser asks again.
     const session = env.store(createSessionStore);
     await session.load();
-    return { user: lastValue(session.$user.get()) };
+    const user = lastValue(session.$user.get());
+    // As above: rights that are not known yet come with the browser's own call.
+    const groups = user ? await env.client.call(listOwnGroups, {}).catch(() => undefined) : [];
+    return { user, groups };
   },
   render: (context) => <Drawer context={context} />,
 });

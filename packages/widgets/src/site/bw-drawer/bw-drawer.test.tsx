@@ -20,15 +20,19 @@ const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 let pages = 0;
 
 /** Stands on a page of its own: who is signed in is known once for all of a page. */
-function startPage(user: unknown) {
-  const api = fakeApi({ 'GET /user/': user });
+function startPage(user: unknown, groups: readonly unknown[] = []) {
+  const api = fakeApi({ 'GET /user/': user, 'GET /user/groups/': groups });
   pages += 1;
   configure({ key: `pk_drawer_${pages}` });
   return api;
 }
 
-function addDrawer(user: unknown, attributes: Readonly<Record<string, string>> = {}) {
-  startPage(user);
+function addDrawer(
+  user: unknown,
+  attributes: Readonly<Record<string, string>> = {},
+  groups: readonly unknown[] = [],
+) {
+  startPage(user, groups);
   return addWidget('bw-drawer', { current: 'orders', ...attributes });
 }
 
@@ -89,11 +93,28 @@ test('on a phone it is a sheet that opens and closes by key', async () => {
 });
 
 test.each([
-  ['a visitor', null],
-  ['a member', rosa],
-])('the drawer of %s stays as the server rendered it, and asks nothing', async (_, user) => {
+  ['administrators', ['administration'], ['Managers', 'Management']],
+  ['partners', ['create'], ['Managers']],
+  ['partners', ['read'], []],
+  ['merchants', ['administration'], []],
+])('in the group %s with %j, the drawer also has %j', async (name, permissions, more) => {
+  await atWidth(1280);
+  addDrawer(rosa, {}, [{ name, permissions }]);
+  await expect.element(role('link', { name: 'Purchase orders' })).toBeVisible();
+  const headings = () =>
+    role('heading')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(headings).toHaveLength(5 + more.length);
+  expect(headings()).toEqual(expect.arrayContaining(more));
+});
+
+test.each([
+  ['a visitor', null, ['GET /user/']],
+  ['a member', rosa, ['GET /user/', 'GET /user/groups/']],
+])('the drawer of %s stays as the server rendered it, and asks nothing', async (_, user, calls) => {
   const api = startPage(user);
   const drawer = await hydrate(drawerTable, { current: 'profile' });
   await untilShown(drawer, '.item');
-  expect(api.calls).toEqual(['GET /user/']);
+  expect(api.calls).toEqual(calls);
 });

@@ -1,0 +1,29 @@
+import { createGroupsStore } from '@boardwalk/sdk-core/account/groups-store';
+import type { OwnGroup } from '@boardwalk/sdk-core/account/schemas';
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import type { WidgetEnvironment } from '../../element/environment.ts';
+
+/** What a server found out of the groups. */
+export interface KnownGroups {
+  /** undefined where they could not be found out. */
+  readonly groups: readonly OwnGroup[] | undefined;
+}
+
+/** The groups of whoever is signed in; none as long as they are not known. */
+export function useOwnGroups(
+  env: WidgetEnvironment,
+  initial: KnownGroups | undefined,
+): readonly OwnGroup[] {
+  const known = initial?.groups;
+  const { client } = env;
+  const session = env.store(createSessionStore);
+  const store = useMemo(
+    () => createGroupsStore({ client }, session, known),
+    [client, session, known],
+  );
+  useEffect(() => store.follow(), [store]);
+  return lastValue(useStore(store.$groups)) ?? [];
+}
