@@ -1,16 +1,35 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { storeSession } from './access/testing.ts';
+import { storeUser } from './account/testing.ts';
 import { domains } from './main.ts';
 import { startTestServer } from './platform/testing.ts';
 
-const { inject } = await startTestServer(domains, { callsPerMinute: 1e9 });
+const { inject, platform } = await startTestServer(domains, { withoutLimits: true });
+/** Two, so that either may lose the rights. */
+const administrators = [
+  await storeUser(platform.database, { groups: ['administrators'] }),
+  await storeUser(platform.database, { groups: ['administrators'] }),
+];
 const endpoints = domains.flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint));
 const runs = process.env.BOARDWALK_LONG ? 5_000 : 400;
 /** Problems that are the server's own; 501 says that a call is not built yet. */
 const faults = [500, 502, 503, 504];
 
 const pathValue = fc.oneof(
-  fc.constantFrom('property', 'listing', '1', '0', '-1', '__proto__', '%00', '..', '%2e%2e%2f'),
+  fc.constantFrom(
+    'property',
+    'listing',
+    'merchants',
+    '1',
+    '2',
+    '0',
+    '-1',
+    '__proto__',
+    '%00',
+    '..',
+    '%2e%2e%2f',
+  ),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map(encodeURIComponent),
 );
 const queryText = fc.oneof(
@@ -19,6 +38,20 @@ const queryText = fc.oneof(
 );
 const bodyText = fc.oneof(
   fc.json({ maxDepth: 5 }),
+  fc
+    .record(
+      {
+        email: fc.constantFrom('rosa@example.org', 'rosa', 'rosa@example.org\0'),
+        permissions: fc.array(fc.constantFrom('read', 'create', 'administration', 'all')),
+        endsAt: fc.constantFrom('2999-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', 'soon'),
+        userId: fc.integer(),
+        reason: fc.string({ unit: 'binary', maxLength: 30 }),
+        note: fc.string({ unit: 'binary', maxLength: 30 }),
+        membershipDays: fc.option(fc.integer({ min: -1, max: 4_000 })),
+      },
+      { requiredKeys: [] },
+    )
+    .map((body) => JSON.stringify(body)),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc
     .record(
@@ -40,12 +73,14 @@ const request = fc.record({
   values: fc.infiniteStream(pathValue),
   query: queryText,
   body: bodyText,
+  caller: fc.constantFrom(undefined, ...administrators),
 });
 
 test('whatever is sent, no answer is a fault of the server', async () => {
   const statuses = new Set<number>();
   await fc.assert(
-    fc.asyncProperty(request, async ({ endpoint, values, query, body }) => {
+    fc.asyncProperty(request, async ({ endpoint, values, query, body, caller }) => {
+      const cookie = caller && (await storeSession(platform.database, caller.id));
       const path = endpoint.path.replace(/\{\w+\}/g, () => values.next().value);
       const { status, text, headers } = await inject({
         method: endpoint.method,
@@ -53,6 +88,7 @@ test('whatever is sent, no answer is a fault of the server', async () => {
         headers: {
           origin: 'http://localhost:4000',
           'x-boardwalk': '1',
+          ...(cookie && { cookie }),
           ...(endpoint.method !== 'GET' && { 'content-type': 'application/json' }),
         },
         ...(endpoint.method !== 'GET' && { payload: body }),
