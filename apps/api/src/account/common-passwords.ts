@@ -1,15 +1,20 @@
-import { shortestPassword } from '@boardwalk/sdk-core/account/password-rules';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /** Whether the password is among those that are guessed first, in whatever case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  known ??= readCommonPasswords();
+  known ??= readCommonPasswords().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
   return (await known).has(password.normalize('NFKC').toLowerCase());
 }
 
-/** The list is unpacked when a password is first chosen; shorter ones are refused anyway. */
+/** Read when a password is first chosen; unpacking the list would hold all other calls up. */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortestPassword));
+  const worker = new Worker(new URL('read-common-passwords.ts', import.meta.url));
+  const [passwords] = await once(worker, 'message');
+  return new Set(passwords);
 }
