@@ -51,7 +51,7 @@ test('of two administrators who disable each other at once, one stays', async ()
     one.call('POST', `/api/v1/user/${other.id}/disable`, {}),
     other.call('POST', `/api/v1/user/${one.id}/disable`, {}),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const active = await database.select().from(users).where(eq(users.state, 'active'));
   expect([one, other].filter(({ id }) => active.some((user) => user.id === id))).toHaveLength(1);
 });

@@ -8,7 +8,8 @@ interface NewMembership {
   readonly group: Group;
   readonly actions: readonly Action[];
   readonly endsAt: Date | null;
-  readonly invitedBy: number;
+  /** Absent where whoever runs the server named the member. */
+  readonly invitedBy: number | null;
 }
 
 /** Makes somebody a member; whoever is one already loses nothing, neither rights nor time. */

@@ -49,11 +49,9 @@ export async function findSession(
     sessionId: row.sessionId,
     userId: row.userId as UserId,
     actorId: row.actorId as UserId | null,
-    groups: new Map(row.groups.filter(([name]) => !isActing(row) || name !== 'administrators')),
+    // Rights over all others are used in one's own name only.
+    groups: new Map(
+      row.groups.filter(([name]) => row.actorId === null || name !== 'administrators'),
+    ),
   };
-}
-
-/** Rights over all others are used in one's own name only. */
-function isActing({ actorId }: { readonly actorId: number | null }): boolean {
-  return actorId !== null;
 }

@@ -8,15 +8,13 @@ import { sessions } from './tables.ts';
 
 interface NewSession {
   readonly userId: number;
-  /** The administrator who acts as this user. */
-  readonly actorId?: number;
   readonly timeZone?: string | undefined;
 }
 
 /** Starts a session and hands its token to the browser; the session it had before is ended. */
 export async function startSession(
   queries: Queries,
-  { userId, actorId, timeZone }: NewSession,
+  { userId, timeZone }: NewSession,
   { caller, clock, userAgent, sessionCookie }: OperationContext,
 ): Promise<void> {
   const now = clock.now();
@@ -27,7 +25,6 @@ export async function startSession(
   await queries.insert(sessions).values({
     tokenHash,
     userId,
-    ...(actorId !== undefined && { actorId }),
     createdAt: now,
     seenAt: now,
     endsAt: new Date(now.getTime() + absoluteMs),

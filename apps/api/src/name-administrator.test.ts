@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { memberships } from './account/tables.ts';
+import { storeUser } from './account/testing.ts';
+import { startTestServer } from './platform/testing.ts';
+
+const { platform } = await startTestServer([]);
+const { databaseUrl } = platform.configuration;
+const script = fileURLToPath(new URL('name-administrator.ts', import.meta.url));
+
+function run(...words: string[]) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  return promisify(execFile)(process.execPath, [script, ...words], { env });
+}
+
+test('the command names an administrator, and says so', async () => {
+  const rosa = await storeUser(platform.database);
+  const { stdout } = await run(`${rosa.username}@example.org`);
+  expect(stdout).toContain('is an administrator');
+  const rows = await platform.database.select().from(memberships);
+  expect(rows).toMatchObject([{ userId: rosa.id, group: 'administrators', endsAt: null }]);
+}, 60_000);
+
+test.each([
+  [['nobody@example.org'], 'No active account'],
+  [[], 'Say whose'],
+])(
+  'with %j the command fails in one sentence',
+  async (words, sentence) => {
+    const failure = { code: 78, stderr: expect.stringContaining(sentence) };
+    await expect(run(...words)).rejects.toMatchObject(failure);
+  },
+  60_000,
+);
