@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestServer } from '../platform/testing.ts';
 import { callFromAnywhere, mailedTokenTo, mailsTo } from './mail.fixture.ts';
@@ -214,6 +214,28 @@ test.each([
   const answer = await forget(body);
   expect([answer.status, answer.body.fields[0].path]).toEqual([400, path]);
 });
+
+test('who signs in by the old password while a new one is set gets no session', async () => {
+  const rosa = await store();
+  const browser = openBrowser(server);
+  const late = await database.transaction(async (transaction) => {
+    await transaction.update(users).set({ passwordHash: 'new' }).where(eq(users.id, rosa.id));
+    const answer = browser.signIn(rosa.username);
+    await expect.poll(waitingSignIns).toBe(1);
+    await transaction.delete(sessions).where(eq(sessions.userId, rosa.id));
+    return { answer };
+  });
+  expect((await late.answer).body.code).toBe('wrong-credentials');
+  expect(await database.select().from(sessions).where(eq(sessions.userId, rosa.id))).toEqual([]);
+});
+
+/** How many sign-ins wait for an account that is being changed. */
+async function waitingSignIns(): Promise<number> {
+  const { rows } = await database.execute(sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query ~ 'for share'`);
+  return rows.length;
+}
 
 test('a page elsewhere resets nothing', async () => {
   const rosa = await store();

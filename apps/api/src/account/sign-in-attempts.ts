@@ -11,6 +11,10 @@ type Surroundings = Pick<Platform, 'database' | 'clock'>;
 const freeAttempts = { network: 5, anywhere: 30 };
 
 const longestDelaySeconds = 900;
+
+/** Before any attempt: of two at once, the one that reads the clock first may be counted last. */
+const unlocked = new Date(0);
+
 /** Failures so long ago count no more. */
 export const forgottenAfterMs = 86_400_000;
 
@@ -43,17 +47,17 @@ async function takeFrom({ database, clock }: Surroundings, key: string, free: nu
   const forgotten = new Date(now.getTime() - forgottenAfterMs);
   const count = sql`case when ${signInFailures.lastAt} < ${forgotten} then 1
     else ${signInFailures.count} + 1 end`;
-  const delay = sql`case when ${count} < ${free} then 0
-    else least(${longestDelaySeconds}, power(2, least(${count} - ${free}, 20))) end`;
+  const delay = sql`least(${longestDelaySeconds}, power(2, least(${count} - ${free}, 20)))`;
   const [taken] = await database
     .insert(signInFailures)
-    .values({ nameHash: key, count: 1, lastAt: now, lockedUntil: now })
+    .values({ nameHash: key, count: 1, lastAt: now, lockedUntil: unlocked })
     .onConflictDoUpdate({
       target: signInFailures.nameHash,
       set: {
         count,
         lastAt: now,
-        lockedUntil: sql`${now}::timestamptz + make_interval(secs => ${delay})`,
+        lockedUntil: sql`case when ${count} < ${free} then ${unlocked}::timestamptz
+          else ${now}::timestamptz + make_interval(secs => ${delay}) end`,
       },
       setWhere: sql`${signInFailures.lockedUntil} <= ${now}`,
     })

@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/account/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { isDemoAddress } from './demo-address.ts';
@@ -23,18 +23,40 @@ export async function signIn(
   const isRight = await isPassword(body.password, user?.passwordHash);
   if (!user || !isRight || !maySignIn(user, context)) {
     log.info({ event: 'sign-in-refused', userId: user?.id }, 'a sign-in was refused');
-    throw new Problem('wrong-credentials', 'Unable to log you in.');
+    throw wrongCredentials();
   }
   if (user.state === 'unconfirmed') {
     throw new Problem('unconfirmed-account', 'Please confirm your e-mail address first.');
   }
   await forgetAttempts(context, body.username, caller.address);
-  await database.transaction((transaction) =>
-    startSession(transaction, { userId: user.id, timeZone: body.timeZone }, context),
-  );
+  await database.transaction(async (transaction) => {
+    if (!(await isUnchanged(transaction, user))) throw wrongCredentials();
+    await startSession(transaction, { userId: user.id, timeZone: body.timeZone }, context);
+  });
   log.info({ event: 'signed-in', userId: user.id }, 'somebody signed in');
   // The id is that of a row.
   return describeUser(database, user.id as UserId, null);
+}
+
+function wrongCredentials(): Problem {
+  return new Problem('wrong-credentials', 'Unable to log you in.');
+}
+
+/**
+ * Whether the account still is as it was when its password was looked at. Whoever changes the
+ * password or closes the account waits for this sign-in, and then ends its session too.
+ */
+async function isUnchanged(
+  transaction: Queries,
+  { id, passwordHash }: Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  if (passwordHash === null) return false;
+  const [same] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.state, 'active')))
+    .for('share');
+  return same !== undefined;
 }
 
 /** The demo's accounts have a password that everybody knows: live mode knows none of them. */
