@@ -8,6 +8,7 @@ const stylesheet = '/dev/mail/outbox.css';
 /** The look of the outbox. */
 export const outboxStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+*, ::before, ::after { box-sizing: border-box }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: .5rem; text-align: start; border-bottom: 1px solid #8886; overflow-wrap: anywhere }
