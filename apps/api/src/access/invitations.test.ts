@@ -175,6 +175,21 @@ test.each([
   expect(await database.$count(mails)).toBe(before);
 });
 
+test('an address is mailed five invitations an hour, whoever invites', async () => {
+  const [chief, leader] = [await signIn('administrators'), await signIn('partners')];
+  await changeMembership(leader.id, { actions: ['administration'] });
+  const body = { email: 'flooded@example.org' };
+  const before = await database.$count(mails);
+  const answers = await Promise.all(
+    [chief, leader, chief, leader, chief].map((by) => invite(by, body)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const sixth = await invite(leader, { email: 'FLOODED@example.org' });
+  expect([sixth.status, sixth.headers['retry-after']]).toEqual([429, '3600']);
+  expect(await database.$count(mails)).toBe(before + 5);
+  expect(await database.$count(invitations, eq(invitations.email, body.email))).toBe(1);
+});
+
 test('a second invitation adds rights and time, and takes none', async () => {
   const [chief, rosa] = [await signIn('administrators'), await signIn()];
   const { email } = rosa;

@@ -4,6 +4,7 @@ import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http
 import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { hasMailAllowance } from '../account/mail-allowance.ts';
 import { createSecretToken } from '../account/secret-token.ts';
 import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
@@ -36,6 +37,7 @@ export async function inviteMember(
   const { email, locale = 'en-CA' } = body;
   const expiresAt = new Date(now.getTime() + invitationMs);
   await database.transaction(async (transaction) => {
+    if (!(await hasMailAllowance(transaction, email, now, [invitationMail]))) throw tooManyMails();
     const invitation = {
       group,
       email,
@@ -60,6 +62,14 @@ export async function inviteMember(
     });
   });
   return { email, expiresAt: expiresAt.toISOString() };
+}
+
+function tooManyMails(): Problem {
+  return new Problem(
+    'too-many-requests',
+    'This address was invited several times already. Please wait an hour.',
+    { retryAfter: 3_600 },
+  );
 }
 
 /** Takes the place of an earlier invitation of the address that nobody accepted. */

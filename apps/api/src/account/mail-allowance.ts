@@ -15,13 +15,14 @@ const perHour = 5;
 const hourMs = 3_600_000;
 
 /**
- * Whether one more such mail may go to an address, which gets five an hour at most. Whoever asks
+ * Whether one more of these mails may go to an address, which gets five of them an hour at most. Whoever asks
  * next waits until the transaction ends, so that two at once count as two.
  */
 export async function hasMailAllowance(
   transaction: Queries,
   email: string,
   now: Date,
+  templates: readonly { readonly name: string }[] = askedByAnybody,
 ): Promise<boolean> {
   const address = email.toLowerCase();
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`);
@@ -34,7 +35,7 @@ export async function hasMailAllowance(
         gt(mails.createdAt, new Date(now.getTime() - hourMs)),
         inArray(
           mails.template,
-          askedByAnybody.map(({ name }) => name),
+          templates.map(({ name }) => name),
         ),
       ),
     );
