@@ -1,11 +1,30 @@
 import { expect, test } from 'vitest';
+import { importSingleDeclarations } from './single-declarations.ts';
 import { importSingleIcons } from './single-icons.ts';
-import { isDocumenting, stripDescriptions, stripLoading } from './strip-descriptions.ts';
+import {
+  isDocumenting,
+  stripDescriptions,
+  stripGuards,
+  stripLoading,
+} from './strip-descriptions.ts';
 
 test('icons are imported from their own files, under the name that the code uses', () => {
   const code = importSingleIcons("import { List, Map as MapIcon } from 'lucide';\nuse(List);");
   expect(code).toMatch(
     /^import List from ".*\/icons\/list\.mjs";import MapIcon from ".*\/map\.mjs";\n/,
+  );
+});
+
+test('endpoints and routes are imported one by one, all else as it stands', () => {
+  const rest = "import { a } from './endpoints-of.ts';\nimport * as all from '../x/endpoints.ts';";
+  const code = `import {
+  home,
+  login as signIn,
+} from '@boardwalk/sdk-core/vocabulary/routes';
+${rest}`;
+  expect(importSingleDeclarations(code)).toBe(
+    "import { home } from '@boardwalk/sdk-core/vocabulary/routes?only=home';" +
+      `import { login as signIn } from '@boardwalk/sdk-core/vocabulary/routes?only=login';\n${rest}`,
   );
 });
 
@@ -43,6 +62,33 @@ test('only the files that document a widget are looked at', () => {
   expect(isDocumenting('/src/search/bw-search/attributes.ts')).toBe(true);
   expect(isDocumenting('/src/search/bw-search/bw-search.element.tsx')).toBe(true);
   expect(isDocumenting('/src/search/bw-search/search-text.ts')).toBe(false);
+});
+
+test('browsers get of an endpoint what they need for a call', () => {
+  const code = `
+export const search = endpoint<typeof schemas.search>({
+  method: 'POST',
+  path: '/api/v1/{category}/search',
+  audience: 'embed:bookmarks',
+  rule: { may: 'write' },
+  knowsCaller: true,
+  extension: true,
+  reads: true,
+  problems: [
+    'not-found',
+    'gone',
+  ],
+  callsPerMinute: 30,
+  freshFor: 60,
+  bodyType: 'text/plain',
+});`;
+  expect(stripGuards(stripDescriptions(code))).toBe(`
+export const search = ({
+  method: 'POST',
+  path: '/api/v1/{category}/search',
+  reads: true,
+  bodyType: 'text/plain',
+});`);
 });
 
 test('browsers get no loading for servers', () => {

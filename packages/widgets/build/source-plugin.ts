@@ -5,8 +5,18 @@ import { transform as transformCss } from 'lightningcss';
 import { transformSync } from 'oxc-transform';
 import type { Plugin } from 'rollup';
 import { patchLeafletCss } from './leaflet-patch.ts';
+import {
+  fileOfDeclaration,
+  importSingleDeclarations,
+  isSingleDeclaration,
+} from './single-declarations.ts';
 import { importSingleIcons } from './single-icons.ts';
-import { isDocumenting, stripDescriptions, stripLoading } from './strip-descriptions.ts';
+import {
+  isDocumenting,
+  stripDescriptions,
+  stripGuards,
+  stripLoading,
+} from './strip-descriptions.ts';
 
 /** Marks an import of a CSS file as one of its text. */
 export const inlineCss = '?inline';
@@ -22,20 +32,27 @@ type Target = 'browser' | 'server' | 'documentation';
 export function sources(target: Target): Plugin {
   return {
     name: 'sources',
-    resolveId(id, importer) {
+    async resolveId(id, importer) {
+      if (isSingleDeclaration(id)) {
+        const file = fileOfDeclaration(id);
+        const found = await this.resolve(file, importer, { skipSelf: true });
+        return found && { ...found, id: found.id + id.slice(file.length) };
+      }
       if (!id.endsWith(inlineCss) || !importer) return null;
       return resolveCss(id, importer) + inlineCss;
     },
     load(id) {
+      if (isSingleDeclaration(id)) return readFileSync(fileOfDeclaration(id), 'utf8');
       if (!id.endsWith(inlineCss)) return null;
       const file = id.slice(0, -inlineCss.length);
       return `export default ${JSON.stringify(minifyCss(file))};`;
     },
     transform(code, id) {
-      const isTyped = /\.tsx?$/.test(id);
-      const source = isTyped ? slim(id, code, target) : code;
+      const typed = fileOfDeclaration(id);
+      const isTyped = /\.tsx?$/.test(typed);
+      const source = isTyped ? slim(typed, code, target) : code;
       if (!isTyped && !code.includes('process.env.NODE_ENV')) return null;
-      const result = transformSync(id, source, {
+      const result = transformSync(typed, source, {
         target: 'es2023',
         jsx: { runtime: 'automatic', development: false },
         define: { 'process.env.NODE_ENV': '"production"' },
@@ -48,10 +65,11 @@ export function sources(target: Target): Plugin {
 }
 
 function slim(file: string, code: string, target: Target): string {
-  const single = importSingleIcons(code);
+  const icons = importSingleIcons(code);
+  const single = target === 'browser' ? importSingleDeclarations(icons) : icons;
   if (target === 'documentation' || !isDocumenting(file)) return single;
   const stripped = stripDescriptions(single);
-  return target === 'browser' ? stripLoading(stripped) : stripped;
+  return target === 'browser' ? stripLoading(stripGuards(stripped)) : stripped;
 }
 
 /** The file of a `?inline` import. */

@@ -15,7 +15,7 @@ function start(known?: Parameters<typeof createGroupsStore>[2]) {
   const client = createFakeClient()
     .answer(readCurrentUser, () => rosa)
     .answer(listOwnGroups, () => [{ ...merchants, permissions: [...merchants.permissions] }]);
-  const session = createSessionStore({ client, whenSignedOut: () => () => {} });
+  const session = createSessionStore({ client });
   const store = createGroupsStore({ client }, session, known);
   const stop = store.follow();
   const asked = () => client.calls.filter(({ endpoint }) => endpoint === listOwnGroups).length;

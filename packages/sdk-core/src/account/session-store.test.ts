@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../http/fake-client.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
-import { readCurrentUser, signOut } from './endpoints.ts';
+import { readCurrentUser } from './endpoints.ts';
 import { createSessionStore, followSession } from './session-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
@@ -23,14 +23,14 @@ function openSession(client = createFakeClient().answer(readCurrentUser, () => r
   const listeners = new Set<() => void>();
   const page = { isPresent: true };
   const session = createSessionStore(
+    { client },
     {
-      client,
+      isPresent: () => page.isPresent,
       whenSignedOut(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
     },
-    { isPresent: () => page.isPresent, subscribe: () => () => {} },
   );
   function answer401(): void {
     for (const listener of listeners) listener();
@@ -70,7 +70,7 @@ test('a later failure keeps who was signed in', async () => {
 
 test('who is signed in is read anew after 20 s and every 5 minutes, while it can be seen', async () => {
   const { client, session, page } = openSession();
-  const stop = session.$user.listen(() => {});
+  const stops = [session.keepFresh(), session.keepFresh()];
   await session.load();
   const callsAfter = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -84,14 +84,16 @@ test('who is signed in is read anew after 20 s and every 5 minutes, while it can
   expect(await callsAfter(300_000)).toBe(3);
   page.isPresent = true;
   expect(await callsAfter(300_000)).toBe(4);
-  stop();
-  expect(await callsAfter(900_000)).toBe(4);
+  stops[0]?.();
+  expect(await callsAfter(300_000)).toBe(5);
+  stops[1]?.();
+  expect(await callsAfter(900_000)).toBe(5);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('nobody is asked for again and again where nobody is signed in', async () => {
   const { client, session } = openSession(createFakeClient().answer(readCurrentUser, () => null));
-  session.$user.listen(() => {});
+  session.keepFresh();
   await session.load();
   await vi.advanceTimersByTimeAsync(900_000);
   expect(client.calls).toHaveLength(1);
@@ -108,21 +110,10 @@ test('whose session is over is a visitor', async () => {
 
 test('a 401 of any call signs out', async () => {
   const { session, answer401 } = openSession();
-  session.$user.listen(() => {});
+  session.keepFresh();
   await session.load();
   answer401();
   await session.load();
-  expect(session.$user.get()).toEqual({ state: 'ready', value: null });
-});
-
-test('signing out that fails leaves everything as it is', async () => {
-  const { client, session } = openSession();
-  await session.load();
-  client.answer(signOut, () => Promise.reject(down));
-  await expect(session.signOut()).rejects.toBe(down);
-  expect(session.$user.get()).toEqual({ state: 'ready', value: rosa });
-  client.answer(signOut, () => null);
-  await session.signOut();
   expect(session.$user.get()).toEqual({ state: 'ready', value: null });
 });
 

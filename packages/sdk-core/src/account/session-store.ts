@@ -1,9 +1,10 @@
-import { onMount, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { type Presence, pagePresence } from '../http/presence.ts';
 import { createRemoteStore, lastValue } from '../http/remote.ts';
+import { whenSignedOut } from '../http/signed-out.ts';
 import type { Problem } from '../vocabulary/problem.ts';
-import { readCurrentUser, signOut } from './endpoints.ts';
+import { readCurrentUser } from './endpoints.ts';
 import type { CurrentUser } from './schemas.ts';
 
 /** Milliseconds after which a user is read anew, first and from then on (specification, 9). */
@@ -22,14 +23,8 @@ export interface SessionStore {
   takeOver(user: CurrentUser | null): void;
   /** Somebody has signed in, or changed what is known of them. */
   change(user: CurrentUser | null): Promise<void>;
-  /** Ends the session; rejects with a `Problem` where it goes on. */
-  signOut(): Promise<void>;
-}
-
-/** What a session is made from. */
-export interface SessionEnvironment extends Pick<StoreEnvironment, 'client'> {
-  /** Calls back whenever a call was answered 401; answers how to stop. */
-  readonly whenSignedOut: (listener: () => void) => () => void;
+  /** Reads the user anew from time to time, for all who follow; answers how to stop. */
+  keepFresh(): () => void;
 }
 
 /** Whose session is over is a visitor; a page hears of the 401 by `whenSignedOut`. */
@@ -38,13 +33,19 @@ function asVisitor(problem: Problem): null {
   throw problem;
 }
 
+/** What a session hears of its page. */
+export interface SessionPage extends Pick<Presence, 'isPresent'> {
+  /** Calls back whenever a call was answered 401; answers how to stop. */
+  whenSignedOut(listener: () => void): () => void;
+}
+
 /**
  * The session of a page: `env.store(createSessionStore)`. While somebody is signed in and something
- * listens, the user is read anew from time to time, as long as the tab can be seen.
+ * keeps it fresh, the user is read anew from time to time, as long as the tab can be seen.
  */
 export function createSessionStore(
-  { client, whenSignedOut }: SessionEnvironment,
-  presence: Presence = pagePresence,
+  { client }: Pick<StoreEnvironment, 'client'>,
+  page: SessionPage = { ...pagePresence, whenSignedOut },
 ): SessionStore {
   const { $state: $user, load: ask } = createRemoteStore<CurrentUser | null>();
   let first: Promise<void> | undefined;
@@ -59,18 +60,14 @@ export function createSessionStore(
     return first;
   }
 
-  onMount($user, () => {
-    let timer = setTimeout(tick, firstRefresh);
-    function tick() {
-      timer = setTimeout(tick, everyRefresh);
-      if (lastValue($user.get()) && presence.isPresent()) void refresh();
-    }
-    const stop = whenSignedOut(() => void change(null));
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  });
+  let followers = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopListening: (() => void) | undefined;
+
+  function tick(): void {
+    timer = setTimeout(tick, everyRefresh);
+    if (lastValue($user.get()) && page.isPresent()) void refresh();
+  }
 
   return {
     $user,
@@ -80,9 +77,16 @@ export function createSessionStore(
       first ??= change(user);
     },
     change,
-    async signOut() {
-      await client.call(signOut, {});
-      await change(null);
+    keepFresh() {
+      if (followers++ === 0) {
+        timer = setTimeout(tick, firstRefresh);
+        stopListening = page.whenSignedOut(() => void change(null));
+      }
+      return () => {
+        if (--followers > 0) return;
+        clearTimeout(timer);
+        stopListening?.();
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
+import { tellSignedOut } from '@boardwalk/sdk-core/http/signed-out';
 import { createEnvironment } from './create-environment.ts';
 import type { WidgetEnvironment } from './environment.ts';
 import { readSettings } from './settings.ts';
@@ -10,9 +11,6 @@ let ownOrigin: string | undefined;
 export function setOwnOrigin(origin: string): void {
   ownOrigin = origin;
 }
-
-/** Told to the whole page: other copies of the SDK and the page itself hear it too. */
-const signedOut = 'bw-signed-out';
 
 const environments = new Map<string, WidgetEnvironment>();
 
@@ -27,12 +25,8 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
     client: createClient({
       origin: apiOrigin,
       ...(key !== undefined && { key }),
-      onSignedOut: () => document.dispatchEvent(new CustomEvent(signedOut)),
+      onSignedOut: tellSignedOut,
     }),
-    whenSignedOut(listener) {
-      document.addEventListener(signedOut, listener);
-      return () => document.removeEventListener(signedOut, listener);
-    },
     clock: { now: () => Date.now() },
     locale,
     get timeZone() {

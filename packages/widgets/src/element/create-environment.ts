@@ -4,8 +4,6 @@ import { translate } from './translations.ts';
 
 /** What an environment is made of. */
 export interface EnvironmentParts extends StoreEnvironment {
-  /** Absent where an environment is gone before anything could change, as on a server. */
-  readonly whenSignedOut?: WidgetEnvironment['whenSignedOut'];
   readonly apiOrigin: string;
   readonly siteOrigin: string;
 }
@@ -21,7 +19,6 @@ export function createEnvironment(parts: EnvironmentParts): WidgetEnvironment {
     get timeZone() {
       return parts.timeZone;
     },
-    whenSignedOut: parts.whenSignedOut ?? (() => () => {}),
     apiOrigin: parts.apiOrigin,
     siteOrigin: parts.siteOrigin,
     messages: (catalogue) => translate(catalogue, parts.locale),

@@ -7,8 +7,6 @@ export interface WidgetEnvironment extends StoreEnvironment {
   readonly apiOrigin: string;
   /** Our own site, without a trailing slash. */
   readonly siteOrigin: string;
-  /** Calls back whenever a call was answered 401; answers how to stop. */
-  readonly whenSignedOut: (listener: () => void) => () => void;
   /** A catalogue in the language of the locale: `env.messages(searchMessages)`. */
   readonly messages: ReadMessages;
   /** The address of a media path such as `/media/ab12/800.webp`. */

@@ -19,6 +19,7 @@ export function Account({ context }: { readonly context: AccountContext }) {
   useEffect(() => {
     if (initial) session.takeOver(initial.user);
     void session.load();
+    return session.keepFresh();
   }, [session, initial]);
 
   if (attributes.view !== 'sign-in') return <OtherForm context={context} />;

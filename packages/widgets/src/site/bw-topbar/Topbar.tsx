@@ -1,12 +1,7 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
-import { topbarRoute } from '@boardwalk/sdk-core/site/topbar-items';
 import { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { WidgetContext } from '../../element/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { toast } from '../../element/toast.ts';
 import { BrandMark } from '../../kit/brand-mark/BrandMark.tsx';
 import { type KnownSession, useUser } from '../session/use-user.ts';
 import type { topbarAttributes } from './attributes.ts';
@@ -25,7 +20,7 @@ export type TopbarContext = WidgetContext<
 
 /** The whole of `<bw-topbar>`: what the bar has no room for stands in its menu. */
 export function Topbar({ context }: { readonly context: TopbarContext }) {
-  const { attributes, properties, env, host, initial } = context;
+  const { attributes, properties, env, initial } = context;
   const messages = env.messages(topbarMessages);
   const user = useUser(env, initial);
   const groups = groupItems(
@@ -37,15 +32,10 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
     }),
   );
 
+  /** A click a day: its code comes with the click. */
   async function signOut() {
-    try {
-      await env.store(createSessionStore).signOut();
-      context.navigate(topbarRoute('signOut', null));
-    } catch (error) {
-      const { message } = toProblem(error);
-      const said = fillMessage(messages.signOutFailed, { error: message });
-      if (host.element) toast(host.element, said, 'error');
-    }
+    const { endSession } = await import('./end-session.ts');
+    await endSession(context);
   }
 
   return (

@@ -23,6 +23,7 @@ export function useUser(
   useEffect(() => {
     if (known !== undefined) session.takeOver(known);
     void session.load();
+    return session.keepFresh();
   }, [session, known]);
 
   return (found === undefined ? known : found) ?? null;

@@ -1,0 +1,117 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './partner-page.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+const login = `${siteOrigin}/dashboard/login`;
+const firstPassword = 'a few words in a row';
+
+/** The one link of the newest mail to an address, as its reader would find it in the outbox. */
+async function mailedLink(page: Page, to: string): Promise<string> {
+  const outbox = `${siteOrigin}/dev/mail?to=${encodeURIComponent(to)}`;
+  const list = await (await page.request.get(outbox)).text();
+  const [, id] = /\/dev\/mail\/(\d+)/.exec(list) ?? [];
+  const text = await (await page.request.get(`${siteOrigin}/dev/mail/${id}/text`)).text();
+  const [link] = /http\S+\/dashboard\/login\/\S+/.exec(text) ?? [];
+  if (link === undefined) throw new Error(`The mail to ${to} has no link:\n${text}`);
+  return link;
+}
+
+/** Opens an account by the form; its address waits to be confirmed. */
+async function register(page: Page, username: string): Promise<string> {
+  const email = `${username}@example.org`;
+  await page.goto(`${siteOrigin}/register`);
+  await page.getByRole('link', { name: 'Register', exact: true }).click();
+  await page.getByLabel('First name').fill('Rosa');
+  await page.getByLabel('Last name').fill('Lindqvist');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Phone number').fill('(905) 555-0123');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(firstPassword);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.getByText(`We sent a link to ${email}`).waitFor();
+  return email;
+}
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username or e-mail').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('register → mail → confirm → sign in → back to where one wanted → sign out', async () => {
+  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
+  const username = `rosa${Date.now()}`;
+  const email = await register(page, username);
+
+  await page.goto(login);
+  await signIn(page, username, firstPassword);
+  await page.getByText('Your e-mail address is not confirmed yet.').waitFor();
+
+  const link = await mailedLink(page, email);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByText('This link has been used').waitFor();
+
+  await page.goto(`${siteOrigin}/dashboard/listings`);
+  expect(new URL(page.url()).pathname).toBe('/dashboard/login');
+  await signIn(page, email, firstPassword);
+  await page.waitForURL(`${siteOrigin}/dashboard/listings`);
+  await page.locator('bw-drawer').getByText('Rosa').waitFor();
+
+  // Others' pages lead home, and what is signed in is for nobody's cache.
+  const answer = await page.goto(`${siteOrigin}/dashboard/admin/users`);
+  expect(page.url()).toBe(`${siteOrigin}/`);
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name.endsWith('bw-session'));
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  await page.locator('bw-topbar').getByRole('link', { name: 'Sign Out' }).first().click();
+  await page.getByText('Logout successful').waitFor();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.context().addCookies(session ? [session] : []);
+  await page.goto(`${siteOrigin}/dashboard/listings`);
+  expect(new URL(page.url()).pathname).toBe('/dashboard/login');
+  expect(await violations()).toEqual([]);
+});
+
+test('a forgotten password is replaced, and ends the sessions of whoever knew it', async () => {
+  const { page } = await watchPage(browser(), `${siteOrigin}/`);
+  const username = `milo${Date.now()}`;
+  const email = await register(page, username);
+  await page.goto(await mailedLink(page, email));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+
+  const other = await browser().newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(login);
+  await signIn(elsewhere, username, firstPassword);
+  await elsewhere.waitForURL(`${siteOrigin}/`);
+
+  await page.goto(login);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByText(`If there is an account for ${email}`).waitFor();
+  await page.goto(await mailedLink(page, email));
+  await page.getByLabel('New password').fill('other words in a row');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByText('Sign in with your new password.').waitFor();
+
+  await elsewhere.goto(`${siteOrigin}/dashboard/listings`);
+  expect(new URL(elsewhere.url()).pathname).toBe('/dashboard/login');
+  await page.goto(login);
+  await signIn(page, username, firstPassword);
+  await page.getByText('The name or the password is wrong.').waitFor();
+  await signIn(page, username, 'other words in a row');
+  await page.waitForURL(`${siteOrigin}/`);
+  await other.close();
+});

@@ -1,0 +1,21 @@
+import { signOut } from '@boardwalk/sdk-core/account/endpoints';
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { topbarRoute } from '@boardwalk/sdk-core/site/topbar-items';
+import { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { toast } from '../../element/toast.ts';
+import type { TopbarContext } from './Topbar.tsx';
+
+/** Ends the session and leads to the login; where the session goes on, that is told. */
+export async function endSession({ env, host, navigate }: TopbarContext): Promise<void> {
+  try {
+    await env.client.call(signOut, {});
+    await env.store(createSessionStore).change(null);
+    navigate(topbarRoute('signOut', null));
+  } catch (error) {
+    const { message } = toProblem(error);
+    const said = fillMessage(env.messages(topbarMessages).signOutFailed, { error: message });
+    if (host.element) toast(host.element, said, 'error');
+  }
+}
