@@ -1,5 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../account/tables.ts';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Pictures that are kept; their files lie in the storage under paths made from the id. */
 export const media = pgTable('media', {
@@ -15,22 +14,3 @@ export const media = pgTable('media', {
   bytes: integer('bytes').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
-
-/** Files that people uploaded for themselves; each counts towards its owner's quota. */
-export const files = pgTable(
-  'files',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the storage keeps it. */
-    path: text('path').notNull(),
-    /** As its owner named it, without what could be taken for a path. */
-    name: text('name').notNull(),
-    mimeType: text('mime_type').notNull(),
-    bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('files_owner').on(table.userId, table.createdAt)],
-);

@@ -71,23 +71,6 @@ CREATE TABLE "sign_in_failures" (
 	"locked_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "bookmarks" (
-	"user_id" bigint NOT NULL,
-	"listing_id" bigint NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "bookmarks_user_id_listing_id_pk" PRIMARY KEY("user_id","listing_id")
-);
---> statement-breakpoint
-CREATE TABLE "files" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" bigint NOT NULL,
-	"path" text NOT NULL,
-	"name" text NOT NULL,
-	"mime_type" text NOT NULL,
-	"bytes" bigint NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"recipient" text NOT NULL,
@@ -125,8 +108,6 @@ ALTER TABLE "object_permissions" ADD CONSTRAINT "object_permissions_granted_by_u
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bookmarks" ADD CONSTRAINT "bookmarks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "files" ADD CONSTRAINT "files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_id","id");--> statement-breakpoint
 CREATE INDEX "invitations_group" ON "invitations" USING btree ("group_name","created_at");--> statement-breakpoint
@@ -137,8 +118,6 @@ CREATE INDEX "account_tokens_expiry" ON "account_tokens" USING btree ("expires_a
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_end" ON "sessions" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "sign_in_failures_last" ON "sign_in_failures" USING btree ("last_at");--> statement-breakpoint
-CREATE INDEX "bookmarks_newest" ON "bookmarks" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "files_owner" ON "files" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "mails_due" ON "mails" USING btree ("due_at") WHERE "mails"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree (lower("username"));--> statement-breakpoint
