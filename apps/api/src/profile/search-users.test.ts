@@ -16,11 +16,16 @@ await storeUser(database, { firstName: 'Rosamund', username: null, email: null }
 await storeUser(database, { username: 'chief', firstName: 'Kim', groups: ['administrators'] });
 
 let networks = 0;
+const cookies = new Map<string, string | undefined>();
+for (const username of ['rosa', 'ana_i', 'chief']) {
+  const browser = openBrowser(server);
+  await browser.signIn(username);
+  cookies.set(username, browser.cookie);
+}
 
 /** Asks from a network of its own: one may look sixty times a minute. */
 async function searchAs(username: string | null, body: object) {
-  const browser = openBrowser(server);
-  if (username !== null) await browser.signIn(username);
+  const cookie = username === null ? undefined : cookies.get(username);
   networks += 1;
   return server.inject({
     method: 'POST',
@@ -29,7 +34,7 @@ async function searchAs(username: string | null, body: object) {
     headers: {
       origin: server.platform.configuration.siteOrigin,
       'x-boardwalk': '1',
-      ...(browser.cookie !== undefined && { cookie: browser.cookie }),
+      ...(cookie !== undefined && { cookie }),
     },
     payload: body,
   });
