@@ -103,7 +103,7 @@ test.each([
   ['a hash', { passwordHash: 'x' }, 'body.passwordHash'],
   ['a date of consent', { consentedAt: null }, 'body.consentedAt'],
   ['what is missing', { missing: [] }, 'body.missing'],
-  ['another id', { id: 1 }, 'body.id'],
+  ['another id', { id: 4711 }, 'body.id'],
   ['an id that is text', { id: '1' }, 'body.id'],
   ['no name', { firstName: ' ' }, 'body.firstName'],
   ['10,000 characters of name', { lastName: 'a'.repeat(10_000) }, 'body.lastName'],
