@@ -6,6 +6,9 @@ type Load = (tag: string) => Promise<unknown>;
 /** A page whose widgets take longer than this shows that they failed (specification, section 8). */
 const patience = 120_000;
 
+/** Shows a page's title. */
+export const heading = 'bw-heading';
+
 /** A page's widgets in an element of their own, below the page's heading where it has one. */
 export function createPage(
   { hasHeading }: SitePage,
@@ -13,7 +16,7 @@ export function createPage(
 ): HTMLElement {
   const page = document.createElement('div');
   page.className = 'page';
-  if (hasHeading) page.append(document.createElement('h1'));
+  if (hasHeading) page.append(document.createElement(heading));
   page.append(...widgets.map(createWidget));
   return page;
 }

@@ -10,8 +10,8 @@ const onRequest = ['bw-toasts'];
 /** Hidden until a page is scrolled. */
 const onScroll = ['bw-scroll-buttons'];
 
-/** Links that lead on without a script: they wait until what is above them can be used. */
-const later = ['bw-footer'];
+/** Text and links that need no script: they wait until what is above them can be used. */
+const later = ['bw-footer', 'bw-heading'];
 
 /** Milliseconds after which a widget that does not come keeps no other waiting. */
 const patience = 5_000;
@@ -42,7 +42,7 @@ export function loadWidgets(): void {
 }
 
 /** One that doesn't come says so by its event, and stays as the server has rendered it. */
-function tryToLoad(tag: string): Promise<unknown> {
+export function tryToLoad(tag: string): Promise<unknown> {
   return loadWidget(tag).catch(() => {});
 }
 

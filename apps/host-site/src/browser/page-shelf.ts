@@ -1,3 +1,5 @@
+import { heading } from './fill-page.ts';
+
 /** Pages that stay as they were left: what was typed, opened and scrolled to. */
 const mostKept = 5;
 
@@ -39,8 +41,7 @@ export function createPageShelf(main: HTMLElement, firstEntry: string) {
     const page = current();
     page.title = title;
     document.title = title + suffix;
-    const heading = page.element.querySelector(':scope > h1');
-    if (heading && heading.textContent !== title) heading.textContent = title;
+    page.element.querySelector(`:scope > ${heading}`)?.setAttribute('text', title);
   }
 
   function show(entry: string, page: KeptPage): void {

@@ -26,7 +26,7 @@ export interface SitePage {
   /** What a value of the path must look like; anything but a slash unless told. */
   readonly params?: Readonly<Record<string, RegExp>>;
   /**
-   * Whether the page begins with its title as a heading, as its widgets have none of the first level:
+   * Whether the page begins with its title in a `<bw-heading>`, as its other widgets have none of the first level:
    * they also stand in pages of others.
    */
   readonly hasHeading?: true;

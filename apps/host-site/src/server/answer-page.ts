@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/escape';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
@@ -66,6 +65,10 @@ export async function answerPage(
   const writeShell = (widgets: readonly (LoadedWidget | PlacedWidget)[]) =>
     settings.writeShell(widgets, env, nonce);
   const told = content.status === 200 ? headOf(content.widgets, env) : undefined;
+  const title = told?.title ?? content.title;
+  const heading = content.hasHeading
+    ? await loadWidgets([{ tag: 'bw-heading', attributes: { text: title } }], env)
+    : [];
   const head = writeHead({
     title: content.title,
     head: told,
@@ -79,10 +82,9 @@ export async function answerPage(
       head,
       top: writeShell(bar),
       drawer: writeShell(drawer),
-      content: [
-        content.hasHeading ? `<h1>${escapeMarkup(told?.title ?? content.title)}</h1>` : '',
-        ...content.widgets.map((one) => writeWidget(one, env, nonce, report)),
-      ].join('\n'),
+      content: [...heading, ...content.widgets]
+        .map((one) => writeWidget(one, env, nonce, report))
+        .join('\n'),
       bottom: writeShell(bottom),
       nonce,
     },

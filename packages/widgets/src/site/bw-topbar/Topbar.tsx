@@ -1,22 +1,13 @@
 import { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes';
-import type { WidgetContext } from '../../element/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { BrandMark } from '../../kit/brand-mark/BrandMark.tsx';
-import { type KnownSession, useUser } from '../session/use-user.ts';
-import type { topbarAttributes } from './attributes.ts';
+import { useUser } from '../session/use-user.ts';
 import { Items } from './Items.tsx';
 import { groupItems, shownItems } from './items.ts';
 import { Menu } from './Menu.tsx';
-import type { topbarProperties } from './properties.ts';
 import { SkipLink } from './SkipLink.tsx';
-
-export type TopbarContext = WidgetContext<
-  typeof topbarAttributes,
-  KnownSession,
-  Record<never, never>,
-  typeof topbarProperties
->;
+import type { TopbarContext } from './topbar-context.ts';
 
 /** The whole of `<bw-topbar>`: what the bar has no room for stands in its menu. */
 export function Topbar({ context }: { readonly context: TopbarContext }) {

@@ -5,7 +5,7 @@ import { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { toast } from '../../element/toast.ts';
-import type { TopbarContext } from './Topbar.tsx';
+import type { TopbarContext } from './topbar-context.ts';
 
 /** Ends the session and leads to the login; where the session goes on, that is told. */
 export async function endSession({ env, host, navigate }: TopbarContext): Promise<void> {

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import headingTable from './bw-heading.element.tsx';
+
+registerElement(headingTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test('it is a heading of its level, and follows its text', async () => {
+  const element = addWidget('bw-heading', { text: 'Homes near Hull' });
+  await expect.element(role('heading', { level: 1, name: 'Homes near Hull' })).toBeVisible();
+  element.setAttribute('text', 'Homes near Perth');
+  element.setAttribute('heading-level', '2');
+  await expect.element(role('heading', { level: 2, name: 'Homes near Perth' })).toBeVisible();
+  await expectAccessible(document.body);
+});
+
+test('a title of one long word stays within 280 px, and markup in it is text', async () => {
+  const element = addWidget('bw-heading', { text: `<b>${'Anticonstitutionnellement'.repeat(3)}` });
+  element.style.width = '280px';
+  const heading = await untilShown(element, '.heading');
+  expect(heading.scrollWidth).toBeLessThanOrEqual(280);
+  expect(heading.childElementCount).toBe(0);
+});
+
+test('what the server rendered stays as it is', async () => {
+  await hydrate(headingTable, { text: 'Homes near Hull' });
+});

@@ -1,0 +1,11 @@
+import type { WidgetContext } from '../../element/element-table.ts';
+import type { KnownSession } from '../session/use-user.ts';
+import type { topbarAttributes } from './attributes.ts';
+import type { topbarProperties } from './properties.ts';
+
+export type TopbarContext = WidgetContext<
+  typeof topbarAttributes,
+  KnownSession,
+  Record<never, never>,
+  typeof topbarProperties
+>;
