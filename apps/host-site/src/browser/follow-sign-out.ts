@@ -1,3 +1,4 @@
+import { signedOutEvent } from '@boardwalk/sdk-core/http/signed-out-event';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 
 /**
@@ -5,7 +6,7 @@ import { login } from '@boardwalk/sdk-core/vocabulary/routes';
  * (specification, section 8).
  */
 export function followSignOut(): void {
-  document.addEventListener('bw-signed-out', () => {
+  document.addEventListener(signedOutEvent, () => {
     const { pathname, search } = location;
     if (pathname === login.pattern) return;
     const query = { 'return-to': pathname + search, notice: 'session-ended' };

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { type Presence, pagePresence } from '../http/presence.ts';
 import { createRemoteStore, lastValue } from '../http/remote.ts';
-import { whenSignedOut } from '../http/signed-out.ts';
+import { whenSignedOut } from '../http/when-signed-out.ts';
 import type { Problem } from '../vocabulary/problem.ts';
 import { readCurrentUser } from './endpoints.ts';
 import type { CurrentUser } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
-import { tellSignedOut } from '@boardwalk/sdk-core/http/signed-out';
+import { signedOutEvent } from '@boardwalk/sdk-core/http/signed-out-event';
 import { createEnvironment } from './create-environment.ts';
 import type { WidgetEnvironment } from './environment.ts';
 import { readSettings } from './settings.ts';
@@ -25,7 +25,7 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
     client: createClient({
       origin: apiOrigin,
       ...(key !== undefined && { key }),
-      onSignedOut: tellSignedOut,
+      onSignedOut: () => document.dispatchEvent(new CustomEvent(signedOutEvent)),
     }),
     clock: { now: () => Date.now() },
     locale,

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
@@ -116,8 +116,9 @@ test.each(['sign-in', 'register', 'register-user', 'reset-password', 'forgot-pas
 test('right to left and 280 px wide, nothing sticks out', async () => {
   document.documentElement.dir = 'rtl';
   const { element } = openAccount({ view: 'register-user', locale: 'fr-CA' });
-  element.style.width = '280px';
+  narrow(element, 280);
   await untilShown(element, 'input[name="password"]');
   const account = await untilShown(element, '.account');
+  expect(account.clientWidth).toBeLessThanOrEqual(280);
   expect(account.scrollWidth).toBeLessThanOrEqual(account.clientWidth);
 });

@@ -8,6 +8,14 @@ export function addWidget(tag: string, attributes: Readonly<Record<string, strin
   return element;
 }
 
+/** Gives the element that many px: in a place of its own, as a widget fills what it stands in. */
+export function narrow(element: Element, width: number): void {
+  const place = document.createElement('div');
+  place.style.width = `${width}px`;
+  element.replaceWith(place);
+  place.append(element);
+}
+
 /** The element's shadow root, once it has one. */
 export function shadowOf(element: Element): ShadowRoot {
   if (!element.shadowRoot) throw new Error(`<${element.localName}> has not started`);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { addWidget, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import headingTable from './bw-heading.element.tsx';
@@ -23,7 +23,7 @@ test('it is a heading of its level, and follows its text', async () => {
 
 test('a title of one long word stays within 280 px, and markup in it is text', async () => {
   const element = addWidget('bw-heading', { text: `<b>${'Anticonstitutionnellement'.repeat(3)}` });
-  element.style.width = '280px';
+  narrow(element, 280);
   const heading = await untilShown(element, '.heading');
   expect(heading.scrollWidth).toBeLessThanOrEqual(280);
   expect(heading.childElementCount).toBe(0);

@@ -1,0 +1,2 @@
+/** Tells a page that a call was answered 401: other copies of the SDK and the page hear it too. */
+export const signedOutEvent = 'bw-signed-out';
