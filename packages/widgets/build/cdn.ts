@@ -29,7 +29,10 @@ export function preact(): Plugin {
   };
 }
 
-/** An entry for each widget, which registers its table. */
+/**
+ * An entry for each widget, which registers its table: in a task after that in which its code was
+ * evaluated, as both together would hold up a slow phone for too long.
+ */
 function entries(elements: readonly ElementFile[], registerFile: string): Plugin {
   return {
     name: 'widget-entries',
@@ -40,7 +43,7 @@ function entries(elements: readonly ElementFile[], registerFile: string): Plugin
       return (
         `import table from ${JSON.stringify(element.file)};` +
         `import { registerElement } from ${JSON.stringify(registerFile)};` +
-        'registerElement(table);'
+        'setTimeout(() => registerElement(table));'
       );
     },
   };

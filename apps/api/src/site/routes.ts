@@ -7,6 +7,7 @@ import { listRecentListings } from './list-recent-listings.ts';
 import { readArticle } from './read-article.ts';
 import { listHomepages, readHomepage } from './read-homepages.ts';
 import { settingReader } from './read-setting.ts';
+import { settingWriter } from './write-setting.ts';
 
 /** The site's routes over the settings of all domains. */
 export function siteRoutes(registry: readonly Setting[]): readonly Route[] {
@@ -15,6 +16,7 @@ export function siteRoutes(registry: readonly Setting[]): readonly Route[] {
     listHomepages,
     listRecentListings,
     readSetting: settingReader(registry),
+    writeSetting: settingWriter(registry),
     listArticles,
     readArticle,
   });

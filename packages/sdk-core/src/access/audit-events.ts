@@ -10,5 +10,6 @@ export const auditEvents = [
   'account-enabled',
   'acting-began',
   'acting-ended',
+  'setting-changed',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

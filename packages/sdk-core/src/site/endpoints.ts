@@ -37,6 +37,17 @@ export const readSetting = endpoint<typeof schemas.readSetting>({
   responseType: 'text/plain',
 });
 
+export const writeSetting = endpoint<typeof schemas.writeSetting>({
+  method: 'POST',
+  path: '/api/v1/settings/{key}',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  summary: 'Changes a setting for everybody: texts as they are, all else as JSON.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+  bodyType: 'text/plain',
+  responseType: 'text/plain',
+});
+
 export const listArticles = endpoint<typeof schemas.listArticles>({
   method: 'GET',
   path: '/api/v1/articles',

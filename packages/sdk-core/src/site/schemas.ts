@@ -36,8 +36,14 @@ export const listRecentListings = {
 };
 
 /** One public setting as text; JSON settings are JSON text. */
-export const readSetting = {
-  params: z.strictObject({ key: z.string().check(z.regex(/^[a-z][a-zA-Z.]{0,59}$/)) }),
+const settingParams = z.strictObject({
+  key: z.string().check(z.regex(/^[a-z][a-zA-Z.]{0,59}$/)),
+});
+export const readSetting = { params: settingParams, response: z.string() };
+
+export const writeSetting = {
+  params: settingParams,
+  body: z.string().check(z.maxLength(200_000)),
   response: z.string(),
 };
 

@@ -24,6 +24,7 @@ if (first !== version) console.warn(`[boardwalk] ${version} found ${first}, whic
 export async function importWidget(tag: string): Promise<void> {
   await isReady;
   await registry.importModule(addressOf(tag));
+  await customElements.whenDefined(tag);
 }
 
 /** The loader's call: the attributes of its script, what the page said so far, how to check. */

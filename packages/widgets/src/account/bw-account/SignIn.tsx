@@ -34,7 +34,8 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
         throw error;
       });
       await env.store(createSessionStore).change(user);
-      if (context.emit('bw-signed-in', { user })) goOn(context);
+      const { id, firstName } = user;
+      if (context.emit('bw-signed-in', { id, firstName })) goOn(context);
     },
   });
   return (

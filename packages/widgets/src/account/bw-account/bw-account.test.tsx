@@ -22,7 +22,7 @@ test('with the right password somebody is signed in, and the page is told', asyn
   await type(element, 'username', 'rosa');
   await type(element, 'password', 'correct horse');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => signedIn).toEqual([{ user: rosa }]);
+  await expect.poll(() => signedIn).toEqual([{ id: 3, firstName: 'Rosa' }]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect(bodiesOf(api.callsOf('POST /login'))).toEqual([
     { username: 'rosa', password: 'correct horse', timeZone },

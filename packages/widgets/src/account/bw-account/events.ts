@@ -1,8 +1,7 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
 import { event } from '../../element/element-table.ts';
 
 export const accountEvents = {
-  'bw-signed-in': event<{ user: CurrentUser }>(
+  'bw-signed-in': event<{ readonly id: number; readonly firstName: string }>(
     'Somebody has signed in; cancel to lead on yourself.',
   ),
 };

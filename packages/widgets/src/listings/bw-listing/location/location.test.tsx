@@ -37,7 +37,13 @@ async function addListing(locale: string, answer: unknown, theme = 'light') {
     'GET /places/map': answer,
   });
   const element = addWidget('bw-listing', { type: 'property', id: '7', locale, theme });
-  (await untilShown(element, '.listing-map')).scrollIntoView();
+  // What stands above may still grow, and take the map out of sight again.
+  await expect
+    .poll(() => {
+      element.shadowRoot?.querySelector('.listing-map')?.scrollIntoView();
+      return element.shadowRoot?.querySelector('.map-place, [role="alert"]') ?? null;
+    })
+    .not.toBe(null);
   return element;
 }
 
