@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** More workers than processors make every new database slower, and browsers' steps time out. */
+/** More workers than processors make every new database slower. */
 const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
 
 /** A test whose first try failed and second passed is named in the output: decision 26. */
@@ -56,6 +56,8 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           ...SECOND_TRY,
           pool: 'forks',
+          // Browsers that compete for two processors make each other's steps time out.
+          fileParallelism: false,
         },
       },
     ],

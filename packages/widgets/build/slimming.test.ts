@@ -82,13 +82,18 @@ export const search = endpoint<typeof schemas.search>({
   freshFor: 60,
   bodyType: 'text/plain',
 });`;
-  expect(stripGuards(stripDescriptions(code))).toBe(`
+  expect(stripGuards('/src/search/endpoints.ts', stripDescriptions(code))).toBe(`
 export const search = ({
   method: 'POST',
   path: '/api/v1/{category}/search',
   reads: true,
   bodyType: 'text/plain',
 });`);
+});
+
+test('an attribute that is called as a guard is stays', () => {
+  const code = "defineAttributes({\n  audience: { type: 'enum' },\n});";
+  expect(stripGuards('/src/site/bw-introduction/attributes.ts', code)).toBe(code);
 });
 
 test('browsers get no loading for servers', () => {

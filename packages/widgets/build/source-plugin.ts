@@ -69,7 +69,7 @@ function slim(file: string, code: string, target: Target): string {
   const single = target === 'browser' ? importSingleDeclarations(icons) : icons;
   if (target === 'documentation' || !isDocumenting(file)) return single;
   const stripped = stripDescriptions(single);
-  return target === 'browser' ? stripLoading(stripGuards(stripped)) : stripped;
+  return target === 'browser' ? stripLoading(stripGuards(file, stripped)) : stripped;
 }
 
 /** The file of a `?inline` import. */

@@ -19,8 +19,8 @@ export function stripDescriptions(code: string): string {
 }
 
 /** What only a server asks of an endpoint stays out as well: who may call it, and how often. */
-export function stripGuards(code: string): string {
-  return code.replace(guards, '');
+export function stripGuards(file: string, code: string): string {
+  return /\/endpoints\.ts$/.test(file) ? code.replace(guards, '') : code;
 }
 
 /** What a table has for servers only stays out as well. */
