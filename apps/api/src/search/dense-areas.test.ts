@@ -5,6 +5,8 @@ import { makeListing, storeListings } from '../listings/testing.ts';
 import { startSearchServer } from './testing.ts';
 
 const { platform, search } = await startSearchServer();
+// What is prepared is a connection's own.
+platform.database.$client.options.max = 1;
 
 /** More items than are read one by one for clusters, and more merchants than are counted for facets. */
 const items = 12_000;
