@@ -7,6 +7,7 @@ import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
+import { lockPermissions } from './lock-permissions.ts';
 import { describePerson, personColumns } from './person-columns.ts';
 import { personOf } from './person-of.ts';
 import { requireEnd } from './require-end.ts';
@@ -18,46 +19,49 @@ import { writeAuditEntry } from './write-audit-entry.ts';
 const maximumGrants = 100;
 
 /** Grants on this object alone, and for no longer than whoever grants may do so. */
-export async function grantPermissions(
+export function grantPermissions(
   { params, body }: EndpointRequest<typeof schemas.grantPermissions>,
   context: OperationContext,
 ): Promise<EndpointResponse<typeof schemas.grantPermissions>> {
-  const { caller, clock, database } = context;
-  const object = await requirePermission(context, 'administration', params);
-  const now = clock.now();
-  const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));
-  const user = await requireGrantee(database, object, body.userId);
-  await requireRoom(database, object, body.userId);
-  const set = {
-    actions: body.permissions,
-    grantedBy: requireMember(caller).userId,
-    createdAt: now,
-    endsAt,
-  };
-  await database.transaction(async (transaction) => {
-    await transaction
-      .insert(objectPermissions)
-      .values({ ...object.storedAs, userId: body.userId, ...set })
-      .onConflictDoUpdate({
-        target: [
-          objectPermissions.objectType,
-          objectPermissions.objectId,
-          objectPermissions.userId,
-        ],
-        set,
-      });
+  return context.database.transaction(async (transaction) => {
+    await lockPermissions(transaction, params);
+    const surroundings = { ...context, database: transaction };
+    const object = await requirePermission(surroundings, 'administration', params);
+    const now = context.clock.now();
+    const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));
+    const user = await requireGrantee(transaction, object, body.userId);
+    await requireRoom(transaction, object, body.userId);
+    const grant = {
+      actions: body.permissions,
+      grantedBy: requireMember(context.caller).userId,
+      createdAt: now,
+      endsAt,
+    };
+    await storeGrant(transaction, { ...object.storedAs, userId: body.userId, ...grant });
     await writeAuditEntry(transaction, context, {
       event: 'permission-granted',
       subjectId: body.userId,
       detail: { ...object.storedAs, permissions: body.permissions, endsAt },
     });
+    return {
+      user: describePerson(user),
+      permissions: body.permissions,
+      since: now.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+    };
   });
-  return {
-    user: describePerson(user),
-    permissions: body.permissions,
-    since: now.toISOString(),
-    endsAt: endsAt?.toISOString() ?? null,
-  };
+}
+
+/** One grant for each person and object: a second takes the place of the first. */
+async function storeGrant(
+  transaction: Queries,
+  grant: typeof objectPermissions.$inferInsert,
+): Promise<void> {
+  const { objectType, objectId, userId } = objectPermissions;
+  await transaction
+    .insert(objectPermissions)
+    .values(grant)
+    .onConflictDoUpdate({ target: [objectType, objectId, userId], set: grant });
 }
 
 /** When the caller's own right to grant ends; null for owners and others who have it for good. */

@@ -3,12 +3,15 @@ import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Grant, GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights';
 import { sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
 import type { ObjectRef } from '../platform/objects.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { personOf } from './person-of.ts';
 import { objectPermissions } from './tables.ts';
 
-type Surroundings = Pick<OperationContext, 'caller' | 'database' | 'clock' | 'objects'>;
+interface Surroundings extends Pick<OperationContext, 'caller' | 'clock' | 'objects'> {
+  readonly database: Queries;
+}
 
 /** An object that the caller may do something with. */
 export interface PermittedObject extends GuardedObject {

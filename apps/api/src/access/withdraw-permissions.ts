@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/access/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
+import { lockPermissions } from './lock-permissions.ts';
 import { requirePermission } from './require-permission.ts';
 import { objectPermissions } from './tables.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
@@ -10,9 +11,11 @@ export const withdrawPermissions: Handler<typeof schemas.withdrawPermissions> = 
   { params: { userId, ...ref } },
   context,
 ) => {
-  const { storedAs } = await requirePermission(context, 'administration', ref);
   const { objectType, objectId, actions } = objectPermissions;
   await context.database.transaction(async (transaction) => {
+    await lockPermissions(transaction, ref);
+    const surroundings = { ...context, database: transaction };
+    const { storedAs } = await requirePermission(surroundings, 'administration', ref);
     const [withdrawn] = await transaction
       .delete(objectPermissions)
       .where(

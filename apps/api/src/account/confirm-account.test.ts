@@ -61,7 +61,7 @@ test('after three days the link is over, and the username free again', async () 
   const token = await mailedTokenTo(database, body.email);
   travel(71);
   await removeWhatIsOver(server.platform);
-  expect(await userOf(body.username)).toBeDefined();
+  expect(await userOf(body.username)).toMatchObject({ username: body.username });
   travel(2);
   expect((await confirm(token)).status).toBe(410);
   await removeWhatIsOver(server.platform);
@@ -78,7 +78,9 @@ test('what is over is removed, and nothing else', async () => {
   await register(waiting);
   await removeWhatIsOver(server.platform);
   expect(await userOf('phantom')).toBeUndefined();
-  for (const { username } of [rosa, listed, waiting]) expect(await userOf(username)).toBeDefined();
+  for (const { username } of [rosa, listed, waiting]) {
+    expect(await userOf(username)).toMatchObject({ username });
+  }
 });
 
 test('a newer link makes the older one useless', async () => {

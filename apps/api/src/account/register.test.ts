@@ -85,7 +85,7 @@ test('an address with an account gets the same answer, and its owner is told', a
   expect(mail?.text).not.toContain('account-confirm');
   expect((await openBrowser(server).signIn(rosa.username)).status).toBe(200);
   const { passwordHash } = (await userOf(rosa.username)) ?? {};
-  expect(passwordHash).toBeTruthy();
+  expect(passwordHash).toMatch(/^\$argon2id\$/);
   expect((await openBrowser(server).signIn(email, known.password)).status).toBe(403);
 });
 

@@ -105,6 +105,16 @@ test('signing out ends the session on the server, for whoever else holds the coo
   expect((await browser.call('POST', '/logout')).status).toBe(200);
 });
 
+test('signing out twice at once is signing out', async () => {
+  const rosa = await storeUser(database);
+  const browser = openBrowser(server);
+  await browser.signIn(rosa.username);
+  const doubled = browser.steal();
+  const answers = await Promise.all([browser, doubled].map((one) => one.call('POST', '/logout')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await database.$count(sessions, eq(sessions.userId, rosa.id))).toBe(0);
+});
+
 test('signing in anew renews the session and ends the one before', async () => {
   const rosa = await storeUser(database);
   const browser = openBrowser(server);

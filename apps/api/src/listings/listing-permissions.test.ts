@@ -211,11 +211,11 @@ test('administrators pass every check; a deleted listing is there for nobody', a
   expect((await owner.call('GET', self)).status).toBe(404);
 });
 
-test('no more than a hundred people have rights to an object', async () => {
+test('no more than a hundred people have rights to an object, however two come at once', async () => {
   const owner = await signIn();
   const listing = await storeListing(owner.id);
   const objectId = listing.split('/').at(-1) ?? '';
-  for (let made = 0; made < 100; made += 1) {
+  for (let made = 0; made < 99; made += 1) {
     const { id } = await storeUser(database);
     await database.insert(objectPermissions).values({
       objectType: 'listing',
@@ -225,7 +225,27 @@ test('no more than a hundred people have rights to an object', async () => {
       createdAt: new Date(0),
     });
   }
-  const rosa = await signIn();
-  const body = { userId: rosa.id, permissions: ['read'] };
-  expect((await owner.call('POST', `${listing}/permissions`, body)).status).toBe(409);
+  const last = [await signIn(), await signIn()];
+  const grant = ({ id }: { readonly id: number }) =>
+    owner.call('POST', `${listing}/permissions`, { userId: id, permissions: ['read'] });
+  const answers = await Promise.all(last.map(grant));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('who loses a right at this moment hands none on after it', async () => {
+  const [owner, delegate, friend] = [await signIn(), await signIn(), await signIn()];
+  const permissions = `${await storeListing(owner.id)}/permissions`;
+  const administer = { userId: delegate.id, permissions: ['administration'] };
+  for (let time = 0; time < 12; time += 1) {
+    expect((await owner.call('POST', permissions, administer)).status).toBe(200);
+    const [granted, withdrawn] = await Promise.all([
+      delegate.call('POST', permissions, { userId: friend.id, permissions: ['read'] }),
+      owner.call('DELETE', `${permissions}/${delegate.id}`),
+    ]);
+    expect([200, 403]).toContain(granted.status);
+    expect(withdrawn.status).toBe(200);
+    const loss = (await trailOf(delegate.id)).at(-1)?.id ?? Number.NaN;
+    const gain = (await trailOf(friend.id)).at(-1)?.id ?? 0;
+    expect(gain).toBeLessThan(loss);
+  }
 });

@@ -90,6 +90,17 @@ test('no address of the footer leads to a script', async () => {
   expect(await readSetting(platform, footer)).toEqual(defaultFooter);
 });
 
+test('of two who write at once one has the last word, and both are written down', async () => {
+  const before = await database.$count(auditEntries);
+  const answers = await Promise.all([write('site.name', 'North'), write('site.name', 'South')]);
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [200, 'North'],
+    [200, 'South'],
+  ]);
+  expect(['North', 'South']).toContain(await readSetting(platform, siteName));
+  expect(await database.$count(auditEntries)).toBe(before + 2);
+});
+
 test('nobody else writes a setting', async () => {
   const other = await signedIn(member);
   const foreign = { origin: 'http://partner.localhost:4100' };
