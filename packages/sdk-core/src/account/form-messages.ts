@@ -32,11 +32,6 @@ export const accountFieldMessages = {
 export const accountFormMessages = {
   catalogue: 'account/forms',
   sending: 'One moment …',
-  unreachable: 'Boardwalk can’t be reached right now. Check your connection, then try again.',
-  wait: {
-    one: 'That was asked for too often. Try again in a second.',
-    many: 'That was asked for too often. Try again in {count} seconds.',
-  },
   toSignIn: 'Go to sign in',
   hasAccount: 'Already have an account?',
 

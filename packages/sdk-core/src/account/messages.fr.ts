@@ -62,12 +62,6 @@ export const accountFrench: Translations = {
   },
   'account/forms': {
     sending: 'Un instant…',
-    unreachable:
-      'Boardwalk est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
-    wait: {
-      one: 'Trop de demandes. Réessayez dans une seconde.',
-      many: 'Trop de demandes. Réessayez dans {count} secondes.',
-    },
     toSignIn: 'Aller à la connexion',
     hasAccount: 'Vous avez déjà un compte?',
     registerTitle: 'Créer un compte',

@@ -1,14 +1,13 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { ReactNode } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import type { Form } from '../../../kit/form/use-form.ts';
+import { Reason } from '../Reason.tsx';
 
 interface FormFrameProps {
   readonly form: Form;
@@ -31,19 +30,6 @@ export function FormFrame({ form, submit, explain, children }: FormFrameProps) {
       </Button>
     </form>
   );
-}
-
-/** Nothing came back: the network, or a server that could not answer. */
-const silent = new Set(['network', 'timeout', 'unavailable', 'bad-gateway']);
-
-function Reason({ problem }: { readonly problem: Problem }) {
-  const { messages: read, locale } = useEnvironment();
-  const messages = read(accountFormMessages);
-  if (problem.code === 'too-many-requests') {
-    const seconds = Math.ceil(problem.retryAfter ?? 60);
-    return countMessage(messages.wait, seconds, findLocale([locale]));
-  }
-  return silent.has(problem.code) ? messages.unreachable : problem.message;
 }
 
 interface FormDoneProps {

@@ -1,0 +1,19 @@
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useEnvironment } from '../../element/widget-context.ts';
+
+/** Nothing came back: the network, or a server that could not answer. */
+const silent = new Set(['network', 'timeout', 'unavailable', 'bad-gateway']);
+
+/** Why any form of an account was refused; what only one of them can meet, that one says. */
+export function Reason({ problem }: { readonly problem: Problem }) {
+  const { messages: read, locale } = useEnvironment();
+  const messages = read(signInMessages);
+  if (problem.code === 'too-many-requests') {
+    const seconds = Math.ceil(problem.retryAfter ?? 60);
+    return countMessage(messages.wait, seconds, findLocale([locale]));
+  }
+  return silent.has(problem.code) ? messages.unreachable : problem.message;
+}
