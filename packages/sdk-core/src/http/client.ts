@@ -60,6 +60,7 @@ export function createClient(settings: ClientSettings): Client {
     const repeatable = endpoint.method === 'GET' || endpoint.reads || options.idempotencyKey;
     for (let attempt = 0; ; attempt++) {
       try {
+        if (attempt > 0) await pause(100 * 2 ** attempt * (0.5 + Math.random()), options.signal);
         const value = await send(settings, endpoint, request, options.signal);
         // The server's half of the contract vouches for the shape; development parses it.
         return (settings.parseResponse?.(endpoint, value) ?? value) as EndpointResponse<S>;
@@ -68,7 +69,6 @@ export function createClient(settings: ClientSettings): Client {
         if (problem.status === 401) settings.onSignedOut?.();
         const again = repeatable && attempt < retries && retryable.has(problem.status);
         if (!again || problem.code === 'aborted') throw problem;
-        await pause(200 * 2 ** attempt * (0.5 + Math.random()), options.signal);
       }
     }
   }
@@ -165,16 +165,15 @@ function asProblem(error: unknown, signal: AbortSignal | undefined): Problem {
   return new Problem('internal', 'The call failed.', { cause: error });
 }
 
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => {
-      clearTimeout(timer);
-      reject(new Problem('aborted', 'The call was given up.'));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', giveUp);
+/** Waits so many milliseconds, or until the call is given up, which rejects. */
+async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  await new Promise<void>((resolve) => {
+    function end(): void {
+      signal?.removeEventListener('abort', end);
       resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', giveUp, { once: true });
+    }
+    setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
   });
+  signal?.throwIfAborted();
 }

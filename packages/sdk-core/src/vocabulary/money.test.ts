@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createCompactMoneyFormatter } from './compact-money.ts';
 import { currencies } from './countries.ts';
 import { createMoneyFormatter, type Money, type MoneyStyle } from './money.ts';
 
@@ -17,8 +18,6 @@ describe('money in English', () => {
     [cad(123450), 'card', '$1,234.50'],
     [{ amount: 75_000_000, currency: 'USD' }, 'card', 'US$750,000'],
     [{ amount: 75_000_000, currency: 'AUD' }, 'card', 'AU$750,000'],
-    [cad(125_456_700), 'compact', '$1.25M'],
-    [cad(45_000_000), 'compact', '$450K'],
     [cad(-1999), 'exact', '-$19.99'],
   ])('%j on a %s place reads %s', (money, style, text) => {
     expect(formatMoney(money, style)).toBe(text);
@@ -39,6 +38,13 @@ describe('money in English', () => {
     expect(createMoneyFormatter('en-US')(money)).toBe('US$1,234.50');
     expect(createMoneyFormatter('en-AU')(money)).toBe('US$1,234.50');
   });
+});
+
+test('compact money has three digits at most', () => {
+  const formatCompact = createCompactMoneyFormatter('en-CA');
+  expect(formatCompact(cad(125_456_700))).toBe('$1.25M');
+  expect(formatCompact({ amount: 45_000_000, currency: 'USD' })).toBe('US$450K');
+  expect(createCompactMoneyFormatter('fr-CA')(cad(45_000_000))).toBe('450\u00a0k\u00a0$');
 });
 
 test('money in French reads as Intl writes it', () => {

@@ -1,6 +1,6 @@
 import type { Currency } from './countries.ts';
 import type { Locale } from './locale.ts';
-import { createCompactFormatter, createNumberFormatter } from './numbers.ts';
+import { createNumberFormatter } from './numbers.ts';
 
 /** An amount in whole minor units (cents) of its currency. */
 export interface Money {
@@ -11,11 +11,8 @@ export interface Money {
 /** The currency of amounts that name none (specification, 9). */
 export const defaultCurrency: Currency = 'CAD';
 
-/**
- * `exact` always shows cents; `card` leaves them out of whole dollars; `compact` is for pins, in
- * three digits at most.
- */
-export type MoneyStyle = 'exact' | 'card' | 'compact';
+/** `exact` always shows cents; `card` leaves them out of whole dollars. */
+export type MoneyStyle = 'exact' | 'card';
 
 /** Before the number in English (specification, 9), after it in French. */
 const englishPrefixes = { CAD: '$', AUD: 'AU$', USD: 'US$' } as const;
@@ -25,25 +22,30 @@ const frenchSuffixes = {
   USD: '\u00a0$\u00a0US',
 } as const;
 
+/** Writes the amount with its sign and the mark of its currency; its digits as `write` does. */
+export function writeMoney(
+  { amount, currency }: Money,
+  locale: Locale,
+  write: (amount: number) => string,
+): string {
+  const sign = amount < 0 ? '-' : '';
+  const number = write(Math.abs(amount));
+  return locale === 'fr-CA'
+    ? `${sign}${number}${frenchSuffixes[currency]}`
+    : `${sign}${englishPrefixes[currency]}${number}`;
+}
+
 /** The one way to write money: `createMoneyFormatter('en-CA')({ amount: 123450, currency: 'USD' })` is `US$1,234.50`. */
 export function createMoneyFormatter(locale: Locale) {
   const formatNumber = createNumberFormatter(locale);
-  const formatCompact = createCompactFormatter(locale);
   const decimalMark = locale === 'fr-CA' ? ',' : '.';
 
-  function digits(amount: number, style: MoneyStyle): string {
-    if (style === 'compact') return formatCompact(Math.round(amount / 100));
-    const whole = formatNumber(Math.floor(amount / 100));
-    const cents = amount % 100;
-    if (style === 'card' && cents === 0) return whole;
-    return `${whole}${decimalMark}${String(cents).padStart(2, '0')}`;
-  }
-
-  return function formatMoney({ amount, currency }: Money, style: MoneyStyle = 'exact'): string {
-    const sign = amount < 0 ? '-' : '';
-    const number = digits(Math.abs(amount), style);
-    return locale === 'fr-CA'
-      ? `${sign}${number}${frenchSuffixes[currency]}`
-      : `${sign}${englishPrefixes[currency]}${number}`;
+  return function formatMoney(money: Money, style: MoneyStyle = 'exact'): string {
+    return writeMoney(money, locale, (amount) => {
+      const whole = formatNumber(Math.floor(amount / 100));
+      const cents = amount % 100;
+      if (style === 'card' && cents === 0) return whole;
+      return `${whole}${decimalMark}${String(cents).padStart(2, '0')}`;
+    });
   };
 }

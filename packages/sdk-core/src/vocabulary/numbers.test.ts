@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createCompactFormatter } from './compact-numbers.ts';
 import { supportedLocales } from './locale.ts';
-import { createCompactFormatter, createNumberFormatter } from './numbers.ts';
+import { createNumberFormatter } from './numbers.ts';
 
 describe.each(supportedLocales)('numbers in %s', (locale) => {
   const formatNumber = createNumberFormatter(locale);

@@ -9,7 +9,6 @@ import {
   fillMessage,
   type ReadMessages,
 } from '@boardwalk/sdk-core/vocabulary/message';
-import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers';
 
 const day = 86_400_000;
@@ -36,7 +35,6 @@ function nounOf({
 export function createSearchText(locale: Locale, read: ReadMessages) {
   const messages = read(searchMessages);
   const formatNumber = createNumberFormatter(locale);
-  const formatMoney = createMoneyFormatter(locale);
   const { formatDistance } = createMeasureFormatter(locale);
 
   /** `1,204 homes`; a capped total is `1,000+ homes`. */
@@ -75,7 +73,7 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
   return {
     read,
     formatNumber,
-    formatMoney,
+    locale,
     formatDistance,
     found,
     sentence,

@@ -36,7 +36,7 @@ const noListings: SearchResults['answer']['results'] = [];
 /** The results on a map, in parity with the list. */
 export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const messages = useMessages(mapMessages);
-  const { part, text, locale } = useSearch();
+  const { part, text } = useSearch();
   const store = part(createMapStore);
   const { env } = useWidget();
   const tilesStore = env.store(createMapTilesStore);
@@ -51,7 +51,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const { picked, pick } = usePicked(store, list);
   const remote = useStore(store.$clusters);
   const clusters = lastValue(remote);
-  const face = useMemo(() => createPinFace(text, locale), [text, locale]);
+  const face = useMemo(() => createPinFace(text), [text]);
   const map = useCamera(store, results?.answer.place ?? null, isFollowing);
   const { camera, elsewhere } = map;
 

@@ -1,5 +1,6 @@
 import { moreMessages } from '@boardwalk/sdk-core/search/more-messages';
 import { type PriceRange, parsePrice } from '@boardwalk/sdk-core/search/price-range';
+import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/compact-money';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { defaultCurrency } from '@boardwalk/sdk-core/vocabulary/money';
 import type { SearchText } from '../search-text.ts';
@@ -13,10 +14,11 @@ export function priceText(price: string, text: SearchText): string | undefined {
 /** `$250K – $500K`, `Up to $2K`. */
 export function priceRangeText(
   { min, max, currency = defaultCurrency }: PriceRange,
-  { read, formatMoney }: SearchText,
+  { read, locale }: SearchText,
 ): string {
   const messages = read(moreMessages);
-  const write = (amount: number) => formatMoney({ amount, currency }, 'compact');
+  const formatPrice = createCompactMoneyFormatter(locale);
+  const write = (amount: number) => formatPrice({ amount, currency });
   if (min !== undefined && max !== undefined) return `${write(min)} – ${write(max)}`;
   if (min !== undefined) return fillMessage(messages.priceFrom, { price: write(min) });
   return fillMessage(messages.priceUpTo, { price: write(max ?? 0) });
