@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { groupNames, users } from '../account/tables.ts';
 
@@ -24,6 +25,8 @@ export const invitations = pgTable(
   {
     /** SHA-256 of the mailed token, in hexadecimal digits. */
     tokenHash: text('token_hash').primaryKey(),
+    /** What whoever looks after the group calls it by. */
+    id: uuid('id').notNull().defaultRandom().unique(),
     group: text('group_name', { enum: groups }).notNull(),
     email: text('email').notNull(),
     /** What the member may do in the group. */
