@@ -1,6 +1,7 @@
 import { countries } from '@boardwalk/sdk-core/vocabulary/countries';
 import { actions, groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
@@ -93,8 +94,17 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     /** IANA name that the browser gave; stands for the place. */
     timeZone: text('time_zone'),
+    /** Key and origin of the partner's page that it belongs to; absent for one of our own site. */
+    embedKey: text('embed_key'),
+    embedOrigin: text('embed_origin'),
+    /** What a session on a partner's page may do. */
+    scopes: text('scopes', { enum: scopes }).array(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_end').on(table.endsAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_end').on(table.endsAt),
+    index('sessions_embed_key').on(table.embedKey).where(sql`${table.embedKey} is not null`),
+  ],
 );
 
 /** Tokens that were mailed; each works once. */
@@ -155,5 +165,92 @@ export const memberships = pgTable(
     primaryKey({ columns: [table.userId, table.group] }),
     index('memberships_group').on(table.group, table.userId),
     check('memberships_group_name', sql`${table.group} in ${groupNames}`),
+  ],
+);
+
+const ownerId = () =>
+  bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Secrets that authenticator apps share with us; one that no code has confirmed asks for nothing. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    userId: ownerId().primaryKey(),
+    /** In base32, sealed with the server's key. */
+    sealedSecret: text('sealed_secret').notNull(),
+    createdAt: time('created_at').notNull(),
+    confirmedAt: time('confirmed_at'),
+    /** The half minute of the last code that was taken: no code up to it works again. */
+    lastStep: integer('last_step').notNull().default(0),
+  },
+  (table) => [
+    index('two_factors_unconfirmed').on(table.createdAt).where(sql`${table.confirmedAt} is null`),
+  ],
+);
+
+/** What takes the place of the app once; used ones stay until new ones are made. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: ownerId(),
+    /** SHA-256 of the code, in hexadecimal digits. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Public halves of the keys that people's devices hold. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ownerId(),
+    /** The device's own name for it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, as far as the device counts: one that falls back is a copy. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: time('created_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
+);
+
+/** What passkeys are asked to sign; each once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** 32 random bytes in base64url. */
+    challenge: text('challenge').primaryKey(),
+    purpose: text('purpose', { enum: ['add', 'sign-in', 'second-step'] }).notNull(),
+    /** Whose passkey is asked; absent where nobody has told who they are. */
+    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'cascade',
+    }),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+);
+
+/** Sign-ins whose password was right and whose second step is missing. */
+export const signInSteps = pgTable(
+  'sign_in_steps',
+  {
+    /** SHA-256 of the token, in hexadecimal digits. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ownerId(),
+    timeZone: text('time_zone'),
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('sign_in_steps_user').on(table.userId),
+    index('sign_in_steps_expiry').on(table.expiresAt),
   ],
 );

@@ -1,0 +1,125 @@
+import { navigations, themes } from '@boardwalk/sdk-core/embeds/site-choices';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sessions, users } from '../account/tables.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const person = (name: string) =>
+  bigint(name, { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const siteOf = () =>
+  bigint('site_id', { mode: 'number' })
+    .notNull()
+    .references(() => embedSites.id, { onDelete: 'cascade' });
+
+/** Sites of partners and merchants on whose pages widgets run. */
+export const embedSites = pgTable(
+  'embed_sites',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    ownerId: person('owner_id'),
+    name: text('name').notNull(),
+    /** As browsers write them; compared letter for letter. */
+    origins: text('origins').array().notNull(),
+    theme: text('theme', { enum: themes }).notNull(),
+    locale: text('locale', { enum: supportedLocales }),
+    navigation: text('navigation', { enum: navigations }).notNull(),
+    urlTemplate: text('url_template'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('embed_sites_owner').on(table.ownerId, table.id)],
+);
+
+/** Publishable keys: they stand in the pages, so they are kept as they are. */
+export const embedKeys = pgTable(
+  'embed_keys',
+  {
+    key: text('key').primaryKey(),
+    siteId: siteOf(),
+    kind: text('kind', { enum: ['live', 'test'] }).notNull(),
+    createdAt: time('created_at').notNull(),
+    /** When it stops working; absent for the one in use. */
+    endsAt: time('ends_at'),
+  },
+  (table) => [
+    uniqueIndex('embed_keys_in_use')
+      .on(table.siteId, table.kind)
+      .where(sql`${table.endsAt} is null`),
+    index('embed_keys_site').on(table.siteId),
+  ],
+);
+
+/** Calls from pages, added up by day. */
+export const embedCounts = pgTable(
+  'embed_counts',
+  {
+    siteId: siteOf(),
+    origin: text('origin').notNull(),
+    day: date('day').notNull(),
+    requests: integer('requests').notNull(),
+    refusals: integer('refusals').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.day, table.origin] })],
+);
+
+/** What somebody has agreed to on a site: it is not asked twice. */
+export const embedConsents = pgTable(
+  'embed_consents',
+  {
+    userId: person('user_id'),
+    siteId: siteOf(),
+    scopes: text('scopes', { enum: scopes }).array().notNull(),
+    givenAt: time('given_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.siteId] }),
+    index('embed_consents_site').on(table.siteId),
+  ],
+);
+
+/** Sessions that somebody lets a page start; each is started once. */
+export const embedGrants = pgTable(
+  'embed_grants',
+  {
+    /** SHA-256 of the page's verifier, in base64url (PKCE S256). */
+    challenge: text('challenge').primaryKey(),
+    /** SHA-256 of the code, in hexadecimal digits; absent where the verifier alone collects it. */
+    codeHash: text('code_hash'),
+    userId: person('user_id'),
+    /** The session on our own site that granted it: when that ends first, the grant does. */
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    key: text('key')
+      .notNull()
+      .references(() => embedKeys.key, { onDelete: 'cascade' }),
+    origin: text('origin').notNull(),
+    scopes: text('scopes', { enum: scopes }).array().notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+    /** The session that was started. */
+    startedId: uuid('started_id'),
+    /** When its token was handed over, to a browser that keeps no cookie. */
+    tokenTakenAt: time('token_taken_at'),
+  },
+  (table) => [
+    index('embed_grants_session').on(table.sessionId),
+    index('embed_grants_user').on(table.userId),
+    index('embed_grants_key').on(table.key),
+    index('embed_grants_expiry').on(table.expiresAt),
+  ],
+);
