@@ -1,0 +1,41 @@
+/** Units of size by what a person reads, in steps of 1,024. */
+const units: readonly string[] = ['KB', 'MB', 'GB', 'TB', 'PB'];
+
+/** Bytes of a size such as `10, 'MB'`; any other unit is refused (specification, section 5). */
+export function bytesOf(size: number, unit: string): number {
+  const power = units.indexOf(unit);
+  if (power < 0) throw new Error('Invalid unit provided');
+  return size * 1024 ** (power + 1);
+}
+
+/** What may be uploaded, and how large it may be (specification, section 9). */
+export const uploadLimits = { image: bytesOf(10, 'MB'), video: bytesOf(1, 'GB') } as const;
+export type UploadKind = keyof typeof uploadLimits;
+
+/** What the files of one person may hold together, and how many there may be. */
+export const storageCapacity = bytesOf(2, 'GB');
+export const maximumFiles = 1_000;
+
+/** What is accepted, by the first bytes of a file. */
+export const uploadTypes = {
+  'image/jpeg': 'image',
+  'image/png': 'image',
+  'image/webp': 'image',
+  'image/gif': 'image',
+  'image/avif': 'image',
+  'video/mp4': 'video',
+  'video/quicktime': 'video',
+  'video/webm': 'video',
+} as const satisfies Readonly<Record<string, UploadKind>>;
+export type UploadType = keyof typeof uploadTypes;
+
+/** What a file seems to be by the type that its browser gives it; the server looks inside. */
+export function kindOfType(type: string): UploadKind | undefined {
+  if (type.startsWith('image/')) return 'image';
+  return type.startsWith('video/') ? 'video' : undefined;
+}
+
+/** Whether a picture may be shown as an image: whatever our own server has kept as one. */
+export function isImageType(type: string): boolean {
+  return kindOfType(type) === 'image';
+}
