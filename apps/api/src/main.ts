@@ -3,10 +3,14 @@ import { startOrRefuse } from '@boardwalk/process/setting-fault';
 import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
+import { createBookmarksDomain } from './bookmarks/routes.ts';
+import { embedsDomain } from './embeds/routes.ts';
 import { listingObjects } from './listings/listing-objects.ts';
+import { listingsData } from './listings/listings-data.ts';
+import { requireVisibleListing } from './listings/require-visible-listing.ts';
 import { listingsRoutes } from './listings/routes.ts';
 import { sweepExpired } from './listings/sweep-expired.ts';
-import { servePictures } from './media/serve-pictures.ts';
+import { mediaDomain } from './media/routes.ts';
 import { readMapSource } from './places/map-source.ts';
 import { createPlacesDomain } from './places/routes.ts';
 import { readConfiguration } from './platform/configuration.ts';
@@ -25,10 +29,18 @@ import { siteSettings } from './site/settings.ts';
 export const domains: readonly Domain[] = [
   accountDomain,
   accessDomain,
-  { name: 'media', routes: [], serve: servePictures },
+  embedsDomain,
+  mediaDomain,
   profileDomain,
   createPlacesDomain(() => readMapSource(process.env)),
-  { name: 'listings', routes: listingsRoutes, objects: [listingObjects], serve: sweepExpired },
+  createBookmarksDomain(requireVisibleListing),
+  {
+    name: 'listings',
+    routes: listingsRoutes,
+    objects: [listingObjects],
+    personalData: listingsData,
+    serve: sweepExpired,
+  },
   { name: 'search', routes: searchRoutes },
   { name: 'site', routes: siteRoutes(siteSettings), serve: serveSdkFiles },
   mailDomain,

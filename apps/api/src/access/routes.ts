@@ -2,7 +2,9 @@ import * as endpoints from '@boardwalk/sdk-core/access/endpoints';
 import * as schemas from '@boardwalk/sdk-core/access/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { acceptInvitation } from './accept-invitation.ts';
+import { accessData } from './access-data.ts';
 import { actAs } from './act-as.ts';
+import { addMember } from './add-member.ts';
 import { changeGroupSettings } from './change-group-settings.ts';
 import { disableUser } from './disable-user.ts';
 import { enableUser } from './enable-user.ts';
@@ -12,10 +14,14 @@ import { inviteMember } from './invite-member.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { listGroups } from './list-groups.ts';
 import { listGroupsOfUser } from './list-groups-of-user.ts';
+import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
 import { listPermissions } from './list-permissions.ts';
+import { readAccount } from './read-account.ts';
+import { readInvitation } from './read-invitation.ts';
 import { readOwnPermissions } from './read-own-permissions.ts';
 import { removeMember } from './remove-member.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
 import { withdrawPermissions } from './withdraw-permissions.ts';
 
 /** Who may do what: groups, rights to objects, and what administrators do to accounts. */
@@ -24,6 +30,7 @@ export const accessDomain: Domain = {
   routes: defineRoutes(endpoints, schemas, {
     acceptInvitation,
     actAs,
+    addMember,
     changeGroupSettings,
     disableUser,
     enableUser,
@@ -33,10 +40,15 @@ export const accessDomain: Domain = {
     listAuditEntries,
     listGroups,
     listGroupsOfUser,
+    listInvitations,
     listMembers,
     listPermissions,
+    readAccount,
+    readInvitation,
     readOwnPermissions,
     removeMember,
+    withdrawInvitation,
     withdrawPermissions,
   }),
+  personalData: accessData,
 };

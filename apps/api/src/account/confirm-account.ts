@@ -3,9 +3,9 @@ import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { isUniqueViolation } from '../platform/unique-violation.ts';
 import { brokenLink, takeMailedToken } from './mailed-token.ts';
 import { memberships, users } from './tables.ts';
+import { refusingTakenAddress } from './taken-address.ts';
 
 /** Opens the account whose owner holds the mailed token; it joins the group it was opened for. */
 export async function confirmAccount(
@@ -32,13 +32,4 @@ async function confirm(transaction: Queries, token: string, now: Date): Promise<
     await transaction.insert(memberships).values(membership).onConflictDoNothing();
   }
   return userId;
-}
-
-/** Of two who registered one address, the first to confirm has it. */
-async function refusingTakenAddress<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isUniqueViolation(error, 'users_email') ? brokenLink(error) : error;
-  }
 }

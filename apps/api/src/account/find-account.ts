@@ -1,5 +1,6 @@
-import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
+import { signedOut } from '../platform/require-rule.ts';
 import { users } from './tables.ts';
 
 /** Somebody who can sign in and be written to. */
@@ -23,6 +24,15 @@ export function findAccountByName(queries: Queries, name: string): Promise<Accou
     queries,
     or(sql`lower(${users.username}) = ${typed}`, sql`lower(${users.email}) = ${typed}`),
   );
+}
+
+/** Holds the account of whoever is signed in; one that was closed meanwhile has no session any more. */
+export async function requireAccount(transaction: Queries, userId: number): Promise<Account> {
+  const held = and(eq(users.id, userId), eq(users.state, 'active'));
+  await transaction.select({ id: users.id }).from(users).where(held).for('update');
+  const account = await findAccount(transaction, held);
+  if (!account) throw signedOut(true);
+  return account;
 }
 
 async function findAccount(queries: Queries, isTheirs: SQL | undefined) {

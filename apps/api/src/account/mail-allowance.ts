@@ -7,9 +7,17 @@ import {
   resetPasswordMail,
   usernameMail,
 } from './mail-templates.ts';
+import { addressTakenMail, changeEmailMail } from './security-mail-templates.ts';
 
 /** Mail that anybody can have sent to anybody, by typing an address. */
-const askedByAnybody = [confirmAccountMail, addressInUseMail, resetPasswordMail, usernameMail];
+const askedByAnybody = [
+  confirmAccountMail,
+  addressInUseMail,
+  resetPasswordMail,
+  usernameMail,
+  changeEmailMail,
+  addressTakenMail,
+];
 
 const perHour = 5;
 const hourMs = 3_600_000;

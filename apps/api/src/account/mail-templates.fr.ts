@@ -58,10 +58,10 @@ Si vous ne l’avez pas demandé, vous n’avez rien à faire.
 
 export const passwordChangedMail: MailTexts = {
   subject: 'Votre mot de passe a été changé',
-  text: `Le mot de passe de votre compte « {{ username }} » a été changé, et toutes les sessions ont été fermées.
+  text: `Le mot de passe de votre compte « {{ username }} » a été changé, et toutes les autres sessions ont été fermées.
 
 Si ce n’était pas vous, choisissez-en un nouveau sans attendre : {{ forgotPasswordLink }}
 `,
-  html: `<p>Le mot de passe de votre compte «&nbsp;{{ username }}&nbsp;» a été changé, et toutes les sessions ont été fermées.</p>
+  html: `<p>Le mot de passe de votre compte «&nbsp;{{ username }}&nbsp;» a été changé, et toutes les autres sessions ont été fermées.</p>
 <p>Si ce n’était pas vous, <a href="{{ forgotPasswordLink }}">choisissez-en un nouveau</a> sans attendre.</p>`,
 };

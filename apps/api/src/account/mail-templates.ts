@@ -94,11 +94,11 @@ export const passwordChangedMail = {
   texts: {
     en: {
       subject: 'Your password was changed',
-      text: `The password of your account "{{ username }}" was changed, and it was signed out everywhere.
+      text: `The password of your account "{{ username }}" was changed, and all other sessions were ended.
 
 If it was not you, choose a new one at once: {{ forgotPasswordLink }}
 `,
-      html: `<p>The password of your account “{{ username }}” was changed, and it was signed out everywhere.</p>
+      html: `<p>The password of your account “{{ username }}” was changed, and all other sessions were ended.</p>
 <p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new one</a> at once.</p>`,
     },
     fr: french.passwordChangedMail,

@@ -5,14 +5,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
+import { endSessions } from './end-sessions.ts';
 import { type Account, findAccountByEmail } from './find-account.ts';
 import { passwordChangedMail } from './mail-templates.ts';
-import { brokenLink, takeMailedToken } from './mailed-token.ts';
+import { brokenLink, takeMailedToken, voidMailedTokens } from './mailed-token.ts';
 import { findPasswordProblem } from './password-fault.ts';
 import { hashPassword } from './passwords.ts';
 import { forgetAttempts } from './sign-in-attempts.ts';
 import { forgotPasswordLink } from './site-links.ts';
-import { sessions, users } from './tables.ts';
+import { users } from './tables.ts';
 
 /**
  * Sets the password that the holder of a mailed token chooses, ends every session, and tells the
@@ -66,7 +67,8 @@ async function setPassword(
     .update(users)
     .set({ passwordHash: await hashPassword(password) })
     .where(and(eq(users.id, id), eq(users.state, 'active')));
-  await transaction.delete(sessions).where(eq(sessions.userId, id));
+  await endSessions(transaction, id);
+  await voidMailedTokens(transaction, id, 'change-email');
   const values = { username, forgotPasswordLink: forgotPasswordLink(configuration) };
   await queueMail(
     transaction,

@@ -5,14 +5,19 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { isDemoAddress } from './demo-address.ts';
 import { describeUser } from './describe-user.ts';
+import { maySignIn } from './may-sign-in.ts';
 import { isPassword } from './passwords.ts';
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
+import { issueSignInStep } from './sign-in-step.ts';
 import { startSession } from './start-session.ts';
-import { users } from './tables.ts';
+import { passkeys, users } from './tables.ts';
+import { asksForSecondStep } from './two-factor-code.ts';
 
-/** Starts a session for whoever knows the password; a wrong name looks like a wrong password. */
+/**
+ * Starts a session for whoever knows the password; a wrong name looks like a wrong password. Only
+ * then is told whether the account asks for a second step, before which there is no session.
+ */
 export async function signIn(
   { body }: EndpointRequest<typeof schemas.signIn>,
   context: OperationContext,
@@ -29,10 +34,15 @@ export async function signIn(
     throw new Problem('unconfirmed-account', 'Please confirm your e-mail address first.');
   }
   await forgetAttempts(context, body.username, caller.address);
-  await database.transaction(async (transaction) => {
+  const secondStep = await database.transaction(async (transaction) => {
     if (!(await isUnchanged(transaction, user))) throw wrongCredentials();
+    if (await asksForSecondStep(transaction, user.id)) {
+      return askForSecondStep(transaction, user.id, body.timeZone, context);
+    }
     await startSession(transaction, { userId: user.id, timeZone: body.timeZone }, context);
+    return undefined;
   });
+  if (secondStep) return { secondStep };
   log.info({ event: 'signed-in', userId: user.id }, 'somebody signed in');
   // The id is that of a row.
   return describeUser(database, user.id as UserId, null);
@@ -59,13 +69,17 @@ async function isUnchanged(
   return same !== undefined;
 }
 
-/** The demo's accounts have a password that everybody knows: live mode knows none of them. */
-function maySignIn(
-  { state, email }: Pick<typeof users.$inferSelect, 'state' | 'email'>,
-  { configuration }: OperationContext,
-): boolean {
-  if (state === 'disabled' || state === 'deleted') return false;
-  return configuration.mode === 'demo' || !isDemoAddress(email);
+async function askForSecondStep(
+  transaction: Queries,
+  userId: number,
+  timeZone: string | undefined,
+  { clock }: OperationContext,
+) {
+  const step = { userId, timeZone: timeZone ?? null };
+  return {
+    token: await issueSignInStep(transaction, step, clock.now()),
+    hasPasskey: (await transaction.$count(passkeys, eq(passkeys.userId, userId))) > 0,
+  };
 }
 
 /** By username or e-mail; neither can look like the other, as a username has no "@". */

@@ -15,6 +15,14 @@ export function signInLink({ siteOrigin }: Site): string {
   return `${siteOrigin}/dashboard/login`;
 }
 
+export function securityLink({ siteOrigin }: Site): string {
+  return `${siteOrigin}/dashboard/security`;
+}
+
+export function confirmEmailLink({ siteOrigin }: Site, token: string): string {
+  return `${siteOrigin}/dashboard/login/email-confirm?token=${token}`;
+}
+
 export function forgotPasswordLink({ siteOrigin }: Site): string {
   return `${siteOrigin}/dashboard/login/forgot-password`;
 }

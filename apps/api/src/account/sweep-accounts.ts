@@ -1,9 +1,18 @@
-import { and, eq, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/operation.ts';
+import { secretWaitsMs } from './confirm-two-factor.ts';
 import { idleMs } from './session-life.ts';
 import { forgottenAfterMs } from './sign-in-attempts.ts';
-import { accountTokens, sessions, signInFailures, users } from './tables.ts';
+import {
+  accountTokens,
+  passkeyChallenges,
+  sessions,
+  signInFailures,
+  signInSteps,
+  twoFactors,
+  users,
+} from './tables.ts';
 
 const everyMs = 600_000;
 /** As long as a link to confirm works. */
@@ -20,8 +29,9 @@ export function sweepAccounts(server: FastifyInstance, platform: Platform): void
 }
 
 /**
- * Removes tokens and sessions whose time is over, failed sign-ins that count no more, and accounts
- * whose address nobody confirmed in time: their usernames are free again.
+ * Removes tokens, challenges and sessions whose time is over, secrets that no app confirmed, failed
+ * sign-ins that count no more, and accounts whose address nobody confirmed in time: their usernames
+ * are free again.
  */
 export async function removeWhatIsOver({
   database,
@@ -29,7 +39,12 @@ export async function removeWhatIsOver({
 }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await database.delete(accountTokens).where(lte(accountTokens.expiresAt, now));
+  for (const table of [accountTokens, signInSteps, passkeyChallenges]) {
+    await database.delete(table).where(lte(table.expiresAt, now));
+  }
+  await database
+    .delete(twoFactors)
+    .where(and(isNull(twoFactors.confirmedAt), lte(twoFactors.createdAt, before(secretWaitsMs))));
   await database
     .delete(sessions)
     .where(or(lte(sessions.endsAt, now), lte(sessions.seenAt, before(idleMs))));

@@ -13,6 +13,7 @@ import {
 } from '@boardwalk/process/settings';
 import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/trusted-proxies';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
+import { readSecretKey } from './secret-key.ts';
 
 /** Everything that a setting of the environment decides, read once at start-up. */
 export interface Configuration {
@@ -37,6 +38,8 @@ export interface Configuration {
   readonly trustedProxies: TrustedProxies;
   /** Where mail is handed over; absent where it stays in the outbox. */
   readonly mail: MailSettings | undefined;
+  /** 32 bytes that secrets in the database are sealed with; kept in the data folder where absent. */
+  readonly secretKey: Buffer | undefined;
   readonly logLevel: string;
 }
 
@@ -59,6 +62,7 @@ export function readConfiguration(environment: Environment = process.env): Confi
     callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
     trustedProxies: readTrustedProxies(environment, 'loopback'),
     mail: readMailSettings(environment, mode),
+    secretKey: readSecretKey(environment),
     logLevel: readLogLevel(environment),
   };
 }

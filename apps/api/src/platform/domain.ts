@@ -8,6 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import type { FindSession } from './find-caller.ts';
 import type { ObjectKind } from './objects.ts';
 import type { OperationContext, Platform } from './operation.ts';
+import type { PartnerSites } from './partner-sites.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** An operation: a parsed request and its surroundings in, the answer or a `Problem` out. */
 export type Handler<S extends EndpointSchemas> = (
@@ -31,8 +33,12 @@ export interface Domain {
   readonly serve?: (server: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** Looks sessions up for all domains; the one that keeps them does. */
   readonly findSession?: FindSession;
+  /** Knows partners' sites and the sessions on their pages; the domain that keeps them does. */
+  readonly partnerSites?: (platform: Platform) => PartnerSites;
   /** Its things that carry permissions of their own. */
   readonly objects?: readonly ObjectKind[];
+  /** What it holds of people, for them to read and to have erased. */
+  readonly personalData?: PersonalData;
 }
 
 type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;

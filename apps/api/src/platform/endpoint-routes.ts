@@ -5,20 +5,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAllowance } from './allowance.ts';
 import { checkAnswer } from './answer-checker.ts';
 import type { Caller } from './caller.ts';
-import { refuseEmbedding, refuseForeignPages, requireTrustedOrigin } from './cross-origin.ts';
+import {
+  refuseEmbedding,
+  refuseForeignPages,
+  refuseTestKey,
+  requireTrustedOrigin,
+} from './cross-origin.ts';
 import type { Route } from './domain.ts';
-import { type FindSession, findCaller } from './find-caller.ts';
+import { type FindSession, findCaller, findPageCaller } from './find-caller.ts';
 import type { ObjectKinds } from './objects.ts';
 import type { Platform } from './operation.ts';
+import { findPartnerPage, type PartnerPage, type PartnerSites } from './partner-sites.ts';
+import type { PersonalDataHolders } from './personal-data.ts';
 import { parseQueryString } from './query-string.ts';
 import { parseRequest } from './request-parser.ts';
-import { requireRule } from './require-rule.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { requireAudience, requireRule } from './require-rule.ts';
+import { embedCookie, sessionCookie } from './session-cookie.ts';
 
 /** What domains look up for one another. */
 export interface LookUps {
   readonly findSession: FindSession | undefined;
+  readonly sites: PartnerSites | undefined;
   readonly objects: ObjectKinds;
+  readonly personalData: PersonalDataHolders;
 }
 
 /** Registers a route of the contract, with every guard that its declaration asks for. */
@@ -26,27 +35,36 @@ export function registerRoute(
   server: FastifyInstance,
   platform: Platform,
   route: Route,
-  { findSession, objects }: LookUps,
+  { findSession, sites, ...lookUps }: LookUps,
 ): void {
   const { endpoint } = route;
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const isLookedUp = endpoint.rule !== 'anyone' || endpoint.knowsCaller;
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
+
+  async function callerOf(request: FastifyRequest, page: PartnerPage | undefined) {
+    if (page) return findPageCaller(request, page, isLookedUp ? sites : undefined);
+    return findCaller(request, platform, isLookedUp ? findSession : undefined);
+  }
+
   server.route({
     method: endpoint.method,
     url: serverPath(endpoint.path),
+    config: { takesFiles: endpoint.bodyType === 'multipart/form-data' },
     async onRequest(request, reply) {
-      await guard(platform, route, request);
-      const isLookedUp = endpoint.rule !== 'anyone' || endpoint.knowsCaller;
-      const caller = await findCaller(request, platform, isLookedUp ? findSession : undefined);
+      const page = await guard(platform, route, sites, request);
+      const caller = await callerOf(request, page);
       if (caller.kind === 'visitor' && caller.hasDeadSession) {
-        sessionCookie(reply, platform.configuration).clear();
+        const cookie = page ? embedCookie(reply) : sessionCookie(reply, platform.configuration);
+        cookie.clear();
       }
+      requireAudience(endpoint, caller);
       requireRule(endpoint, caller);
-      callers.set(request, caller);
+      admitted.set(request, { caller, page });
     },
     handler(request, reply) {
-      const caller = callers.get(request);
-      if (!caller) throw new Error(`${route.name} was reached without its guard.`);
-      return answer(platform, route, { request, reply, caller, objects });
+      const found = admitted.get(request);
+      if (!found) throw new Error(`${route.name} was reached without its guard.`);
+      return answer(platform, route, { request, reply, ...found, ...lookUps });
     },
   });
 }
@@ -61,13 +79,23 @@ function isUnsafe(endpoint: Endpoint): boolean {
   return endpoint.method !== 'GET' && !endpoint.reads;
 }
 
-async function guard(platform: Platform, route: Route, request: FastifyRequest): Promise<void> {
+async function guard(
+  platform: Platform,
+  route: Route,
+  sites: PartnerSites | undefined,
+  request: FastifyRequest,
+): Promise<PartnerPage | undefined> {
   const { configuration } = platform;
   refuseEmbedding(request);
   if (route.endpoint.audience === 'site') refuseForeignPages(configuration, request);
-  if (isUnsafe(route.endpoint)) requireTrustedOrigin(configuration.allowedOrigins, request);
+  const page = await findPartnerPage(request, configuration, sites);
+  if (isUnsafe(route.endpoint)) {
+    requireTrustedOrigin(configuration.allowedOrigins, page, request);
+    refuseTestKey(configuration, page);
+  }
   await requireRouteAllowance(platform, route, callerNetwork(request.ip));
   requireContentType(route.endpoint, request);
+  return page;
 }
 
 async function requireRouteAllowance(platform: Platform, { name, endpoint }: Route, from: string) {
@@ -89,17 +117,21 @@ function requireContentType(endpoint: Endpoint, request: FastifyRequest): void {
   );
 }
 
-interface Call {
+/** Who calls, and from which partner's page, if from one. */
+interface Admitted {
+  readonly caller: Caller;
+  readonly page: PartnerPage | undefined;
+}
+
+interface Call extends Admitted, Pick<LookUps, 'objects' | 'personalData'> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly caller: Caller;
-  readonly objects: ObjectKinds;
 }
 
 async function answer(
   platform: Platform,
   route: Route,
-  { request, reply, caller, objects }: Call,
+  { request, reply, caller, page, objects, personalData }: Call,
 ): Promise<FastifyReply> {
   const parsed = parseRequest(route.schemas, {
     // Path values are text; Fastify types them as unknown.
@@ -112,9 +144,12 @@ async function answer(
     log: platform.log.child({ requestId: request.id, operation: route.name }),
     caller,
     objects,
+    personalData,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     sessionCookie: sessionCookie(reply, platform.configuration),
+    page,
+    embedCookie: embedCookie(reply),
   };
   // The schemas of this route have just parsed the request.
   const value = await route.handle(parsed as Parameters<Route['handle']>[0], context);
@@ -129,11 +164,16 @@ function sendAnswer(
 ): FastifyReply {
   const json = JSON.stringify(value);
   if (configuration.checksAnswers) checkAnswer(name, schemas.response, json);
-  const { freshFor } = endpoint;
-  reply.header('cache-control', freshFor ? `public, max-age=${freshFor}` : 'no-store');
+  reply.header('cache-control', keptFor(endpoint));
   return endpoint.responseType === 'text/plain'
     ? reply.header('content-type', 'text/plain; charset=utf-8').send(value)
     : reply.header('content-type', 'application/json; charset=utf-8').send(json);
+}
+
+/** Who may keep the answer, and for how long. */
+function keptFor({ freshFor, privateFor }: Endpoint): string {
+  if (freshFor) return `public, max-age=${freshFor}`;
+  return privateFor ? `private, max-age=${privateFor}` : 'no-store';
 }
 
 /** The publishable key, which says on whose page a widget runs, is no endpoint's own parameter. */

@@ -6,6 +6,9 @@ import type { Database } from './database.ts';
 import type { Images } from './images.ts';
 import type { Log } from './logging.ts';
 import type { ObjectKinds } from './objects.ts';
+import type { PartnerPage } from './partner-sites.ts';
+import type { PersonalDataHolders } from './personal-data.ts';
+import type { Secrets } from './secrets.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { Storage } from './storage.ts';
 
@@ -18,6 +21,7 @@ export interface Platform {
   readonly storage: Storage;
   readonly images: Images;
   readonly limits: Limits;
+  readonly secrets: Secrets;
 }
 
 /** What an operation may use besides its request. */
@@ -25,8 +29,14 @@ export interface OperationContext extends Platform {
   readonly caller: Caller;
   /** What carries permissions of its own, in all domains. */
   readonly objects: ObjectKinds;
+  /** What all domains hold of people. */
+  readonly personalData: PersonalDataHolders;
   readonly requestId: string;
   /** The `User-Agent` header. */
   readonly userAgent: string | undefined;
   readonly sessionCookie: SessionCookie;
+  /** The partner's page that calls; absent for our own site and what the deployment trusts. */
+  readonly page: PartnerPage | undefined;
+  /** The cookie of sessions on partners' pages. */
+  readonly embedCookie: SessionCookie;
 }

@@ -6,6 +6,8 @@ import { openDatabase } from './database.ts';
 import { createLocalStorage } from './local-storage.ts';
 import type { Log } from './logging.ts';
 import type { Platform } from './operation.ts';
+import { keepSecretKey } from './secret-key.ts';
+import { createSecrets } from './secrets.ts';
 import { sharpImages } from './sharp-images.ts';
 
 export interface OpenPlatform {
@@ -15,6 +17,8 @@ export interface OpenPlatform {
 
 /** Opens everything that operations need; the clock can be moved in demo mode only. */
 export async function openPlatform(configuration: Configuration, log: Log): Promise<OpenPlatform> {
+  const { dataFolder, secretKey } = configuration;
+  const secrets = createSecrets(secretKey ?? (await keepSecretKey(dataFolder)));
   const database = openDatabase(configuration.databaseUrl, (error) =>
     log.warn({ err: error }, 'an idle database connection broke'),
   );
@@ -26,9 +30,10 @@ export async function openPlatform(configuration: Configuration, log: Log): Prom
       database,
       clock: clock ?? systemClock,
       log,
-      storage: createLocalStorage(join(configuration.dataFolder, 'media')),
+      storage: createLocalStorage(join(dataFolder, 'media')),
       images: sharpImages,
       limits: createLimits(),
+      secrets,
     },
     async close() {
       unfollow?.();

@@ -8,6 +8,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { answerCrossOrigin, isOpenPath } from './cross-origin.ts';
 import type { Domain } from './domain.ts';
 import { registerRoute } from './endpoint-routes.ts';
+import { limitArrival, longestArrivalMs } from './limit-arrival.ts';
 import { registerMetrics } from './metrics.ts';
 import { gatherObjects } from './objects.ts';
 import type { Platform } from './operation.ts';
@@ -36,7 +37,7 @@ export async function createServer(
     }),
     trustProxy: configuration.trustedProxies.isTrusted,
     bodyLimit: maximumBodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: longestArrivalMs,
     // Whoever sends a header a minute would hold a connection for as long as the default allows.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
@@ -46,11 +47,15 @@ export async function createServer(
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
   });
   brokenRequests.watch(server.server);
+  const { allowedOrigins } = configuration;
+  const sites = domains.find((domain) => domain.partnerSites)?.partnerSites?.(platform);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.headers(securityHeaders(configuration, isOpenPath(request.url)));
-    if (answerCrossOrigin(configuration.allowedOrigins, request, reply)) return reply;
+    if (await answerCrossOrigin({ allowedOrigins, sites }, request, reply)) return reply;
+    return undefined;
   });
+  limitArrival(server);
   server.addHook('onResponse', async (request, reply) => {
     // A query may carry what somebody typed, or a token.
     const [path] = request.url.split('?', 1);
@@ -70,7 +75,11 @@ export async function createServer(
   const routes = domains.flatMap((domain) => domain.routes);
   const lookUps = {
     findSession: domains.find((domain) => domain.findSession)?.findSession,
+    sites,
     objects: gatherObjects(domains.flatMap((domain) => domain.objects ?? [])),
+    personalData: new Map(
+      domains.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])),
+    ),
   };
   for (const route of routes) registerRoute(server, platform, route, lookUps);
   await registerOtherAddresses(server, platform, domains);

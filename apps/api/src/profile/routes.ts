@@ -2,6 +2,7 @@ import * as endpoints from '@boardwalk/sdk-core/profile/endpoints';
 import * as schemas from '@boardwalk/sdk-core/profile/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { changeProfile } from './change-profile.ts';
+import { profileData } from './profile-data.ts';
 import { readProfile } from './read-profile.ts';
 import { readUser } from './read-user.ts';
 import { searchUsers } from './search-users.ts';
@@ -10,4 +11,5 @@ import { searchUsers } from './search-users.ts';
 export const profileDomain: Domain = {
   name: 'profile',
   routes: defineRoutes(endpoints, schemas, { readProfile, changeProfile, readUser, searchUsers }),
+  personalData: profileData,
 };

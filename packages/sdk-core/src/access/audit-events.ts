@@ -1,6 +1,8 @@
 /** What the audit trail tells of. */
 export const auditEvents = [
   'member-invited',
+  'invitation-withdrawn',
+  'member-added',
   'member-joined',
   'member-removed',
   'group-settings-changed',
@@ -8,6 +10,7 @@ export const auditEvents = [
   'permission-withdrawn',
   'account-disabled',
   'account-enabled',
+  'account-deleted',
   'acting-began',
   'acting-ended',
   'setting-changed',

@@ -17,7 +17,8 @@ export const signIn = endpoint<typeof schemas.signIn>({
   audience: 'site',
   rule: 'anyone',
   knowsCaller: true,
-  summary: 'Starts a session, in a cookie, with a username or an e-mail address and a password.',
+  summary:
+    'Starts a session, in a cookie, with a username or an e-mail address and a password; where the account asks for two steps, it answers a token for the second.',
   problems: ['wrong-credentials', 'unconfirmed-account'],
   callsPerMinute: 30,
 });
@@ -99,5 +100,237 @@ export const resetPassword = endpoint<typeof schemas.resetPassword>({
   summary: 'Sets a new password by the token that was mailed, and ends every session.',
   extension: true,
   problems: ['gone'],
+  callsPerMinute: 10,
+});
+
+export const finishSignIn = endpoint<typeof schemas.finishSignIn>({
+  method: 'POST',
+  path: '/api/v1/user/sign-in/second-step',
+  audience: 'site',
+  rule: 'anyone',
+  knowsCaller: true,
+  summary: 'Takes the second step of a sign-in and starts the session.',
+  extension: true,
+  problems: ['wrong-credentials', 'gone'],
+  callsPerMinute: 30,
+});
+
+export const startPasskeySignIn = endpoint<typeof schemas.startPasskeySignIn>({
+  method: 'POST',
+  path: '/api/v1/user/sign-in/passkey/options',
+  audience: 'site',
+  rule: 'anyone',
+  summary: 'Asks for a challenge that a passkey signs.',
+  extension: true,
+  problems: ['gone'],
+  callsPerMinute: 30,
+});
+
+export const signInWithPasskey = endpoint<typeof schemas.signInWithPasskey>({
+  method: 'POST',
+  path: '/api/v1/user/sign-in/passkey',
+  audience: 'site',
+  rule: 'anyone',
+  knowsCaller: true,
+  summary: 'Starts a session with a passkey alone.',
+  extension: true,
+  problems: ['wrong-credentials'],
+  callsPerMinute: 30,
+});
+
+export const changePassword = endpoint<typeof schemas.changePassword>({
+  method: 'POST',
+  path: '/api/v1/user/password',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Changes the password and ends all other sessions.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials'],
+  callsPerMinute: 20,
+});
+
+export const listSessions = endpoint<typeof schemas.listSessions>({
+  method: 'GET',
+  path: '/api/v1/user/sessions',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'The sessions of whoever is signed in.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden'],
+});
+
+export const endSession = endpoint<typeof schemas.endSession>({
+  method: 'DELETE',
+  path: '/api/v1/user/sessions/{sessionId}',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Ends one of one’s own sessions.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const endAllSessions = endpoint<typeof schemas.endAllSessions>({
+  method: 'DELETE',
+  path: '/api/v1/user/sessions',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Signs out everywhere, here included.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden'],
+});
+
+export const readSecurity = endpoint<typeof schemas.readSecurity>({
+  method: 'GET',
+  path: '/api/v1/user/security',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'How the account is protected.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden'],
+});
+
+export const changeEmail = endpoint<typeof schemas.changeEmail>({
+  method: 'POST',
+  path: '/api/v1/user/email',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Mails a link to a new address, which replaces the present one once it is followed.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials'],
+  callsPerMinute: 10,
+});
+
+export const confirmEmail = endpoint<typeof schemas.confirmEmail>({
+  method: 'POST',
+  path: '/api/v1/user/email/confirm',
+  audience: 'site',
+  rule: 'anyone',
+  summary: 'Changes the address by the token that was mailed to it.',
+  extension: true,
+  problems: ['gone'],
+  callsPerMinute: 20,
+});
+
+export const startTwoFactor = endpoint<typeof schemas.startTwoFactor>({
+  method: 'POST',
+  path: '/api/v1/user/two-factor',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Makes a secret for an authenticator app; nothing changes before a code confirms it.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
+  callsPerMinute: 20,
+});
+
+export const confirmTwoFactor = endpoint<typeof schemas.confirmTwoFactor>({
+  method: 'POST',
+  path: '/api/v1/user/two-factor/confirm',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Turns two-step sign-in on by a code of the app.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
+  callsPerMinute: 20,
+});
+
+export const renewRecoveryCodes = endpoint<typeof schemas.renewRecoveryCodes>({
+  method: 'POST',
+  path: '/api/v1/user/two-factor/recovery-codes',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Makes new recovery codes; the old ones work no more.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
+  callsPerMinute: 20,
+});
+
+export const stopTwoFactor = endpoint<typeof schemas.stopTwoFactor>({
+  method: 'POST',
+  path: '/api/v1/user/two-factor/stop',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Turns two-step sign-in off.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
+  callsPerMinute: 20,
+});
+
+export const startPasskey = endpoint<typeof schemas.startPasskey>({
+  method: 'POST',
+  path: '/api/v1/user/passkeys/options',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Asks for what a browser needs to make a passkey.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
+  callsPerMinute: 20,
+});
+
+export const addPasskey = endpoint<typeof schemas.addPasskey>({
+  method: 'POST',
+  path: '/api/v1/user/passkeys',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Keeps a passkey that a browser has made.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'conflict'],
+  callsPerMinute: 20,
+});
+
+export const renamePasskey = endpoint<typeof schemas.renamePasskey>({
+  method: 'PUT',
+  path: '/api/v1/user/passkeys/{passkeyId}',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Gives a passkey another name.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const removePasskey = endpoint<typeof schemas.removePasskey>({
+  method: 'DELETE',
+  path: '/api/v1/user/passkeys/{passkeyId}',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Removes a passkey.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const readOwnData = endpoint<typeof schemas.readOwnData>({
+  method: 'GET',
+  path: '/api/v1/user/data',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Everything that is held of whoever is signed in.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden'],
+  callsPerMinute: 5,
+});
+
+export const deleteAccount = endpoint<typeof schemas.deleteAccount>({
+  method: 'POST',
+  path: '/api/v1/user/delete',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Deletes the account with what it holds of the person.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
   callsPerMinute: 10,
 });

@@ -9,13 +9,21 @@ import {
   newPassword,
   personName,
   phone,
+  readText,
   username,
 } from './field-schemas.ts';
+import { creationOptions, madePasskey, requestOptions, usedPasskey } from './passkey-schemas.ts';
+import { longestPasskeyName, readPasskeyName } from './two-step-rules.ts';
 
 /** What somebody types as their username or e-mail address; the database has no place for NUL. */
 const typedName = z
   .string()
   .check(z.minLength(1), z.maxLength(254), z.regex(/^[^\0]*$/, 'expected no NUL character'));
+/** A password that somebody has, looked at by its owner's hash alone. */
+const ownPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
+/** Six digits of an app, or a recovery code. */
+const code = z.string().check(z.minLength(6), z.maxLength(40));
+const instant = z.iso.datetime();
 /** IANA name. */
 const timeZone = z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+/-]+$/));
 
@@ -37,10 +45,41 @@ export const signIn = {
   body: z.strictObject({
     /** A username or an e-mail address, upper and lower case alike. */
     username: typedName,
-    password: z.string().check(z.minLength(1), z.maxLength(1_000)),
+    password: ownPassword,
     /** IANA name, by which the owner recognises a session: `America/Toronto`. */
     timeZone: z.optional(timeZone),
   }),
+  /** Whoever is signed in now; or what is missing for it, where the account asks for two steps. */
+  response: z.union([
+    currentUser,
+    z.strictObject({
+      secondStep: z.strictObject({
+        /** Works once, for five minutes and five attempts. */
+        token: z.string(),
+        /** Whether a passkey will do instead of a code. */
+        hasPasskey: z.boolean(),
+      }),
+    }),
+  ]),
+};
+
+/** The second step: a code of the app, a recovery code, or a passkey. */
+export const finishSignIn = {
+  body: z.union([
+    z.strictObject({ token: mailedToken, code }),
+    z.strictObject({ token: mailedToken, passkey: usedPasskey }),
+  ]),
+  response: currentUser,
+};
+
+/** With a token for the second step of its account, else for anybody's passkey. */
+export const startPasskeySignIn = {
+  body: z.strictObject({ token: z.optional(mailedToken) }),
+  response: requestOptions,
+};
+
+export const signInWithPasskey = {
+  body: z.strictObject({ passkey: usedPasskey, timeZone: z.optional(timeZone) }),
   response: currentUser,
 };
 
@@ -117,5 +156,121 @@ export const forgotUsername = {
 
 export const resetPassword = {
   body: z.strictObject({ token: mailedToken, password: newPassword }),
+  response: z.null(),
+};
+
+export const changePassword = {
+  body: z.strictObject({ current: ownPassword, password: newPassword }),
+  response: z.null(),
+};
+
+const ownSession = z.strictObject({
+  id: z.uuid(),
+  /** Browser and system: `Firefox on Windows`. */
+  device: z.string(),
+  /** IANA name that the browser gave; stands for the place. */
+  timeZone: z.nullable(z.string()),
+  startedAt: instant,
+  /** When it was last used, to within five minutes. */
+  usedAt: instant,
+  isCurrent: z.boolean(),
+  /** Whether an administrator acts as this user in it. */
+  isActing: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+
+/** The one in use first, then those used last. */
+export const listSessions = { response: z.array(ownSession) };
+
+export const endSession = {
+  params: z.strictObject({ sessionId: z.uuid() }),
+  response: z.null(),
+};
+
+export const endAllSessions = { response: z.null() };
+
+const passkey = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: instant,
+  usedAt: z.nullable(instant),
+});
+export type Passkey = z.output<typeof passkey>;
+
+const security = z.strictObject({
+  /** Null for an account that came without one. */
+  email: z.nullable(z.string()),
+  /** Null where a password alone signs in. */
+  twoFactor: z.nullable(z.strictObject({ since: instant, recoveryCodesLeft: z.int() })),
+  passkeys: z.array(passkey),
+});
+export type Security = z.output<typeof security>;
+
+export const readSecurity = { response: security };
+
+export const changeEmail = {
+  body: z.strictObject({ password: ownPassword, email: emailAddress }),
+  /** Where the link goes, whether or not the address has an account already. */
+  response: z.strictObject({ email: z.string() }),
+};
+
+export const confirmEmail = {
+  body: z.strictObject({ token: mailedToken }),
+  response: z.null(),
+};
+
+const recoveryCodes = z.strictObject({
+  /** Ten, each of which works once; shown this once. */
+  recoveryCodes: z.array(z.string()),
+});
+
+export const startTwoFactor = {
+  body: z.strictObject({ password: ownPassword }),
+  /** In base32, and as the address that apps read from a QR code. */
+  response: z.strictObject({ secret: z.string(), uri: z.string() }),
+};
+
+export const confirmTwoFactor = { body: z.strictObject({ code }), response: recoveryCodes };
+
+export const renewRecoveryCodes = {
+  body: z.strictObject({ password: ownPassword, code }),
+  response: recoveryCodes,
+};
+
+export const stopTwoFactor = {
+  body: z.strictObject({ password: ownPassword, code }),
+  response: z.null(),
+};
+
+export const startPasskey = {
+  body: z.strictObject({ password: ownPassword }),
+  response: creationOptions,
+};
+
+const passkeyName = readText(
+  4 * longestPasskeyName,
+  readPasskeyName,
+  `expected a name of at most ${longestPasskeyName} characters`,
+);
+const passkeyInPath = z.strictObject({ passkeyId: z.uuid() });
+
+export const addPasskey = {
+  body: z.strictObject({ name: passkeyName, passkey: madePasskey }),
+  response: passkey,
+};
+
+export const renamePasskey = {
+  params: passkeyInPath,
+  body: z.strictObject({ name: passkeyName }),
+  response: passkey,
+};
+
+export const removePasskey = { params: passkeyInPath, response: z.null() };
+
+/** By the names of the domains that hold something of the person. */
+export const readOwnData = { response: z.record(z.string(), z.unknown()) };
+
+export const deleteAccount = {
+  body: z.strictObject({ password: ownPassword, code: z.optional(code) }),
   response: z.null(),
 };

@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { mails } from '../platform/tables.ts';
+import { endSessions } from './end-sessions.ts';
+import { forgetTwoFactor } from './stop-two-factor.ts';
+import {
+  accountTokens,
+  memberships,
+  passkeyChallenges,
+  passkeys,
+  sessions,
+  twoFactors,
+  users,
+} from './tables.ts';
+
+/** Name and address, how somebody signs in, and the mail they were sent. */
+export const accountData: PersonalData = {
+  async collect(queries, userId) {
+    const [account] = await queries
+      .select({
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        locale: users.locale,
+        consentedAt: users.consentedAt,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .where(eq(users.id, userId));
+    return {
+      ...account,
+      sessions: await queries
+        .select({
+          device: sessions.device,
+          timeZone: sessions.timeZone,
+          startedAt: sessions.createdAt,
+          usedAt: sessions.seenAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId)),
+      twoFactor: await queries
+        .select({ since: twoFactors.confirmedAt })
+        .from(twoFactors)
+        .where(eq(twoFactors.userId, userId)),
+      passkeys: await queries
+        .select({
+          name: passkeys.name,
+          createdAt: passkeys.createdAt,
+          usedAt: passkeys.usedAt,
+        })
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId)),
+      groups: await queries
+        .select({
+          group: memberships.group,
+          actions: memberships.actions,
+          since: memberships.createdAt,
+          endsAt: memberships.endsAt,
+        })
+        .from(memberships)
+        .where(eq(memberships.userId, userId)),
+      mails: await queries
+        .select({ subject: mails.subject, createdAt: mails.createdAt, sentAt: mails.sentAt })
+        .from(mails)
+        .where(isTo(account?.email ?? null)),
+    };
+  },
+
+  async erase(transaction, userId) {
+    const [account] = await transaction
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, userId));
+    await transaction.delete(mails).where(isTo(account?.email ?? null));
+    await endSessions(transaction, userId);
+    await forgetTwoFactor(transaction, userId);
+    for (const table of [passkeys, passkeyChallenges, accountTokens, memberships]) {
+      await transaction.delete(table).where(eq(table.userId, userId));
+    }
+    await closeAccount(transaction, userId);
+  },
+};
+
+function isTo(email: string | null) {
+  return sql`lower(${mails.recipient}) = lower(${email})`;
+}
+
+/** What is left is an id that others can still refer to. */
+async function closeAccount(transaction: Queries, userId: number): Promise<void> {
+  await transaction
+    .update(users)
+    .set({
+      state: 'deleted',
+      username: null,
+      email: null,
+      passwordHash: null,
+      joins: null,
+      consentedAt: null,
+    })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,76 @@
+import type { MadePasskey } from '@boardwalk/sdk-core/account/passkey-schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { Handler } from '../platform/domain.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { describePasskey } from './describe-passkey.ts';
+import { requireAccount } from './find-account.ts';
+import { takeChallenge } from './passkey-challenge.ts';
+import { passkeySite } from './passkey-site.ts';
+import { passkeyAddedMail } from './security-mail-templates.ts';
+import { securityLink } from './site-links.ts';
+import { passkeys } from './tables.ts';
+import { writeToOwner } from './write-to-owner.ts';
+
+/** Keeps the public half of a passkey, and tells its owner by mail. */
+export const addPasskey: Handler<typeof schemas.addPasskey> = async ({ body }, context) => {
+  const { caller, database, configuration, clock, log } = context;
+  const { userId } = requireMember(caller);
+  const challenge = await takeChallenge(context, body.passkey, { purpose: 'add', userId });
+  const made = await verify(body.passkey, challenge, context);
+  const added = await database.transaction(async (transaction) => {
+    const owner = await requireAccount(transaction, userId);
+    const [row] = await transaction
+      .insert(passkeys)
+      .values({ userId, name: body.name, createdAt: clock.now(), ...made })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw new Problem('conflict', 'This passkey is kept already.');
+    await writeToOwner(transaction, owner, passkeyAddedMail, context, {
+      name: body.name,
+      securityLink: securityLink(configuration),
+    });
+    return row;
+  });
+  log.info({ event: 'passkey-added', userId }, 'somebody added a passkey');
+  return describePasskey(added);
+};
+
+async function verify(
+  { id, clientDataJSON, attestationObject, transports }: MadePasskey,
+  challenge: string,
+  { configuration, log }: OperationContext,
+) {
+  const { rpId, origin } = passkeySite(configuration);
+  const registration = await verifyRegistrationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON, attestationObject, transports },
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+  }).catch((error: unknown) => {
+    // The library throws for whatever a caller may have made up.
+    log.info({ event: 'passkey-refused', err: error }, 'a passkey was refused');
+    return { verified: false as const };
+  });
+  if (!registration.verified) {
+    throw new Problem('invalid-request', 'This passkey can’t be used here.', {
+      fields: [{ path: 'body.passkey', message: 'expected one made for this site just now' }],
+    });
+  }
+  const { credential } = registration.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports,
+  };
+}

@@ -1,0 +1,88 @@
+import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { Queries } from '../platform/database.ts';
+import type { Handler } from '../platform/domain.ts';
+import { inEqualTime } from '../platform/equal-time.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { findAccountByEmail } from './find-account.ts';
+import { hasMailAllowance } from './mail-allowance.ts';
+import { issueMailedToken } from './mailed-token.ts';
+import { lockOwner, type Owner, requirePassword } from './require-password.ts';
+import {
+  addressTakenMail,
+  changeEmailMail,
+  changeEmailNoticeMail,
+} from './security-mail-templates.ts';
+import { confirmEmailLink, forgotPasswordLink } from './site-links.ts';
+import { writeToOwner } from './write-to-owner.ts';
+
+/**
+ * Mails a link to the new address and word of it to the present one. Where the new one has an
+ * account, the answer and the time are the same, and its owner is told by mail.
+ */
+export const changeEmail: Handler<typeof schemas.changeEmail> = ({ body }, context) =>
+  inEqualTime(async () => {
+    const owner = await requirePassword(context, body.password);
+    if (owner.email.toLowerCase() === body.email.toLowerCase()) throw sameAddress();
+    await context.database.transaction(async (transaction) => {
+      await lockOwner(transaction, owner);
+      const isMailed = await requireRoom(transaction, owner, body.email, context.clock.now());
+      await writeTo(transaction, owner, body.email, isMailed, context);
+      await writeToOwner(transaction, owner, changeEmailNoticeMail, context, {
+        forgotPasswordLink: forgotPasswordLink(context.configuration),
+      });
+    });
+    context.log.info({ event: 'email-change-asked', userId: owner.id }, 'a new address was typed');
+    return { email: body.email };
+  });
+
+/**
+ * Whether mail may go to the new address now. Nobody asks for more than five changes an hour, so
+ * that the present address hears of each.
+ */
+async function requireRoom(
+  transaction: Queries,
+  owner: Owner,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const isFree = new Map<string, boolean>();
+  // Two who swap addresses would wait for each other, were theirs not locked in one order.
+  for (const address of [owner.email, email].sort()) {
+    const templates = address === owner.email ? [changeEmailNoticeMail] : undefined;
+    isFree.set(address, await hasMailAllowance(transaction, address, now, templates));
+  }
+  if (isFree.get(owner.email)) return isFree.get(email) === true;
+  throw new Problem('too-many-requests', 'You asked for this several times. Please wait an hour.', {
+    retryAfter: 3_600,
+  });
+}
+
+async function writeTo(
+  transaction: Queries,
+  { id, username, locale }: Owner,
+  email: string,
+  isMailed: boolean,
+  { configuration, clock }: OperationContext,
+): Promise<void> {
+  const now = clock.now();
+  const token = await issueMailedToken(
+    transaction,
+    { purpose: 'change-email', userId: id, email },
+    now,
+  );
+  if (!isMailed) return;
+  const taken = await findAccountByEmail(transaction, email);
+  if (!taken) {
+    const values = { username, link: confirmEmailLink(configuration, token) };
+    await queueMail(transaction, { template: changeEmailMail, to: email, locale, values }, now);
+  } else if (taken.state === 'active') {
+    await writeToOwner(transaction, taken, addressTakenMail, { clock }, {});
+  }
+}
+
+function sameAddress(): Problem {
+  const message = 'This is your address already.';
+  return new Problem('invalid-request', message, { fields: [{ path: 'body.email', message }] });
+}

@@ -1,0 +1,38 @@
+import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import type { Handler } from '../platform/domain.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { requireAccount } from './find-account.ts';
+import { takeMailedToken, voidMailedTokens } from './mailed-token.ts';
+import { emailChangedMail } from './security-mail-templates.ts';
+import { users } from './tables.ts';
+import { refusingTakenAddress } from './taken-address.ts';
+
+/** Gives the account the address that its owner has shown to be theirs, and tells the old one. */
+export const confirmEmail: Handler<typeof schemas.confirmEmail> = async ({ body }, context) => {
+  const userId = await refusingTakenAddress(() =>
+    context.database.transaction((transaction) => confirm(transaction, body.token, context)),
+  );
+  context.log.info({ event: 'email-changed', userId }, 'somebody changed an address');
+  return null;
+};
+
+async function confirm(
+  transaction: Queries,
+  token: string,
+  { clock }: OperationContext,
+): Promise<number> {
+  const now = clock.now();
+  const { userId, email } = await takeMailedToken(transaction, 'change-email', token, now);
+  const { username, email: previous, locale } = await requireAccount(transaction, userId);
+  await transaction.update(users).set({ email }).where(eq(users.id, userId));
+  await voidMailedTokens(transaction, userId, 'reset-password');
+  await queueMail(
+    transaction,
+    { template: emailChangedMail, to: previous, locale, values: { username } },
+    now,
+  );
+  return userId;
+}

@@ -1,0 +1,71 @@
+import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import { readAppCode } from '@boardwalk/sdk-core/account/two-step-rules';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import type { Handler } from '../platform/domain.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { forgetCodeAttempts, takeCodeAttempt, wrongCode } from './code-attempts.ts';
+import { requireAccount } from './find-account.ts';
+import { renewSession } from './renew-session.ts';
+import { twoFactorOnMail } from './security-mail-templates.ts';
+import { securityLink } from './site-links.ts';
+import { storeRecoveryCodes } from './store-recovery-codes.ts';
+import { twoFactors } from './tables.ts';
+import { findStep, sealedAbout } from './two-factor-code.ts';
+import { writeToOwner } from './write-to-owner.ts';
+
+/** A secret that no code has confirmed so long is made anew. */
+export const secretWaitsMs = 3_600_000;
+
+/** Turns two-step sign-in on, once a code shows that the app has the secret. */
+export const confirmTwoFactor: Handler<typeof schemas.confirmTwoFactor> = async (
+  { body },
+  context,
+) => {
+  const { userId } = requireMember(context.caller);
+  await takeCodeAttempt(context, userId);
+  const codes = await context.database.transaction(async (transaction) => {
+    const account = await requireAccount(transaction, userId);
+    const lastStep = await requireStep(transaction, userId, body.code, context);
+    await transaction
+      .update(twoFactors)
+      .set({ confirmedAt: context.clock.now(), lastStep })
+      .where(eq(twoFactors.userId, userId));
+    await renewSession(transaction, {}, context);
+    await writeToOwner(transaction, account, twoFactorOnMail, context, {
+      securityLink: securityLink(context.configuration),
+    });
+    return storeRecoveryCodes(transaction, userId);
+  });
+  await forgetCodeAttempts(context, userId);
+  context.log.info({ event: 'two-factor-on', userId }, 'somebody turned two-step sign-in on');
+  return { recoveryCodes: codes };
+};
+
+async function requireStep(
+  transaction: Queries,
+  userId: number,
+  typed: string,
+  { clock, secrets }: OperationContext,
+): Promise<number> {
+  const now = clock.now();
+  const [waiting] = await transaction
+    .select({ sealedSecret: twoFactors.sealedSecret })
+    .from(twoFactors)
+    .where(
+      and(
+        eq(twoFactors.userId, userId),
+        isNull(twoFactors.confirmedAt),
+        gt(twoFactors.createdAt, new Date(now.getTime() - secretWaitsMs)),
+      ),
+    )
+    .for('update');
+  if (!waiting) throw new Problem('conflict', 'Please begin again: no app waits to be confirmed.');
+  const code = readAppCode(typed);
+  const secret = secrets.open(waiting.sealedSecret, sealedAbout(userId));
+  const step = code === undefined ? undefined : findStep(secret, code, now);
+  if (step === undefined) throw wrongCode();
+  return step;
+}

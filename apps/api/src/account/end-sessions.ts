@@ -1,0 +1,18 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import { sessions, signInSteps } from './tables.ts';
+
+/**
+ * Ends every session of a person, those in which they act as others and sign-ins that are half done
+ * included; all but one, where its id is given.
+ */
+export async function endSessions(
+  queries: Queries,
+  userId: number,
+  exceptId?: string,
+): Promise<void> {
+  const isTheirs = or(eq(sessions.userId, userId), eq(sessions.actorId, userId));
+  const isOther = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
+  await queries.delete(sessions).where(and(isTheirs, isOther));
+  await queries.delete(signInSteps).where(eq(signInSteps.userId, userId));
+}

@@ -1,0 +1,35 @@
+import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Handler } from '../platform/domain.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { idleMs } from './session-life.ts';
+import { sessions } from './tables.ts';
+
+/** Those that still count, the one that asks first. */
+export const listSessions: Handler<typeof schemas.listSessions> = async (
+  _,
+  { caller, database, clock },
+) => {
+  const { userId, sessionId } = requireMember(caller);
+  const now = clock.now();
+  const rows = await database
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.endsAt, now),
+        gt(sessions.seenAt, new Date(now.getTime() - idleMs)),
+      ),
+    )
+    .orderBy(desc(sql`${sessions.id} = ${sessionId}`), desc(sessions.seenAt), sessions.id);
+  return rows.map(({ id, device, timeZone, createdAt, seenAt, actorId }) => ({
+    id,
+    device,
+    timeZone,
+    startedAt: createdAt.toISOString(),
+    usedAt: seenAt.toISOString(),
+    isCurrent: id === sessionId,
+    isActing: actorId !== null,
+  }));
+};

@@ -1,0 +1,11 @@
+import { isUniqueViolation } from '../platform/unique-violation.ts';
+import { brokenLink } from './mailed-token.ts';
+
+/** Of two who wait for one address, the first to confirm has it; the other's link is broken. */
+export async function refusingTakenAddress<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isUniqueViolation(error, 'users_email') ? brokenLink(error) : error;
+  }
+}

@@ -1,0 +1,44 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { listings } from './tables.ts';
+
+/** What the database works out by itself says nothing new. */
+const { searchVector: _, openWeek: __, cell: ___, ...told } = getTableColumns(listings);
+
+/** What somebody has posted. */
+export const listingsData: PersonalData = {
+  collect: (queries, userId) =>
+    queries
+      .select(told)
+      .from(listings)
+      .where(eq(listings.ownerId, userId))
+      .orderBy(asc(listings.id)),
+
+  /** Takes them down; an id stays, to which others may still refer. */
+  async erase(transaction, userId, now) {
+    await transaction
+      .update(listings)
+      .set({
+        status: 'Delete',
+        title: 'Deleted listing',
+        description: '',
+        fullAddress: '',
+        street: null,
+        postalCode: null,
+        lat: null,
+        lng: null,
+        mediaIds: [],
+        tags: [],
+        contactName: '',
+        contactPhone: null,
+        contactEmail: null,
+        website: null,
+        hours: null,
+        openWeek: null,
+        attributes: {},
+        updatedAt: now,
+        closedAt: now,
+      })
+      .where(eq(listings.ownerId, userId));
+  },
+};

@@ -1,0 +1,16 @@
+import type { Queries } from './database.ts';
+
+/** What a domain holds of a person. The account asks all domains when its owner wants to know or go. */
+export interface PersonalData {
+  /** Everything the domain holds of the person, for the person to read. */
+  collect(queries: Queries, userId: number): Promise<unknown>;
+  /**
+   * Lets go of it, in the transaction that closes the account. What others need stays without the
+   * person: their row in `users` remains, as an id and nothing else. Runs before the domains that
+   * it builds on let go of theirs, so that it still finds who the person is.
+   */
+  erase(transaction: Queries, userId: number, now: Date): Promise<void>;
+}
+
+/** What all domains hold, by the domain's name, in the order in which they build on one another. */
+export type PersonalDataHolders = ReadonlyMap<string, PersonalData>;

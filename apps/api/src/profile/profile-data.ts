@@ -1,0 +1,34 @@
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { eq } from 'drizzle-orm';
+import { users } from '../account/tables.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { describeProfile } from './describe-profile.ts';
+
+/** What somebody told of themselves. */
+export const profileData: PersonalData = {
+  async collect(queries, userId) {
+    // The id is that of a session.
+    const { missing: _, ...profile } = await describeProfile(queries, userId as UserId);
+    return profile;
+  },
+
+  /** Others who still come across the id read that nobody is behind it any more. */
+  async erase(transaction, userId) {
+    await transaction
+      .update(users)
+      .set({
+        firstName: 'Deleted',
+        lastName: 'account',
+        phoneCountry: null,
+        phoneCode: null,
+        phoneNumber: null,
+        profilePictureId: null,
+        billingCountry: null,
+        billingPostalCode: null,
+        billingState: null,
+        billingCity: null,
+        billingLine1: null,
+      })
+      .where(eq(users.id, userId));
+  },
+};

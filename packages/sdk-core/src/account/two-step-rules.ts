@@ -1,0 +1,38 @@
+/** Letters of RFC 4648's base32, which holds none that looks like another. */
+const base32 = 'A-Z2-7';
+
+/** Six digits of an authenticator app, blanks left out; nothing where it is no such code. */
+export function readAppCode(text: string): string | undefined {
+  const digits = text.replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : undefined;
+}
+
+const recoveryPattern = new RegExp(`^[${base32}]{16}$`);
+
+/** A recovery code as it is kept, `abcd-efgh-ijkl-mnop` as `ABCDEFGHIJKLMNOP`; nothing where it is none. */
+export function readRecoveryCode(text: string): string | undefined {
+  const letters = text.replace(/[\s-]/g, '').toUpperCase();
+  return recoveryPattern.test(letters) ? letters : undefined;
+}
+
+/** Letters in groups of four, as people copy them: `ABCD-EFGH`. */
+export function groupLetters(letters: string, between: '-' | ' ' = '-'): string {
+  return letters.replace(/.{4}(?=.)/g, `$&${between}`);
+}
+
+/** Whether the text can be a code of either sort. */
+export function isCode(text: string): boolean {
+  return readAppCode(text) !== undefined || readRecoveryCode(text) !== undefined;
+}
+
+export const recoveryCodeCount = 10;
+
+/** The longest name of a passkey, in characters. */
+export const longestPasskeyName = 60;
+
+/** A passkey's name as it is kept; nothing where it is empty, too long or holds what can't be seen. */
+export function readPasskeyName(text: string): string | undefined {
+  const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  const isVisible = /[\p{L}\p{N}]/u.test(name) && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text);
+  return isVisible && [...name].length <= longestPasskeyName ? name : undefined;
+}
