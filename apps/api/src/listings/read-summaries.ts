@@ -33,7 +33,8 @@ const commonColumns = {
   lat: listings.lat,
   lng: listings.lng,
   timeZone: listings.timeZone,
-  mediaIds: listings.mediaIds,
+  // As one text: pg takes longer to read a short array than the database to find it.
+  mediaIds: sql<string>`array_to_string(${listings.mediaIds}, ',')`,
   attributes: listings.attributes,
   createdAt: listings.createdAt,
   updatedAt: listings.updatedAt,
@@ -47,8 +48,14 @@ const cardColumns = Object.fromEntries(
     .map((field) => [field, listings[field]]),
 ) as Pick<typeof listings, SearchableField>; // Only those of cards, read by name.
 
-type SummaryRow = Pick<ListingRow, keyof typeof commonColumns & keyof ListingRow> &
-  Readonly<Record<string, unknown>> & { readonly images: readonly ImageRow[] | null };
+type SummaryRow = Pick<
+  ListingRow,
+  Exclude<keyof typeof commonColumns & keyof ListingRow, 'mediaIds'>
+> &
+  Readonly<Record<string, unknown>> & {
+    readonly mediaIds: string;
+    readonly images: readonly ImageRow[] | null;
+  };
 
 /** Summaries of the listings with these ids that the public may see at `now`, in that order. */
 export async function readSummaries(
@@ -81,7 +88,7 @@ function queryOf(database: Queries) {
 }
 
 function summarize(row: SummaryRow & { status: PublicStatus }): ListingSummary {
-  const pictures = imagesOf(row.mediaIds, imagesById(row.images ?? []));
+  const pictures = imagesOf(row.mediaIds.split(','), imagesById(row.images ?? []));
   return {
     id: parseWith(listingId, row.id),
     ownerId: parseWith(userId, row.ownerId),
