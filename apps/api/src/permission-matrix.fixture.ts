@@ -1,6 +1,6 @@
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
-import { objectPermissions } from './access/tables.ts';
+import { invitations, objectPermissions } from './access/tables.ts';
 import { storeSession } from './access/testing.ts';
 import { memberships, users } from './account/tables.ts';
 import { insertListings } from './listings/insert-listings.ts';
@@ -28,6 +28,8 @@ export interface World {
   readonly cookies: ReadonlyMap<Role, string | undefined>;
   readonly listingId: number;
   readonly targetId: number;
+  /** Of an invitation to the group that waits. */
+  readonly invitationId: string;
 }
 
 /** New people with new sessions, a hidden listing, and somebody about whom calls may be. */
@@ -67,6 +69,18 @@ export async function makeWorld(database: Database): Promise<World> {
     { ...all, userId: idOf('delegate of the owner'), createdAt },
     { ...all, userId: idOf('delegate whose time ran out'), ...past },
   ]);
+  const [invitation] = await database
+    .insert(invitations)
+    .values({
+      tokenHash: crypto.randomUUID(),
+      group: 'merchants',
+      email: 'waiting@example.org',
+      actions: ['create'],
+      invitedBy: idOf('administrators'),
+      createdAt,
+      expiresAt: new Date('2100-01-01T00:00:00Z'),
+    })
+    .returning({ id: invitations.id });
   const cookies = await Promise.all(
     roles.map(async (role) => {
       if (role === 'visitor') return [role, undefined] as const;
@@ -74,7 +88,7 @@ export async function makeWorld(database: Database): Promise<World> {
       return [role, await storeSession(database, userId, actorId)] as const;
     }),
   );
-  return { cookies: new Map(cookies), listingId, targetId };
+  return { cookies: new Map(cookies), listingId, targetId, invitationId: invitation?.id ?? '' };
 }
 
 /** The problem that a role meets at an endpoint by its declared rule, or null for none. */
@@ -99,9 +113,8 @@ function isActing(role: Role): boolean {
 
 /** The address of an endpoint about the world's listing, group and user. */
 export function fillAddress({ path }: Endpoint, world: World): string {
-  const isAboutUser = path.includes('/user/');
   const values: Readonly<Record<string, string | number>> = {
-    id: isAboutUser ? world.targetId : path.includes('/invite/') ? 'none' : world.listingId,
+    id: idIn(path, world),
     user: world.targetId,
     userId: world.targetId,
     type: 'property',
@@ -118,10 +131,18 @@ export function fillAddress({ path }: Endpoint, world: World): string {
   });
 }
 
+/** What `{id}` stands for: that depends on what the path is about. */
+function idIn(path: string, { targetId, invitationId, listingId }: World): string | number {
+  if (path.includes('/user/')) return targetId;
+  if (path.includes('/invite/')) return 'none';
+  return path.includes('/invitations/') ? invitationId : listingId;
+}
+
 /** Bodies of the calls that an operation refuses itself, once it has read them. */
 export function bodyOf(name: string, world: World): object {
   const bodies: Readonly<Record<string, object>> = {
     grantPermissions: { userId: world.targetId, permissions: ['write'] },
+    addMember: { group: 'merchants' },
     inviteMember: { email: 'somebody@example.org' },
     changeGroupSettings: { note: 'Welcome', membershipDays: null },
   };

@@ -9,6 +9,7 @@ import { sessions, users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
+import { lockActiveUser } from './lock-active-user.ts';
 import { storeMembership } from './store-membership.ts';
 import { invitations } from './tables.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
@@ -24,6 +25,7 @@ export async function acceptInvitation(
 ): Promise<EndpointResponse<typeof schemas.acceptInvitation>> {
   const { userId } = requireMember(context.caller);
   return context.database.transaction(async (transaction) => {
+    await lockActiveUser(transaction, userId);
     const invitation = await takeInvitation(transaction, token, userId, context.clock.now());
     const { group, invitedBy } = invitation;
     const grant = await storeMembership(transaction, userId, invitation, context.clock.now());

@@ -1,12 +1,14 @@
 import type * as schemas from '@boardwalk/sdk-core/access/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { administers } from '../account/membership-conditions.ts';
 import { renewSession } from '../account/renew-session.ts';
 import { sessions, users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
+import { lockActiveUser } from './lock-active-user.ts';
+import { lockOwnSession } from './lock-own-session.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
 
 /** Longer than this nobody acts as somebody else. */
@@ -20,9 +22,11 @@ export const actAs: Handler<typeof schemas.actAs> = async ({ params: { id }, bod
   const { caller, clock, database } = context;
   const { userId } = requireMember(caller);
   if (userId === id) throw new Problem('conflict', 'You are this user already.');
-  await requireOrdinaryUser(database, id, clock.now());
   const latest = new Date(clock.now().getTime() + actingMs);
   await database.transaction(async (transaction) => {
+    await lockOwnSession(transaction, caller);
+    await lockActiveUser(transaction, id);
+    await refuseAdministrator(transaction, id, clock.now());
     await writeAuditEntry(transaction, context, {
       event: 'acting-began',
       subjectId: id,
@@ -34,13 +38,12 @@ export const actAs: Handler<typeof schemas.actAs> = async ({ params: { id }, bod
   return null;
 };
 
-async function requireOrdinaryUser(queries: Queries, userId: number, now: Date): Promise<void> {
+async function refuseAdministrator(queries: Queries, userId: number, now: Date): Promise<void> {
   const [user] = await queries
     .select({ isAdministrator: sql<boolean>`${administers(users.id, 'administrators', now)}` })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.state, 'active')));
-  if (!user) throw new Problem('not-found', 'There is no such user.');
-  if (user.isAdministrator) {
+    .where(eq(users.id, userId));
+  if (user?.isAdministrator) {
     throw new Problem('forbidden', 'Nobody acts as another administrator.');
   }
 }

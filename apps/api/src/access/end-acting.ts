@@ -5,6 +5,7 @@ import { absoluteMs } from '../account/session-life.ts';
 import { sessions } from '../account/tables.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
+import { lockOwnSession } from './lock-own-session.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
 
 /** Gives the administrator their own session back, which ends when it would have ended anyway. */
@@ -12,6 +13,7 @@ export async function endActing(_: unknown, context: OperationContext): Promise<
   const { actorId, userId } = requireMember(context.caller);
   if (actorId === null) throw new Problem('conflict', 'You act as nobody but yourself.');
   await context.database.transaction(async (transaction) => {
+    await lockOwnSession(transaction, context.caller);
     await writeAuditEntry(transaction, context, { event: 'acting-ended', subjectId: userId });
     const endsAt = sql`${sessions.createdAt} + make_interval(secs => ${absoluteMs / 1_000})`;
     await renewSession(transaction, { userId: actorId, actorId: null, endsAt }, context);

@@ -1,7 +1,5 @@
-import { unknownLevels, usualLevel } from '@boardwalk/sdk-core/access/group-levels';
 import type * as schemas from '@boardwalk/sdk-core/access/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
-import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { hasMailAllowance } from '../account/mail-allowance.ts';
@@ -10,11 +8,9 @@ import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { defaultGroupSettings, readGroupSettings } from './group-settings.ts';
-import { invitationMs, membershipEnd } from './invitation-life.ts';
+import { invitationMs } from './invitation-life.ts';
 import { groupLabel, invitationLink, invitationMail } from './invitation-mail.ts';
-import { ownAdministrationEnd } from './own-administration-end.ts';
-import { requireEnd } from './require-end.ts';
+import { requireTerms } from './membership-terms.ts';
 import { requireGroupAdministration } from './require-group-administration.ts';
 import { invitations } from './tables.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
@@ -28,12 +24,9 @@ export async function inviteMember(
 ): Promise<EndpointResponse<typeof schemas.inviteMember>> {
   const { database, clock } = context;
   const { userId } = requireGroupAdministration(context, group);
-  const actions = requireLevel(group, body.permissions ?? usualLevel(group));
-  const settings = (await readGroupSettings(database)).get(group) ?? defaultGroupSettings;
+  const wanted = { giverId: userId, group, permissions: body.permissions, endsAt: body.endsAt };
+  const { actions, endsAt, note } = await requireTerms(wanted, context);
   const now = clock.now();
-  const limit = await ownAdministrationEnd(context, userId, group);
-  const asked = body.endsAt ?? membershipEnd(now, settings.membershipDays)?.toISOString();
-  const endsAt = requireEnd(asked, now, limit);
   const { email, locale = 'en-CA' } = body;
   const expiresAt = new Date(now.getTime() + invitationMs);
   await database.transaction(async (transaction) => {
@@ -51,7 +44,7 @@ export async function inviteMember(
     const values = {
       inviter: await readInviter(transaction, userId),
       group: groupLabel(group, locale),
-      note: settings.note,
+      note,
       link: invitationLink(context.configuration, token),
     };
     await queueMail(transaction, { template: invitationMail, to: email, locale, values }, now);
@@ -95,13 +88,4 @@ async function readInviter(queries: Queries, userId: number): Promise<string> {
     .where(eq(users.id, userId));
   if (!inviter) throw new Error(`There is no user ${userId}, though a session is theirs.`);
   return `${inviter.firstName} ${inviter.lastName}`;
-}
-
-function requireLevel(group: Group, permissions: readonly Action[]): Action[] {
-  const unknown = unknownLevels(group, permissions);
-  if (unknown.length === 0) return [...permissions];
-  const message = `Members of ${group} can’t have ${unknown.join(', ')}.`;
-  throw new Problem('invalid-request', message, {
-    fields: [{ path: 'body.permissions', message }],
-  });
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
 import { openBrowser, storeUser } from '../account/testing.ts';
-import { media } from '../media/tables.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { profileDomain } from './routes.ts';
 
@@ -166,21 +165,6 @@ test.each([
   expect(await rowOf(id)).toEqual(before);
 });
 
-test('a picture that was uploaded becomes one’s own, and goes again', async () => {
-  const { id, browser } = await open();
-  const picture = 'ab'.repeat(16);
-  const facts = { kind: 'image', alt: '', width: 1, height: 1, thumbhash: '', bytes: 1 } as const;
-  await database.insert(media).values({ id: picture, ...facts, createdAt: new Date() });
-  const profilePicture = { path: `/media/${picture}` };
-  const answer = await browser.call('PUT', change, { ...complete, profilePicture });
-  expect(answer.body.profilePicture).toEqual(profilePicture);
-  expect((await browser.call('GET', '/api/v1/user/')).body.profilePicture).toEqual(profilePicture);
-  const seen = await server.call('GET', `/api/v1/user/${id}`);
-  expect(seen.body).toEqual({ id, firstName: 'Rosa', profilePicture });
-  await browser.call('PUT', change, complete);
-  expect((await rowOf(id))?.profilePictureId).toBeNull();
-});
-
 test('one changes nobody else’s profile', async () => {
   const rosa = await open();
   const eve = await open({ firstName: 'Eve' });
@@ -236,3 +220,56 @@ test.each(['0', '-1', '01', '1e3', '9'.repeat(20), 'x', '%00'])(
     expect([400, 404]).toContain((await server.call('GET', `/api/v1/user/${id}`)).status);
   },
 );
+
+test('of two who change a profile at once, one has the last word, and nothing is mixed', async () => {
+  const { id, browser } = await open();
+  const other = browser.steal();
+  const melbourne = {
+    ...complete,
+    firstName: 'Ana',
+    lastName: 'Ito',
+    phone: { country: 'AU', code: 61, number: '412345678' },
+    billing: {
+      countryCode: 'AU',
+      postalCode: '3000',
+      state: 'VIC',
+      city: 'Melbourne',
+      line1: '2 Swanston Street',
+    },
+  };
+  for (let time = 0; time < 8; time += 1) {
+    const answers = await Promise.all([
+      browser.call('PUT', change, complete),
+      other.call('PUT', change, melbourne),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { firstName, lastName, phone, billing } = (await browser.call('GET', own)).body;
+    const wanted = firstName === 'Ana' ? melbourne : complete;
+    expect({ firstName, lastName, phone, billing, profilePicture: null }).toEqual(wanted);
+  }
+  expect((await rowOf(id))?.state).toBe('active');
+});
+
+test('a change that arrives twice changes nothing the second time', async () => {
+  const { id, browser } = await open();
+  const answers = await Promise.all([1, 2, 3].map(() => browser.call('PUT', change, complete)));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const before = await rowOf(id);
+  await browser.call('PUT', change, complete);
+  expect(await rowOf(id)).toEqual(before);
+});
+
+test('a change that began before another one is refused, and begins anew', async () => {
+  const { id, browser } = await open();
+  const [first, second] = [browser, browser.steal()];
+  const { version } = (await first.call('GET', own)).body;
+  const answers = await Promise.all([
+    first.call('PUT', change, { ...complete, firstName: 'First', version }),
+    second.call('PUT', change, { ...complete, firstName: 'Second', version }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const winner = answers.find(({ status }) => status === 200)?.body;
+  expect((await rowOf(id))?.firstName).toBe(winner.firstName);
+  const again = { ...complete, firstName: 'Again', version: winner.version };
+  expect((await second.call('PUT', change, again)).body.firstName).toBe('Again');
+});

@@ -67,12 +67,23 @@ test('a member sees first name and picture alone; nobody sees telephone or e-mai
   const seen = await searchAs('ana_i', { username: 'rosa' });
   expect(seen.body).toEqual({
     items: [
-      { id: rosa.id, firstName: 'Rosa', profilePicture: null, lastName: null, username: null },
+      {
+        id: rosa.id,
+        firstName: 'Rosa',
+        profilePicture: null,
+        lastName: null,
+        username: null,
+        state: null,
+      },
     ],
     hasMore: false,
   });
   const known = await searchAs('chief', { username: 'rosa' });
-  expect(known.body.items[0]).toMatchObject({ lastName: 'Lindqvist', username: 'rosa' });
+  expect(known.body.items[0]).toMatchObject({
+    lastName: 'Lindqvist',
+    username: 'rosa',
+    state: 'active',
+  });
   for (const { text } of [seen, known]) expect(text).not.toMatch(/9055550123|example\.org/);
 });
 
@@ -103,6 +114,7 @@ test('administrators see everybody with an account, page by page, the disabled t
   const all = await searchAs('chief', { size: 100 });
   const names = all.body.items.map(({ firstName }: { firstName: string }) => firstName);
   expect(names).toEqual(['Ana', 'Kim', 'Rosa', 'Rosalind']);
+  expect(all.body.items.at(-1).state).toBe('disabled');
   const page = await searchAs('chief', { start: 1, size: 2 });
   expect([page.body.items.length, page.body.hasMore]).toEqual([2, true]);
   expect((await searchAs('chief', { start: 3, size: 2 })).body.hasMore).toBe(false);

@@ -1,8 +1,12 @@
+import { accountStates } from '@boardwalk/sdk-core/access/account-states';
+import { permissionsOn } from '@boardwalk/sdk-core/access/may';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/profile/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { personOf } from '../access/person-of.ts';
+import { requirePermission } from '../access/require-permission.ts';
 import { fullName, users } from '../account/tables.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
@@ -13,22 +17,30 @@ type Body = EndpointRequest<typeof schemas.searchUsers>['body'];
 /** Letters of a name that members who look for others know at least. */
 const shortestBeginning = 2;
 
+type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'objects'>;
+
 /**
  * People with an open account, by all that is given; empty texts count as absent. Administrators
- * may leave everything out, search by telephone, and see last name and username as well.
+ * may leave everything out, and see last name, username and state as well. By telephone search
+ * they, and who holds a permission on the object that somebody is looked for.
  */
 export async function searchUsers(
   { body }: EndpointRequest<typeof schemas.searchUsers>,
-  { caller, database }: Pick<OperationContext, 'caller' | 'database'>,
+  context: Surroundings,
 ): Promise<EndpointResponse<typeof schemas.searchUsers>> {
+  const { caller, database } = context;
   const isAdministrator = requireMember(caller).groups.has('administrators');
-  if (!isAdministrator) refuseForMembers(body);
+  if (!isAdministrator) {
+    if (body.phone) await requireHolder(body.object, context);
+    requireTellingWords(body);
+  }
   const rows = await database
     .select({
       id: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
       username: users.username,
+      state: users.state,
       profilePictureId: users.profilePictureId,
     })
     .from(users)
@@ -43,19 +55,29 @@ export async function searchUsers(
     profilePicture: pictureOf(row),
     lastName: isAdministrator ? row.lastName : null,
     username: isAdministrator ? row.username : null,
+    state: isAdministrator ? (accountStates.find((state) => state === row.state) ?? null) : null,
   }));
   return { items, hasMore: rows.length > body.size };
 }
 
-function refuseForMembers({ firstName, lastName, fullName: full, username, phone }: Body): void {
-  if (phone) {
-    throw new Problem('forbidden', 'Only administrators search by telephone.', {
-      fields: [{ path: 'body.phone', message: 'expected none' }],
-    });
+/** What everybody may read of it is no permission that somebody holds. */
+async function requireHolder(object: Body['object'], context: Surroundings): Promise<void> {
+  if (object) {
+    const found = await requirePermission(context, 'read', object);
+    const now = context.clock.now().getTime();
+    const held = permissionsOn(personOf(context.caller), { ...found, isPublic: false }, now);
+    if (held.length > 0) return;
   }
+  const whose = 'Only administrators, and holders of a permission on the object, may do this.';
+  throw new Problem('forbidden', whose, {
+    fields: [{ path: 'body.phone', message: 'expected none' }],
+  });
+}
+
+function requireTellingWords({ firstName, lastName, fullName: full, username, phone }: Body): void {
   const names = [firstName, lastName, full].filter(Boolean).map((name) => name?.trim() ?? '');
   const areTelling = names.every((name) => [...name].length >= shortestBeginning);
-  if (areTelling && (names.length > 0 || username)) return;
+  if (areTelling && (names.length > 0 || username || phone)) return;
   throw new Problem('invalid-request', 'Please say whom you look for.', {
     fields: [{ path: 'body', message: `expected ${shortestBeginning} letters of a name, or more` }],
   });

@@ -30,6 +30,38 @@ export const inviteMember = endpoint<typeof schemas.inviteMember>({
   callsPerMinute: 20,
 });
 
+export const listInvitations = endpoint<typeof schemas.listInvitations>({
+  method: 'GET',
+  path: '/api/v1/groups/{g}/invitations',
+  audience: 'site',
+  rule: { may: 'administration' },
+  extension: true,
+  summary: 'Who was invited to a group and has not joined yet, the newest first.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const withdrawInvitation = endpoint<typeof schemas.withdrawInvitation>({
+  method: 'DELETE',
+  path: '/api/v1/groups/{g}/invitations/{id}',
+  audience: 'site',
+  rule: { may: 'administration' },
+  extension: true,
+  inPerson: true,
+  summary: 'Takes an invitation back that nobody accepted yet.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const readInvitation = endpoint<typeof schemas.readInvitation>({
+  method: 'GET',
+  path: '/api/v1/groups/invite/{id}',
+  audience: 'site',
+  rule: 'members',
+  extension: true,
+  summary: 'What an invitation to the caller’s own address offers, and whether it still counts.',
+  problems: ['unauthorized', 'not-found'],
+  callsPerMinute: 20,
+});
+
 export const acceptInvitation = endpoint<typeof schemas.acceptInvitation>({
   method: 'POST',
   path: '/api/v1/groups/invite/{id}',
@@ -67,6 +99,27 @@ export const listGroupsOfUser = endpoint<typeof schemas.listGroupsOfUser>({
   audience: 'site',
   rule: { group: 'administrators' },
   summary: 'The groups of a user.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const addMember = endpoint<typeof schemas.addMember>({
+  method: 'POST',
+  path: '/api/v1/user/{id}/groups',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  extension: true,
+  inPerson: true,
+  summary: 'Puts a user into a group at once; the user signs in anew.',
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const readAccount = endpoint<typeof schemas.readAccount>({
+  method: 'GET',
+  path: '/api/v1/user/{id}/account',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  extension: true,
+  summary: 'What administrators know of an account; never how to reach its owner.',
   problems: ['unauthorized', 'forbidden', 'not-found'],
 });
 

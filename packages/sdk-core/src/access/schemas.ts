@@ -4,6 +4,7 @@ import { actions, groups } from '../vocabulary/groups.ts';
 import { auditEntryId, auditEntryIdInPath, userId, userIdInPath } from '../vocabulary/ids.ts';
 import { supportedLocales } from '../vocabulary/locale.ts';
 import { pageQuery } from '../vocabulary/page.ts';
+import { accountStates } from './account-states.ts';
 import { auditEvents } from './audit-events.ts';
 
 const group = z.enum(groups);
@@ -44,35 +45,32 @@ const groupSettings = z.strictObject({
   membershipDays: z.nullable(z.int().check(z.gte(1), z.lte(3_650))),
 });
 
-export const listGroups = {
-  response: z.array(
-    z.strictObject({
-      name: group,
-      /** What the caller may do in it; empty for whoever is no member. */
-      permissions: z.array(z.enum(actions)),
-      endsAt: z.nullable(instant),
-      /** Null, as are the settings, for whoever does not administer the group. */
-      memberCount: z.nullable(z.int()),
-      settings: z.nullable(groupSettings),
-    }),
-  ),
-};
+const listedGroup = z.strictObject({
+  name: group,
+  /** What the caller may do in it; empty for whoever is no member. */
+  permissions: z.array(z.enum(actions)),
+  endsAt: z.nullable(instant),
+  /** Null, as are the settings, for whoever does not administer the group. */
+  memberCount: z.nullable(z.int()),
+  settings: z.nullable(groupSettings),
+});
+export type ListedGroup = z.output<typeof listedGroup>;
+
+export const listGroups = { response: z.array(listedGroup) };
+
+const member = z.strictObject({
+  user: person,
+  permissions: z.array(z.enum(actions)),
+  since: instant,
+  endsAt: z.nullable(instant),
+  isDisabled: z.boolean(),
+});
+export type Member = z.output<typeof member>;
 
 export const listMembers = {
   params: groupInPath,
   query: z.strictObject(pageQuery({ defaultSize: 12, maximumSize: 1_000 })),
-  response: z.strictObject({
-    items: z.array(
-      z.strictObject({
-        user: person,
-        permissions: z.array(z.enum(actions)),
-        since: instant,
-        endsAt: z.nullable(instant),
-        isDisabled: z.boolean(),
-      }),
-    ),
-    total: z.int(),
-  }),
+  response: z.strictObject({ items: z.array(member), total: z.int() }),
 };
 
 export const inviteMember = {
@@ -90,9 +88,49 @@ export const inviteMember = {
 };
 
 /** `id` is the token that was mailed. */
-export const acceptInvitation = {
-  params: z.strictObject({ id: z.string().check(z.maxLength(200)) }),
-  response: groupGrant,
+const invitationInPath = z.strictObject({ id: z.string().check(z.maxLength(200)) });
+
+export const readInvitation = {
+  params: invitationInPath,
+  response: z.strictObject({
+    group,
+    permissions: z.array(z.enum(actions)),
+    /** When the membership ends. */
+    endsAt: z.nullable(instant),
+    invitedBy: person,
+    expiresAt: instant,
+    /** `over` where time ran out, or whoever invited looks after the group no more. */
+    state: z.enum(['waiting', 'accepted', 'over']),
+    /** Whether the caller belongs to the group already. */
+    isMember: z.boolean(),
+  }),
+};
+export type Invitation = z.output<typeof readInvitation.response>;
+
+export const acceptInvitation = { params: invitationInPath, response: groupGrant };
+
+const waitingInvitation = z.strictObject({
+  /** Not the token, which its mail alone has. */
+  id: z.uuid(),
+  email: z.string(),
+  permissions: z.array(z.enum(actions)),
+  /** When the membership ends. */
+  endsAt: z.nullable(instant),
+  invitedBy: person,
+  since: instant,
+  expiresAt: instant,
+});
+export type WaitingInvitation = z.output<typeof waitingInvitation>;
+
+export const listInvitations = {
+  params: groupInPath,
+  query: z.strictObject(pageQuery({ defaultSize: 12, maximumSize: 1_000 })),
+  response: z.strictObject({ items: z.array(waitingInvitation), total: z.int() }),
+};
+
+export const withdrawInvitation = {
+  params: z.strictObject({ g: group, id: z.uuid() }),
+  response: z.null(),
 };
 
 export const changeGroupSettings = {
@@ -106,13 +144,37 @@ export const removeMember = {
   response: z.null(),
 };
 
-export const listGroupsOfUser = {
-  params: z.strictObject({ id: userIdInPath }),
-  response: z.array(groupGrant),
+const userInPath = z.strictObject({ id: userIdInPath });
+
+export const listGroupsOfUser = { params: userInPath, response: z.array(groupGrant) };
+
+/** Adds to what the user may do in the group already, and takes nothing. */
+export const addMember = {
+  params: userInPath,
+  body: z.strictObject({
+    group,
+    /** The least that members may do unless told. */
+    permissions: z.optional(permissions),
+    /** When the membership ends; as the group's settings say unless told. */
+    endsAt: z.optional(instant),
+  }),
+  response: groupGrant,
 };
 
-/** Which types of objects there are, the server knows; others are not found. */
-const objectInPath = z.strictObject({
+/** What administrators know of somebody's account; never how to reach them. */
+export const readAccount = {
+  params: userInPath,
+  response: z.strictObject({
+    user: person,
+    username: z.nullable(z.string()),
+    state: z.enum(accountStates),
+    since: instant,
+  }),
+};
+export type Account = z.output<typeof readAccount.response>;
+
+/** What permissions are about. Which types there are, the server knows; others are not found. */
+export const objectRef = z.strictObject({
   type: z.string().check(z.maxLength(40)),
   id: z.string().check(z.maxLength(80)),
 });
@@ -123,31 +185,32 @@ const objectGrant = z.strictObject({
   since: instant,
   endsAt: z.nullable(instant),
 });
+export type ObjectGrant = z.output<typeof objectGrant>;
 
 export const readOwnPermissions = {
-  params: objectInPath,
+  params: objectRef,
   /** `administration` stands for everything. */
   response: z.strictObject({ permissions: z.array(z.enum(actions)), isOwner: z.boolean() }),
 };
+export type OwnPermissions = z.output<typeof readOwnPermissions.response>;
 
 export const listPermissions = {
-  params: objectInPath,
+  params: objectRef,
   response: z.array(objectGrant),
 };
 
 /** Takes the place of what the user was granted on the object before. */
 export const grantPermissions = {
-  params: objectInPath,
+  params: objectRef,
   body: z.strictObject({ userId, permissions, endsAt: z.optional(instant) }),
   response: objectGrant,
 };
 
 export const withdrawPermissions = {
-  params: z.strictObject({ ...objectInPath.shape, userId: userIdInPath }),
+  params: z.strictObject({ ...objectRef.shape, userId: userIdInPath }),
   response: z.null(),
 };
 
-const userInPath = z.strictObject({ id: userIdInPath });
 const reason = z.strictObject({ reason: z.optional(text(500)) });
 
 export const disableUser = { params: userInPath, body: reason, response: z.null() };
@@ -159,6 +222,19 @@ export const actAs = { params: userInPath, body: reason, response: z.null() };
 
 export const endActing = { response: z.null() };
 
+const auditEntry = z.strictObject({
+  id: auditEntryId,
+  at: instant,
+  event: z.enum(auditEvents),
+  /** Null, as the others, for a person whose account is gone. */
+  actor: z.nullable(person),
+  /** As whom the actor acted, if as somebody else. */
+  actingAs: z.nullable(person),
+  subject: z.nullable(person),
+  detail: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
 export const listAuditEntries = {
   query: z.strictObject({
     /** Entries before this one, as an earlier page's `next` says. */
@@ -168,19 +244,7 @@ export const listAuditEntries = {
     size: pageQuery({ defaultSize: 50, maximumSize: 200 }).size,
   }),
   response: z.strictObject({
-    items: z.array(
-      z.strictObject({
-        id: auditEntryId,
-        at: instant,
-        event: z.enum(auditEvents),
-        /** Null, as the others, for a person whose account is gone. */
-        actor: z.nullable(person),
-        /** As whom the actor acted, if as somebody else. */
-        actingAs: z.nullable(person),
-        subject: z.nullable(person),
-        detail: z.record(z.string(), z.unknown()),
-      }),
-    ),
+    items: z.array(auditEntry),
     next: z.nullable(auditEntryId),
   }),
 };

@@ -17,7 +17,7 @@ export const changeProfile = endpoint<typeof schemas.changeProfile>({
   audience: 'site',
   rule: 'members',
   summary: 'Replaces one’s own profile as far as its owner may change it.',
-  problems: ['unauthorized'],
+  problems: ['unauthorized', 'conflict'],
 });
 
 export const searchUsers = endpoint<typeof schemas.searchUsers>({
@@ -25,10 +25,9 @@ export const searchUsers = endpoint<typeof schemas.searchUsers>({
   path: '/api/v1/user/search',
   audience: 'site',
   rule: 'members',
-  summary:
-    'People by name or username, administrators also by telephone; nobody’s telephone or e-mail.',
+  summary: 'People by name, username or, for whoever may, telephone; nobody’s telephone or e-mail.',
   reads: true,
-  problems: ['unauthorized', 'forbidden'],
+  problems: ['unauthorized', 'forbidden', 'not-found'],
   callsPerMinute: 60,
 });
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { accountStates } from '../access/account-states.ts';
+import { objectRef } from '../access/schemas.ts';
 import { isRegionOf, readPostalCode } from '../account/billing-rules.ts';
 import { keptPhone, personName, phone, readText } from '../account/field-schemas.ts';
 import { readName } from '../account/identity-rules.ts';
@@ -31,6 +33,8 @@ const profile = z.strictObject({
   profilePicture: picture,
   /** What has to be filled in before a listing may be posted. */
   missing: z.array(z.enum(requiredFields)),
+  /** Another one after each change, but for the picture's. */
+  version: z.string(),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -76,7 +80,10 @@ export const changeProfile = {
     lastName: personName,
     phone: z.nullable(phone),
     billing: typedBilling,
-    profilePicture: picture,
+    /** The path of a picture of one's own files, or null for none; it stays unless told. */
+    profilePicture: z.optional(picture),
+    /** What the change began with: it is refused once another has come before it. */
+    version: z.optional(z.string().check(z.maxLength(100))),
   }),
   response: profile,
 };
@@ -90,29 +97,36 @@ const sought = z.optional(
   z.string().check(z.maxLength(254), z.regex(/^[^\0]*$/, 'expected no NUL character')),
 );
 
-/** Beginnings of names, a whole username or telephone; all that are given must fit. */
+const foundUser = z.strictObject({
+  id: userId,
+  firstName: z.string(),
+  profilePicture: picture,
+  /** Null, as are username and state, for whoever is no administrator. */
+  lastName: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  state: z.nullable(z.enum(accountStates)),
+});
+export type FoundUser = z.output<typeof foundUser>;
+
+/** Beginnings of names, a whole username or telephone number; all that are given must fit. */
 export const searchUsers = {
   body: z.strictObject({
     firstName: sought,
     fullName: sought,
     lastName: sought,
-    /** For administrators alone; with its calling code or without. */
+    /**
+     * With its calling code or without; for administrators, and for holders of a permission on the
+     * object that is named.
+     */
     phone: sought,
     username: sought,
+    /** What the people who are found are to get a permission on. */
+    object: z.optional(objectRef),
     start: z._default(z.int().check(z.gte(0), z.lte(maximumStart)), 0),
     size: z._default(z.int().check(z.gte(1), z.lte(100)), 12),
   }),
   response: z.strictObject({
-    items: z.array(
-      z.strictObject({
-        id: userId,
-        firstName: z.string(),
-        profilePicture: picture,
-        /** Null, as is the username, for whoever is no administrator. */
-        lastName: z.nullable(z.string()),
-        username: z.nullable(z.string()),
-      }),
-    ),
+    items: z.array(foundUser),
     /** Whether others follow. */
     hasMore: z.boolean(),
   }),

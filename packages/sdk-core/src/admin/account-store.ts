@@ -1,0 +1,88 @@
+import type { ReadableAtom } from 'nanostores';
+import {
+  addMember,
+  disableUser,
+  enableUser,
+  listGroupsOfUser,
+  readAccount,
+  removeMember,
+} from '../access/endpoints.ts';
+import type { Account } from '../access/schemas.ts';
+import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import { createRemoteStore } from '../http/remote.ts';
+import type { Action, Group } from '../vocabulary/groups.ts';
+import type { UserId } from '../vocabulary/ids.ts';
+import type { Problem } from '../vocabulary/problem.ts';
+import type { GroupGrant } from '../vocabulary/rights.ts';
+
+/** An account as administrators look after it. */
+export interface KnownAccount extends Account {
+  readonly groups: readonly GroupGrant[];
+}
+
+/** How somebody becomes a member. */
+export interface NewMembership {
+  readonly group: Group;
+  readonly permissions: readonly Action[];
+  /** ISO instant; as the group's settings say unless told. */
+  readonly endsAt?: string | undefined;
+}
+
+/** One account; what changes it rejects with a `Problem`. */
+export interface AccountStore {
+  readonly $account: ReadableAtom<Remote<KnownAccount, Problem>>;
+  load(): Promise<void>;
+  join(membership: NewMembership): Promise<void>;
+  leave(group: Group): Promise<void>;
+  disable(reason: string): Promise<void>;
+  enable(reason: string): Promise<void>;
+}
+
+/** The store of the account of one user. */
+export function createAccountStore(
+  { client }: Pick<StoreEnvironment, 'client'>,
+  id: UserId,
+): AccountStore {
+  const params = { id };
+  const { $state: $account, load: ask } = createRemoteStore<KnownAccount>(undefined, 'loading');
+
+  const load = () =>
+    ask(async (signal) => {
+      const [account, groups] = await Promise.all([
+        client.call(readAccount, { params }, { signal }),
+        client.call(listGroupsOfUser, { params }, { signal }),
+      ]);
+      return { ...account, groups };
+    });
+
+  return {
+    $account,
+    load,
+    async join({ group, permissions, endsAt }) {
+      const body = {
+        group,
+        permissions: [...permissions],
+        ...(endsAt !== undefined && { endsAt }),
+      };
+      await client.call(addMember, { params, body });
+      await load();
+    },
+    async leave(group) {
+      await client.call(removeMember, { params: { g: group, user: id } });
+      await load();
+    },
+    async disable(reason) {
+      await client.call(disableUser, { params, body: reasonOf(reason) });
+      await load();
+    },
+    async enable(reason) {
+      await client.call(enableUser, { params, body: reasonOf(reason) });
+      await load();
+    },
+  };
+}
+
+/** Why something was done, for the trail; nothing where nothing was said. */
+export function reasonOf(reason: string): { readonly reason?: string } {
+  return reason.trim() === '' ? {} : { reason: reason.trim() };
+}

@@ -1,0 +1,51 @@
+import type { AuditEvent } from '../access/audit-events.ts';
+import type { TextCatalogue } from '../vocabulary/message.ts';
+
+/** What the audit trail says of each event. */
+export const auditEventLabels = {
+  catalogue: 'admin/audit-event',
+  'member-invited': '{actor} invited {email} to the group “{group}”.',
+  'invitation-withdrawn': '{actor} took back the invitation of {email} to the group “{group}”.',
+  'member-added': '{actor} put {subject} into the group “{group}”.',
+  'member-joined': '{subject} joined the group “{group}”.',
+  'member-removed': '{actor} took {subject} out of the group “{group}”.',
+  'group-settings-changed': '{actor} changed the settings of the group “{group}”.',
+  'permission-granted': '{actor} gave {subject} rights to {object}.',
+  'permission-withdrawn': '{actor} took the rights of {subject} to {object} back.',
+  'account-disabled': '{actor} disabled the account of {subject}.',
+  'account-enabled': '{actor} opened the account of {subject} again.',
+  'account-deleted': '{actor} deleted their account.',
+  'acting-began': '{actor} began to act as {subject}.',
+  'acting-ended': '{actor} stopped acting as {subject}.',
+  'setting-changed': '{actor} changed the setting “{key}”.',
+} as const satisfies TextCatalogue<AuditEvent>;
+
+/** What stands around the audit trail. */
+export const auditMessages = {
+  catalogue: 'admin/audit',
+  title: 'Audit trail',
+  lead: 'Who changed whose rights or account, the newest first. Nobody can change it.',
+  none: 'Nothing is written down yet.',
+  older: 'Show older entries',
+  loading: 'Reading the trail …',
+  unreachable: 'The trail can’t be read right now.',
+  nobody: 'somebody whose account is gone',
+  object: '{type} {id}',
+  actingAs: 'acting as {name}',
+  reason: 'Reason: {reason}',
+  rights: 'Rights: {rights}',
+  until: 'until {date}',
+} as const satisfies TextCatalogue<
+  | 'title'
+  | 'lead'
+  | 'none'
+  | 'older'
+  | 'loading'
+  | 'unreachable'
+  | 'nobody'
+  | 'object'
+  | 'actingAs'
+  | 'reason'
+  | 'rights'
+  | 'until'
+>;

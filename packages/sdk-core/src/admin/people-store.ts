@@ -1,0 +1,110 @@
+import type { ReadableAtom } from 'nanostores';
+import type { ObjectName } from '../access/permissions-store.ts';
+import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import { createKeyedRemoteStore, type KeyedRemoteStore } from '../http/keyed-remote.ts';
+import { createRemoteStore } from '../http/remote.ts';
+import { searchUsers } from '../profile/endpoints.ts';
+import type { FoundUser } from '../profile/schemas.ts';
+import type { Problem } from '../vocabulary/problem.ts';
+
+/** By what administrators look people up. */
+export const peopleKeys = ['fullName', 'username', 'phone'] as const;
+export type PeopleKey = (typeof peopleKeys)[number];
+
+/** A page of people: all of them where no text is given. */
+export interface PeopleQuery {
+  readonly by: PeopleKey;
+  readonly text: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A page of people as it was answered. */
+export interface PeoplePage {
+  readonly query: PeopleQuery;
+  readonly items: readonly FoundUser[];
+  readonly hasMore: boolean;
+}
+
+/** People on a page. */
+const pageSize = 20;
+
+type Client = Pick<StoreEnvironment, 'client'>;
+
+/** Asks for a page of the people whom administrators look for. */
+export async function askPeople(
+  { client }: Client,
+  query: PeopleQuery,
+  signal?: AbortSignal,
+): Promise<PeoplePage> {
+  const { by, text, page } = query;
+  const body = { [by]: text, start: (page - 1) * pageSize, size: pageSize };
+  const answer = await client.call(searchUsers, { body }, signal ? { signal } : {});
+  return { query, ...answer };
+}
+
+/** People page by page, as administrators look for them. */
+export function createPeopleStore(
+  env: Client,
+  initial?: PeoplePage,
+): KeyedRemoteStore<PeopleQuery, PeoplePage> {
+  return createKeyedRemoteStore(
+    (query, signal) => askPeople(env, query, signal),
+    initial && { key: initial.query, value: initial },
+  );
+}
+
+/** Suggestions of one field: the latest letters win. */
+export interface PersonSuggestions {
+  readonly $people: ReadableAtom<Remote<readonly FoundUser[], Problem>>;
+  suggest(text: string): Promise<void>;
+  abort(): void;
+}
+
+/** Suggestions that show at once. */
+const mostSuggested = 8;
+
+/** Letters, or digits, before anybody is looked for. */
+const shortestText = 2;
+
+/** Whether enough was typed to look for somebody. */
+export function isLongEnough(text: string): boolean {
+  return text.trim().length >= shortestText;
+}
+
+/**
+ * People by the beginning of their name, their whole username or, where `text` is a number, their
+ * telephone; `object` is what they are to get a right to, by which others than administrators may
+ * search by telephone.
+ */
+export function createPersonSuggestions(
+  { client }: Client,
+  object: ObjectName | undefined,
+): PersonSuggestions {
+  const { $state: $people, load, abort } = createRemoteStore<readonly FoundUser[]>();
+
+  async function find(body: Partial<Record<PeopleKey, string>>, signal: AbortSignal) {
+    const wanted = { ...body, size: mostSuggested, ...(object && { object }) };
+    return (await client.call(searchUsers, { body: wanted }, { signal })).items;
+  }
+
+  return {
+    $people,
+    suggest: (typed) =>
+      load(async (signal) => {
+        const text = typed.trim();
+        if (isTelephone(text)) return find({ phone: text }, signal);
+        const found = await Promise.all([
+          find({ username: text.replace(/^@/, '') }, signal),
+          find({ fullName: text }, signal),
+        ]);
+        return [...new Map(found.flat().map((person) => [person.id, person])).values()];
+      }),
+    abort,
+  };
+}
+
+/** No name has seven digits, and nothing but what numbers are written with. */
+function isTelephone(text: string): boolean {
+  return /^[\d\s()+.-]+$/.test(text) && text.replace(/\D/g, '').length >= 7;
+}
