@@ -7,6 +7,7 @@ import { listSimilarListings } from './list-similar-listings.ts';
 import { listTags } from './list-tags.ts';
 import { previewListings } from './preview-listings.ts';
 import { readListing } from './read-listing.ts';
+import { readListingSummaries } from './read-listing-summaries.ts';
 import { recordListingEvent } from './record-listing-event.ts';
 import { revealContact } from './reveal-contact.ts';
 
@@ -18,6 +19,7 @@ export const listingsRoutes = defineRoutes(endpoints, schemas, {
   listTags,
   previewListings,
   readListing,
+  readListingSummaries,
   recordListingEvent,
   revealContact,
 });

@@ -29,6 +29,16 @@ export const listSimilarListings = endpoint<typeof schemas.listSimilarListings>(
   problems: ['not-found', 'gone'],
 });
 
+export const readListingSummaries = endpoint<typeof schemas.readListingSummaries>({
+  method: 'GET',
+  path: '/api/v1/listing/summaries',
+  audience: 'public',
+  rule: 'anyone',
+  extension: true,
+  summary:
+    'Up to 24 listings by number, in that order, without those that the public does not see.',
+});
+
 export const revealContact = endpoint<typeof schemas.revealContact>({
   method: 'POST',
   path: '/api/v1/listing/{id}/contact',

@@ -130,6 +130,20 @@ export const listSimilarListings = {
   response: z.strictObject({ results: z.array(listingSummary) }),
 };
 
+/** Ids in a query: `12,7,431`. */
+const listingIds = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,15}(?:,[1-9]\d{0,15}){0,23}$/, 'expected up to 24 numbers')),
+  z.pipe(
+    z.transform((text: string) => text.split(',').map(Number)),
+    z.array(listingId),
+  ),
+);
+
+export const readListingSummaries = {
+  query: z.strictObject({ ids: listingIds }),
+  response: z.strictObject({ results: z.array(listingSummary) }),
+};
+
 export const revealContact = {
   params: byId,
   body: z.strictObject({ channel: z.enum(['phone', 'email']) }),

@@ -1,0 +1,35 @@
+import { maximumBookmarks } from '@boardwalk/sdk-core/bookmarks/rules';
+import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq, sql } from 'drizzle-orm';
+import type { Handler } from '../platform/domain.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { bookmarks } from './tables.ts';
+
+/** Refuses a listing that the public does not see: `not-found`, or `gone` after its time. */
+export type RequireListing = (context: OperationContext, id: number) => Promise<unknown>;
+
+/** Keeps a listing for the caller, once however often it is asked for. */
+export function addBookmark(requireListing: RequireListing): Handler<typeof schemas.addBookmark> {
+  return async ({ params: { id } }, context) => {
+    const { userId } = requireMember(context.caller);
+    await requireListing(context, id);
+    await context.database.transaction(async (transaction) => {
+      // Two at once would both find room for the last one.
+      const key = `bookmarks ${userId}`;
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+      const added = await transaction
+        .insert(bookmarks)
+        .values({ userId, listingId: id, createdAt: context.clock.now() })
+        .onConflictDoNothing()
+        .returning({ id: bookmarks.listingId });
+      if (added.length === 0) return;
+      const kept = await transaction.$count(bookmarks, eq(bookmarks.userId, userId));
+      if (kept > maximumBookmarks) {
+        throw new Problem('conflict', `You can keep ${maximumBookmarks} listings at most.`);
+      }
+    });
+    return null;
+  };
+}

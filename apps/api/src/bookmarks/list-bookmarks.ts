@@ -1,0 +1,25 @@
+import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
+import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { desc, eq } from 'drizzle-orm';
+import type { Handler } from '../platform/domain.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { bookmarks } from './tables.ts';
+
+/** Lists what the caller keeps, the latest first. */
+export const listBookmarks: Handler<typeof schemas.listBookmarks> = async (
+  _,
+  { database, caller },
+) => {
+  const rows = await database
+    .select({ id: bookmarks.listingId, createdAt: bookmarks.createdAt })
+    .from(bookmarks)
+    .where(eq(bookmarks.userId, requireMember(caller).userId))
+    .orderBy(desc(bookmarks.createdAt), desc(bookmarks.listingId));
+  return {
+    results: rows.map(({ id, createdAt }) => ({
+      id: parseWith(listingId, id),
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+};

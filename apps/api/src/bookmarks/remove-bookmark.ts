@@ -1,0 +1,17 @@
+import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
+import { and, eq } from 'drizzle-orm';
+import type { Handler } from '../platform/domain.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { bookmarks } from './tables.ts';
+
+/** Keeps a listing no longer, whether or not the public still sees it. */
+export const removeBookmark: Handler<typeof schemas.removeBookmark> = async (
+  { params: { id } },
+  { database, caller },
+) => {
+  const { userId } = requireMember(caller);
+  await database
+    .delete(bookmarks)
+    .where(and(eq(bookmarks.userId, userId), eq(bookmarks.listingId, id)));
+  return null;
+};
