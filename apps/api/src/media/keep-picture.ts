@@ -4,13 +4,16 @@ import { media } from './tables.ts';
 
 export type KeptPicture = typeof media.$inferSelect;
 
-/** Keeps an upload in all widths and formats, and returns its row; the same content only once. */
+/**
+ * Keeps an upload in all widths and formats, and returns its row; the same content only once, unless
+ * the id is one of its own.
+ */
 export async function keepPicture(
   { images, storage, database, clock }: Pick<Platform, 'images' | 'storage' | 'database' | 'clock'>,
   original: Uint8Array,
   alt: string,
+  id: string = pictureId(original),
 ): Promise<KeptPicture> {
-  const id = pictureId(original);
   const { renditions, ...facts } = await images.process(original);
   const stored = await Promise.all(
     renditions.map(({ width, format, content }) =>

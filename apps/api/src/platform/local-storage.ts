@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -50,6 +50,13 @@ export function createLocalStorage(folder: string): Storage {
     },
     async remove(path) {
       await rm(locate(path), { force: true });
+    },
+    async removeUnfinished(before) {
+      for (const name of await readdir(unfinished).catch(() => [])) {
+        const draft = join(unfinished, name);
+        const found = await stat(draft).catch(ignoreMissing);
+        if (found && found.mtime < before) await rm(draft, { force: true });
+      }
     },
   };
 }

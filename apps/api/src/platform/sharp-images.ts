@@ -11,6 +11,9 @@ import {
 } from './images.ts';
 
 const maximumPixels = 50_000_000;
+const longestSeconds = 20;
+/** AVIF is a HEIF to libvips, which reads no other here. */
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 /** A thumbhash is made from at most 100 pixels a side. */
 const thumbhashSide = 100;
 
@@ -37,7 +40,12 @@ export const sharpImages: Images = {
 /** Decodes once, for all renditions; raw pixels carry no metadata. */
 async function readUpright(original: Uint8Array) {
   try {
-    return await sharp(original, { limitInputPixels: maximumPixels, failOn: 'error' })
+    const picture = sharp(original, { limitInputPixels: maximumPixels, failOn: 'error' });
+    const { format } = await picture.metadata();
+    // SVG among others may load what it likes, and takes what it likes.
+    if (!formats.has(format)) throw new Error(`Pictures of the format ${format} are not accepted.`);
+    return await picture
+      .timeout({ seconds: longestSeconds })
       .autoOrient()
       .toColourspace('srgb')
       .resize({ width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true })
@@ -50,7 +58,7 @@ async function readUpright(original: Uint8Array) {
       {
         cause,
         fields: [
-          { path: 'body.images', message: 'expected a whole picture of at most 50 megapixels' },
+          { path: 'body.file', message: 'expected a whole picture of at most 50 megapixels' },
         ],
       },
     );

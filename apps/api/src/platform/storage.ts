@@ -22,4 +22,6 @@ export interface Storage {
   read(path: string, range?: ByteRange): Readable;
   /** Removes the file; nothing happens where there is none. */
   remove(path: string): Promise<void>;
+  /** Removes what was begun before that moment and never became whole, as after a crash. */
+  removeUnfinished(before: Date): Promise<void>;
 }

@@ -2,62 +2,63 @@ import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http
 import type * as schemas from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
+import { lockUser } from '../account/lock-user.ts';
 import { users } from '../account/tables.ts';
-import { media } from '../media/tables.ts';
-import type { Queries } from '../platform/database.ts';
+import { removeFileLater } from '../media/remove-file.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { describeProfile } from './describe-profile.ts';
+import { giveUpPicture, readOwnPicture } from './own-picture.ts';
+import { profileVersion } from './profile-version.ts';
 
 type Body = EndpointRequest<typeof schemas.changeProfile>['body'];
 
 /** Replaces the caller's own profile; nobody else's id is accepted. */
 export async function changeProfile(
   { body }: EndpointRequest<typeof schemas.changeProfile>,
-  { caller, database, log }: Pick<OperationContext, 'caller' | 'database' | 'log'>,
+  context: Pick<OperationContext, 'caller' | 'database' | 'log' | 'storage'>,
 ): Promise<EndpointResponse<typeof schemas.changeProfile>> {
-  const { userId, actorId } = requireMember(caller);
+  const { database, log } = context;
+  const { userId, actorId } = requireMember(context.caller);
   if (body.id !== undefined && body.id !== userId) {
-    throw refusal('body.id', 'expected your own id, or none');
+    throw new Problem('invalid-request', 'Please correct what is marked.', {
+      fields: [{ path: 'body.id', message: 'expected your own id, or none' }],
+    });
   }
-  const { phone, billing } = body;
-  await database
-    .update(users)
-    .set({
-      firstName: body.firstName,
-      lastName: body.lastName,
-      phoneCountry: phone?.country ?? null,
-      phoneCode: phone?.code ?? null,
-      phoneNumber: phone?.number ?? null,
-      billingCountry: billing.countryCode,
-      billingPostalCode: billing.postalCode,
-      billingState: billing.state,
-      billingCity: billing.city,
-      billingLine1: billing.line1,
-      profilePictureId: await readPicture(database, body.profilePicture),
-    })
-    .where(eq(users.id, userId));
-  log.info({ event: 'profile-changed', userId, actorId }, 'somebody changed a profile');
-  return describeProfile(database, userId);
-}
-
-/**
- * The id of a picture that is kept. Whose it is does not matter: an id is made from the content, so
- * whoever knows it has seen the picture and could upload it again.
- */
-async function readPicture(
-  queries: Queries,
-  picture: Body['profilePicture'],
-): Promise<string | null> {
-  if (picture === null) return null;
-  const [, id = ''] = /^\/media\/([0-9a-f]{32})$/.exec(picture.path) ?? [];
-  const [kept] = await queries.select({ id: media.id }).from(media).where(eq(media.id, id));
-  if (kept) return kept.id;
-  throw refusal('body.profilePicture.path', 'expected the path of a picture that was uploaded');
-}
-
-function refusal(path: string, message: string): Problem {
-  return new Problem('invalid-request', 'Please correct what is marked.', {
-    fields: [{ path, message }],
+  const { profile, former } = await database.transaction(async (transaction) => {
+    const before = await lockUser(transaction, userId);
+    if (body.version !== undefined && body.version !== profileVersion(before)) {
+      throw new Problem('conflict', 'Your profile was changed elsewhere in the meantime.');
+    }
+    const { profilePictureId: old } = before;
+    const { profilePicture } = body;
+    const isKept = profilePicture === undefined;
+    const picture = isKept ? old : await readOwnPicture(transaction, userId, profilePicture, old);
+    await transaction
+      .update(users)
+      .set({ ...columnsOf(body), profilePictureId: picture })
+      .where(eq(users.id, userId));
+    return {
+      former: old === picture ? undefined : await giveUpPicture(transaction, userId, old),
+      profile: await describeProfile(transaction, userId),
+    };
   });
+  if (former !== undefined) await removeFileLater(context, former);
+  log.info({ event: 'profile-changed', userId, actorId }, 'somebody changed a profile');
+  return profile;
+}
+
+function columnsOf({ firstName, lastName, phone, billing }: Body) {
+  return {
+    firstName,
+    lastName,
+    phoneCountry: phone?.country ?? null,
+    phoneCode: phone?.code ?? null,
+    phoneNumber: phone?.number ?? null,
+    billingCountry: billing.countryCode,
+    billingPostalCode: billing.postalCode,
+    billingState: billing.state,
+    billingCity: billing.city,
+    billingLine1: billing.line1,
+  };
 }

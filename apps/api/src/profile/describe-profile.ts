@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import { pictureOf } from './picture-of.ts';
+import { profileVersion } from './profile-version.ts';
 
 /** A profile as its owner sees it, with what is missing in it. */
 export async function describeProfile(queries: Queries, userId: UserId): Promise<Profile> {
@@ -29,6 +30,7 @@ export async function describeProfile(queries: Queries, userId: UserId): Promise
     ...facts,
     profilePicture: pictureOf(user),
     missing: findMissingFields(facts),
+    version: profileVersion(user),
   };
 }
 

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type UploadKind,
+  type UploadType,
+  uploadTypes,
+} from '@boardwalk/sdk-core/media/upload-rules';
+import { pictureFormats, pictureWidths } from '../platform/images.ts';
+import { publicPicturePath, storedPicturePath } from './picture-path.ts';
+
+/** What a video is called behind its id, by its type. */
+export const videoEndings = {
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+} as const;
+type VideoType = keyof typeof videoEndings;
+type VideoEnding = (typeof videoEndings)[VideoType];
+
+/** The id of an upload, which nobody guesses. */
+export function createFileId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Where a picture waits until it is rendered. */
+export function arrivalPath(id: string): string {
+  return `arrivals/${id}`;
+}
+
+export function storedVideoPath(id: string, ending: VideoEnding): string {
+  return `videos/${id.slice(0, 2)}/${id}.${ending}`;
+}
+
+/** Everything in the storage that may belong to an upload of this type. */
+export function storedPaths(id: string, type: UploadType): readonly string[] {
+  if (!isVideo(type)) {
+    const renditions = pictureWidths.flatMap((width) =>
+      pictureFormats.map((format) => storedPicturePath(id, width, format)),
+    );
+    return [arrivalPath(id), ...renditions];
+  }
+  return [storedVideoPath(id, videoEndings[type])];
+}
+
+/** The address of a file: of a picture without width and format. */
+export function publicFilePath(id: string, type: UploadType): string {
+  return isVideo(type)
+    ? `${publicPicturePath(id)}/video.${videoEndings[type]}`
+    : publicPicturePath(id);
+}
+
+/** Where a file shows by itself. */
+export function fileAddress(id: string, type: UploadType): string {
+  const path = publicFilePath(id, type);
+  return isVideo(type) ? path : `${path}/1280.webp`;
+}
+
+export function isVideo(type: UploadType): type is VideoType {
+  return (uploadTypes[type] satisfies UploadKind) === 'video';
+}

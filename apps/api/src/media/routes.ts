@@ -1,0 +1,28 @@
+import * as endpoints from '@boardwalk/sdk-core/media/endpoints';
+import * as schemas from '@boardwalk/sdk-core/media/schemas';
+import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { deleteFile } from './delete-file.ts';
+import { listFiles } from './list-files.ts';
+import { uploadedFiles } from './personal-data.ts';
+import { readStorageStats } from './read-storage-stats.ts';
+import { servePictures } from './serve-pictures.ts';
+import { serveVideos } from './serve-videos.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { uploadFile } from './upload-file.ts';
+
+/** Pictures and videos, and what people upload of them. */
+export const mediaDomain: Domain = {
+  name: 'media',
+  routes: defineRoutes(endpoints, schemas, {
+    uploadFile,
+    listFiles,
+    readStorageStats,
+    deleteFile,
+  }),
+  personalData: uploadedFiles,
+  serve(server, platform) {
+    servePictures(server, platform);
+    serveVideos(server, platform);
+    sweepFiles(server, platform);
+  },
+};

@@ -1,0 +1,50 @@
+import { isImageType } from '@boardwalk/sdk-core/media/upload-rules';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import { files } from '../media/tables.ts';
+import type { Queries } from '../platform/database.ts';
+
+/**
+ * The id of the picture at that path, which is one of the person's own files, or the one that they
+ * have; another's is answered as one that is not there.
+ */
+export async function readOwnPicture(
+  transaction: Queries,
+  ownerId: UserId,
+  picture: { readonly path: string } | null,
+  current: string | null,
+): Promise<string | null> {
+  if (picture === null) return null;
+  const [, id = ''] = /^\/media\/([0-9a-f]{32})$/.exec(picture.path) ?? [];
+  if (id !== '' && id === current) return id;
+  const [file] = await transaction
+    .select({ type: files.mimeType })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')))
+    .for('update');
+  if (file && isImageType(file.type)) return id;
+  throw new Problem('invalid-request', 'Please correct what is marked.', {
+    fields: [
+      {
+        path: 'body.profilePicture.path',
+        message: 'expected the path of a picture that you uploaded',
+      },
+    ],
+  });
+}
+
+/** Marks the file of a former picture for removal; answers its id where it was a file of theirs. */
+export async function giveUpPicture(
+  transaction: Queries,
+  ownerId: UserId,
+  id: string | null,
+): Promise<string | undefined> {
+  if (id === null) return undefined;
+  const [file] = await transaction
+    .update(files)
+    .set({ state: 'removing' })
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId)))
+    .returning({ id: files.id });
+  return file?.id;
+}
