@@ -123,6 +123,7 @@ export function fillAddress({ path }: Endpoint, world: World): string {
     country: 'CA',
     key: 'none',
     slug: 'none',
+    file: '0'.repeat(32),
   };
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
