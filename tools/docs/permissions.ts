@@ -27,6 +27,7 @@ function who(rule: Rule): string {
   if (rule === 'anyone') return 'anyone';
   if (rule === 'members') return 'whoever is signed in';
   if ('group' in rule) return `group ${rule.group}`;
+  if ('groups' in rule) return `groups ${rule.groups.join(', ')}`;
   return `whoever has ${rule.may} on it`;
 }
 

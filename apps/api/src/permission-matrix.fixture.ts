@@ -1,11 +1,14 @@
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
+import { type Scope, scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { invitations, objectPermissions } from './access/tables.ts';
 import { storeSession } from './access/testing.ts';
 import { memberships, users } from './account/tables.ts';
+import { siteDirectory } from './embeds/site-directory.ts';
+import { storeEmbeddedSession, storeSite } from './embeds/testing.ts';
 import { insertListings } from './listings/insert-listings.ts';
 import { makeListing } from './listings/testing.ts';
-import type { Database } from './platform/database.ts';
+import type { Platform } from './platform/operation.ts';
 
 /** Who calls. The listing and the group that the calls are about stand in the world. */
 export const roles = [
@@ -20,12 +23,28 @@ export const roles = [
   'delegate whose time ran out',
   'administrator whose time ran out',
   'administrator acting as the owner',
+  'page of the owner of the listing',
+  'page of a partner, with every scope',
+  'page of an administrator, with every scope',
 ] as const;
 export type Role = (typeof roles)[number];
+
+/** Who calls from a partner's page, as whom, and what the session there may do. */
+const pageRoles: Partial<Readonly<Record<Role, { as: Role; may: readonly Scope[] }>>> = {
+  'page of the owner of the listing': { as: 'owner of the listing', may: ['profile:basic'] },
+  'page of a partner, with every scope': { as: 'partners', may: scopes },
+  'page of an administrator, with every scope': { as: 'administrators', may: scopes },
+};
+
+export function isOnPage(role: Role): boolean {
+  return pageRoles[role] !== undefined;
+}
 
 /** What calls are about, and a cookie for each role. */
 export interface World {
   readonly cookies: ReadonlyMap<Role, string | undefined>;
+  /** Of the partner's site whose pages call. */
+  readonly siteKey: string;
   readonly listingId: number;
   readonly targetId: number;
   /** Of an invitation to the group that waits. */
@@ -33,7 +52,8 @@ export interface World {
 }
 
 /** New people with new sessions, a hidden listing, and somebody about whom calls may be. */
-export async function makeWorld(database: Database): Promise<World> {
+export async function makeWorld(platform: Platform): Promise<World> {
+  const { database } = platform;
   const people = [...roles, 'target'] as const;
   const stored = await database
     .insert(users)
@@ -81,30 +101,59 @@ export async function makeWorld(database: Database): Promise<World> {
       expiresAt: new Date('2100-01-01T00:00:00Z'),
     })
     .returning({ id: invitations.id });
+  const site = await storeSite(database, idOf('partners'));
+  siteDirectory(platform).forget();
   const cookies = await Promise.all(
     roles.map(async (role) => {
+      const onPage = pageRoles[role];
+      if (onPage) {
+        const session = { userId: idOf(onPage.as), key: site.live, scopes: [...onPage.may] };
+        return [role, `__Host-bw-embed=${await storeEmbeddedSession(database, session)}`] as const;
+      }
       if (role === 'visitor') return [role, undefined] as const;
       const [userId, actorId] = isActing(role) ? [ownerId, idOf(role)] : [idOf(role), null];
       return [role, await storeSession(database, userId, actorId)] as const;
     }),
   );
-  return { cookies: new Map(cookies), listingId, targetId, invitationId: invitation?.id ?? '' };
+  return {
+    cookies: new Map(cookies),
+    siteKey: site.live,
+    listingId,
+    targetId,
+    invitationId: invitation?.id ?? '',
+  };
 }
 
 /** The problem that a role meets at an endpoint by its declared rule, or null for none. */
 export function expectedRefusal(
-  { rule, path, inPerson }: Endpoint,
+  endpoint: Endpoint,
   role: Role,
-): 'unauthorized' | 'forbidden' | 'not-found' | null {
+): 'unauthorized' | 'forbidden' | 'not-found' | 'origin-not-allowed' | null {
+  const { rule, path, inPerson } = endpoint;
+  const onPage = pageRoles[role];
+  if (onPage) return refusalOnPage(endpoint, onPage);
   if (rule === 'anyone') return isActing(role) && inPerson ? 'forbidden' : null;
   if (role === 'visitor') return 'unauthorized';
   if (isActing(role) && inPerson) return 'forbidden';
   if (rule === 'members' || role === 'administrators') return null;
   if ('group' in rule) return role === rule.group ? null : 'forbidden';
+  if ('groups' in rule) {
+    const group = role === 'who looks after the group' ? 'merchants' : role;
+    return rule.groups.some((name) => name === group) ? null : 'forbidden';
+  }
   if (path.includes('/groups/')) return role === 'who looks after the group' ? null : 'forbidden';
   if (role === 'reader of the listing') return rule.may === 'read' ? null : 'forbidden';
   const isOwners = role === 'owner of the listing' || isActing(role);
   return isOwners || role === 'delegate of the owner' ? null : 'not-found';
+}
+
+/** Administrators are none on a page, and what is for our own site alone no page may call. */
+function refusalOnPage(endpoint: Endpoint, { as, may }: { as: Role; may: readonly Scope[] }) {
+  const { audience } = endpoint;
+  if (audience === 'site') return 'origin-not-allowed';
+  const isOpen = audience === 'public' || may.some((scope) => audience === `embed:${scope}`);
+  if (!isOpen) return 'forbidden';
+  return expectedRefusal(endpoint, as === 'administrators' ? 'user' : as);
 }
 
 function isActing(role: Role): boolean {
@@ -123,6 +172,7 @@ export function fillAddress({ path }: Endpoint, world: World): string {
     country: 'CA',
     key: 'none',
     slug: 'none',
+    challenge: 'x'.repeat(43),
     file: '0'.repeat(32),
   };
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { expect, test, vi } from 'vitest';
+import { shop } from './embeds/testing.ts';
 import { domains } from './main.ts';
 import {
   bodyOf,
   expectedRefusal,
   fillAddress,
+  isOnPage,
   makeWorld,
   type Role,
   roles,
@@ -38,15 +40,16 @@ interface Case {
   readonly role: Role;
 }
 
-function send({ name, endpoint, role }: Case, { cookies }: World, about: World) {
+function send({ name, endpoint, role }: Case, { cookies, siteKey }: World, about: World) {
   const { method, bodyType = 'application/json' } = endpoint;
   const cookie = cookies.get(role);
   return inject({
     method,
-    url: fillAddress(endpoint, about),
+    url: fillAddress(endpoint, about) + (isOnPage(role) ? `?key=${siteKey}` : ''),
     headers: {
-      origin: configuration.siteOrigin,
-      'sec-fetch-site': 'same-origin',
+      ...(isOnPage(role)
+        ? { origin: shop, 'sec-fetch-site': 'cross-site' }
+        : { origin: configuration.siteOrigin, 'sec-fetch-site': 'same-origin' }),
       'x-boardwalk': '1',
       ...(cookie && { cookie }),
       ...(method !== 'GET' && { 'content-type': bodyType }),
@@ -58,7 +61,7 @@ function send({ name, endpoint, role }: Case, { cookies }: World, about: World) 
 async function play(one: Case): Promise<void> {
   const { name, endpoint, role } = one;
   if (!world) {
-    world = await makeWorld(database);
+    world = await makeWorld(platform);
     state = await readState();
   }
   const expected = expectedRefusal(endpoint, role);

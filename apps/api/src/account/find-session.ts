@@ -8,13 +8,25 @@ import { hashToken } from './secret-token.ts';
 import { idleMs, seenEveryMs } from './session-life.ts';
 import { memberships, sessions, users } from './tables.ts';
 
+type Surroundings = Pick<Platform, 'database' | 'clock'>;
+
+/** The session on our own site that a token opens; one of a partner's page is none. */
+export async function findSession(
+  token: string,
+  surroundings: Surroundings,
+): Promise<Session | undefined> {
+  const session = await findAnySession(token, idleMs, surroundings);
+  return session?.embed ? undefined : session;
+}
+
 /**
  * The session that a token opens, with its owner's groups, in one query; nothing where it is over,
  * was ended, its owner may not sign in any more, or who acts as them is no administrator any more.
  */
-export async function findSession(
+export async function findAnySession(
   token: string,
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  unusedFor: number,
+  { database, clock }: Surroundings,
 ): Promise<Session | undefined> {
   const now = clock.now();
   const tokenHash = hashToken(token);
@@ -24,6 +36,9 @@ export async function findSession(
       userId: sessions.userId,
       actorId: sessions.actorId,
       seenAt: sessions.seenAt,
+      embedKey: sessions.embedKey,
+      embedOrigin: sessions.embedOrigin,
+      scopes: sessions.scopes,
       groups: sql<[Group, Action[]][]>`array(
         select json_build_array(${memberships.group}, ${memberships.actions}) from ${memberships}
         where ${memberships.userId} = ${sessions.userId} and ${countsAt(now)}
@@ -35,7 +50,7 @@ export async function findSession(
       and(
         eq(sessions.tokenHash, tokenHash),
         gt(sessions.endsAt, now),
-        gt(sessions.seenAt, new Date(now.getTime() - idleMs)),
+        gt(sessions.seenAt, new Date(now.getTime() - unusedFor)),
         eq(users.state, 'active'),
         or(isNull(sessions.actorId), administers(sessions.actorId, 'administrators', now)),
       ),
@@ -44,14 +59,19 @@ export async function findSession(
   if (now.getTime() - row.seenAt.getTime() > seenEveryMs) {
     await database.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
+  const { embedKey: key, embedOrigin: origin, scopes } = row;
+  const isEmbedded = key !== null && origin !== null && scopes !== null;
   // The ids are those of rows that the contract's schemas let in.
   return {
     sessionId: row.sessionId,
     userId: row.userId as UserId,
     actorId: row.actorId as UserId | null,
-    // Rights over all others are used in one's own name only.
+    // Rights over all others are used in one's own name only, and on our own site.
     groups: new Map(
-      row.groups.filter(([name]) => row.actorId === null || name !== 'administrators'),
+      row.groups.filter(
+        ([name]) => name !== 'administrators' || (row.actorId === null && !isEmbedded),
+      ),
     ),
+    ...(isEmbedded && { embed: { key, origin, scopes: new Set(scopes) } }),
   };
 }

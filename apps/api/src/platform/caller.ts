@@ -1,5 +1,6 @@
 import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
 
 /** Nobody that we know. */
 export interface Visitor {
@@ -27,4 +28,13 @@ export interface Session {
   readonly actorId: UserId | null;
   /** The memberships that count, each with what it allows in the group. */
   readonly groups: ReadonlyMap<Group, readonly Action[]>;
+  /** Where a session on a partner's page belongs, and what it may do; absent on our own site. */
+  readonly embed?: EmbedGrant;
+}
+
+/** A session on a partner's page counts on pages of this origin with this key alone. */
+export interface EmbedGrant {
+  readonly key: string;
+  readonly origin: string;
+  readonly scopes: ReadonlySet<Scope>;
 }

@@ -1,5 +1,7 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from './configuration.ts';
+import { type PartnerPage, type PartnerSites, readPublishableKey } from './partner-sites.ts';
 
 /** Files that any page may use without credentials (decision 30). */
 const openPaths = /^\/(?:v\d|media\/|tiles\/)/;
@@ -15,19 +17,26 @@ export function isOpenPath(url: string): boolean {
   return openPaths.test(url);
 }
 
+/** Who may call from a browser: what the deployment itself trusts, and registered sites. */
+export interface KnownOrigins {
+  readonly allowedOrigins: ReadonlySet<string>;
+  readonly sites: PartnerSites | undefined;
+}
+
 /**
  * Says which origin may read the answer: `*` for open files, else the caller's own when it is on
- * the list, letter for letter, and none otherwise. Answers preflights; true when it did.
+ * the list or a registered site's, letter for letter, and none otherwise. Answers preflights; true
+ * when it did.
  */
-export function answerCrossOrigin(
-  allowedOrigins: ReadonlySet<string>,
+export async function answerCrossOrigin(
+  known: KnownOrigins,
   request: FastifyRequest,
   reply: FastifyReply,
-): boolean {
+): Promise<boolean> {
   reply.header('vary', 'Origin, Accept-Encoding');
   const { origin } = request.headers;
   const isOpen = isOpenPath(request.url);
-  const isAllowed = origin !== undefined && allowedOrigins.has(origin);
+  const isAllowed = !isOpen && (await mayRead(known, request));
   if (isOpen) {
     reply.header('access-control-allow-origin', '*');
     reply.header('access-control-expose-headers', exposedHeaders);
@@ -49,6 +58,16 @@ export function answerCrossOrigin(
   return true;
 }
 
+async function mayRead(
+  { allowedOrigins, sites }: KnownOrigins,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  if (allowedOrigins.has(origin)) return true;
+  return (await sites?.mayRead(origin, readPublishableKey(request))) ?? false;
+}
+
 function isPreflight(request: FastifyRequest): boolean {
   return (
     request.method === 'OPTIONS' &&
@@ -58,18 +77,29 @@ function isPreflight(request: FastifyRequest): boolean {
 }
 
 /**
- * A call that changes something needs an origin of the list and a header that no form can send;
- * a browser then asks before it sends the call.
+ * A call that changes something needs an origin of the list, or a page of a registered site, and a
+ * header that no form can send; a browser then asks before it sends the call.
  */
 export function requireTrustedOrigin(
   allowedOrigins: ReadonlySet<string>,
+  page: PartnerPage | undefined,
   request: FastifyRequest,
 ): void {
   const { origin } = request.headers;
-  if (origin === undefined || !allowedOrigins.has(origin)) throw refusedOrigin();
+  const isTrusted = page !== undefined || (origin !== undefined && allowedOrigins.has(origin));
+  if (!isTrusted) throw refusedOrigin();
   if (request.headers['x-boardwalk'] === undefined) {
     throw new Problem('forbidden', 'Calls that change something need the X-Boardwalk header.');
   }
+}
+
+/** On a live deployment nobody signs in, writes or pays by a test key (decision 30). */
+export function refuseTestKey(
+  { mode }: Pick<Configuration, 'mode'>,
+  page: PartnerPage | undefined,
+): void {
+  if (!page?.isTest || mode !== 'live') return;
+  throw new Problem('forbidden', 'A test key only reads: use the live key on a registered origin.');
 }
 
 /** What is for our own site alone, no other page may call, listed or not. */
@@ -91,6 +121,6 @@ export function refuseEmbedding(request: FastifyRequest): void {
 function refusedOrigin(): Problem {
   return new Problem(
     'origin-not-allowed',
-    'This site may not call the API: its origin is not listed.',
+    'This site may not call the API: its origin is not registered.',
   );
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Session } from './caller.ts';
 import type { Platform } from './operation.ts';
-import { readSessionToken } from './session-cookie.ts';
+import type { PartnerPage, PartnerSites } from './partner-sites.ts';
+import { readEmbedToken, readSessionToken } from './session-cookie.ts';
 
 /** Finds the session that a token opens, if it still counts. */
 export type FindSession = (token: string, platform: Platform) => Promise<Session | undefined>;
@@ -18,4 +19,18 @@ export async function findCaller(
   return session
     ? { kind: 'member', address, ...session }
     : { kind: 'visitor', address, hasDeadSession: token !== undefined };
+}
+
+/** Finds out who is signed in on a partner's page: no cookie of our own site counts there. */
+export async function findPageCaller(
+  request: FastifyRequest,
+  page: PartnerPage,
+  sites: PartnerSites | undefined,
+): Promise<Caller> {
+  const { ip: address } = request;
+  const token = readEmbedToken(request);
+  const found = token === undefined ? undefined : await sites?.findSession(token, page);
+  return found?.session
+    ? { kind: 'member', address, ...found.session }
+    : { kind: 'visitor', address, hasDeadSession: found?.isDead ?? false };
 }

@@ -16,7 +16,9 @@ export function requireRule(
   }
   if (rule === 'anyone') return;
   const member = requireMember(caller);
-  if (rule !== 'members' && 'group' in rule) requireGroup(member, rule.group);
+  if (rule === 'members') return;
+  if ('group' in rule) requireGroup(member, [rule.group]);
+  if ('groups' in rule) requireGroup(member, rule.groups);
 }
 
 /** Whoever is signed in; anybody else is `unauthorized`. */
@@ -33,7 +35,18 @@ export function signedOut(hadSession: boolean): Problem {
   );
 }
 
-function requireGroup({ groups }: Member, group: Group): void {
-  if (groups.has(group) || groups.has('administrators')) return;
+/**
+ * A session on a partner's page reaches what is public and what its scopes open, and nothing else
+ * (decision 28).
+ */
+export function requireAudience({ audience }: Pick<Endpoint, 'audience'>, caller: Caller): void {
+  const embed = caller.kind === 'member' ? caller.embed : undefined;
+  if (!embed || audience === 'public') return;
+  const isOpen = [...embed.scopes].some((scope) => audience === `embed:${scope}`);
+  if (!isOpen) throw new Problem('forbidden', 'A session on a partner’s page can’t do this.');
+}
+
+function requireGroup({ groups }: Member, wanted: readonly Group[]): void {
+  if (groups.has('administrators') || wanted.some((group) => groups.has(group))) return;
   throw new Problem('forbidden', 'You are not allowed to do this.');
 }

@@ -36,6 +36,32 @@ export function readSessionToken(request: FastifyRequest, site: Site): string | 
   return token !== undefined && tokenPattern.test(token) ? token : undefined;
 }
 
+/** A browser keeps it for pages of one site alone, and nowhere without https but on localhost. */
+const embedCookieName = '__Host-bw-embed';
+
+/** The cookie of a session on a partner's page. */
+export function embedCookie(reply: FastifyReply): SessionCookie {
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'none',
+    partitioned: true,
+  } as const;
+  return {
+    set: (token, seconds) =>
+      reply.setCookie(embedCookieName, token, { ...attributes, maxAge: seconds }),
+    clear: () => reply.clearCookie(embedCookieName, attributes),
+  };
+}
+
+/** The token that a partner's page carries: in its hands where the browser keeps no cookie. */
+export function readEmbedToken(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer ?? request.cookies[embedCookieName];
+  return token !== undefined && tokenPattern.test(token) ? token : undefined;
+}
+
 /** WebKit keeps no `Secure` cookie of http://localhost, where the demo runs (decision 1). */
 function describeCookie({ siteOrigin }: Site) {
   const isSecure = siteOrigin.startsWith('https:');

@@ -1,20 +1,24 @@
 import type { Action, Group } from '../vocabulary/groups.ts';
 import type { ProblemCode } from '../vocabulary/problem.ts';
 import type { Input, Output, Schema } from '../vocabulary/schema.ts';
+import type { Scope } from '../vocabulary/scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/** What an embedded session may be granted (decision 28). */
-export type Scope = 'profile:basic' | 'bookmarks' | 'inbox' | 'cart' | 'listings:write' | 'boards';
 
 /** Who may call: anyone, a session of our own site, or an embedded session that holds the scope. */
 export type Audience = 'public' | 'site' | `embed:${Scope}`;
 
 /**
- * Who may call: visitors too, whoever is signed in, members of a group, or who may do the action on
- * the object that the path names. Administrators pass every check (specification, section 6).
+ * Who may call: visitors too, whoever is signed in, members of a group or of one of several, or who
+ * may do the action on the object that the path names. Administrators pass every check
+ * (specification, section 6).
  */
-export type Rule = 'anyone' | 'members' | { readonly group: Group } | { readonly may: Action };
+export type Rule =
+  | 'anyone'
+  | 'members'
+  | { readonly group: Group }
+  | { readonly groups: readonly Group[] }
+  | { readonly may: Action };
 
 /** The half of an endpoint that stands in `schemas.ts`. */
 export interface EndpointSchemas {
@@ -52,6 +56,8 @@ export interface EndpointDeclaration {
   readonly callsPerMinute?: number;
   /** Seconds for which anybody may be given a copy of the answer; none are kept unless told. */
   readonly freshFor?: number;
+  /** Seconds for which the browser that asked may keep the answer, and nobody else. */
+  readonly privateFor?: number;
   /** How the body travels; JSON unless told. */
   readonly bodyType?: 'text/plain' | 'multipart/form-data';
   /** How the answer travels; JSON unless told. */

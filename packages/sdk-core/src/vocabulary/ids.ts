@@ -29,3 +29,8 @@ export type UserId = z.output<typeof userId>;
 export const auditEntryId = numericId<'AuditEntryId'>();
 export const auditEntryIdInPath = numericIdInPath<'AuditEntryId'>();
 export type AuditEntryId = z.output<typeof auditEntryId>;
+
+/** A partner's site, on whose pages widgets run. */
+export const embedSiteId = numericId<'EmbedSiteId'>();
+export const embedSiteIdInPath = numericIdInPath<'EmbedSiteId'>();
+export type EmbedSiteId = z.output<typeof embedSiteId>;

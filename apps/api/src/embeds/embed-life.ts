@@ -1,0 +1,13 @@
+const hourMs = 3_600_000;
+
+/** A session on a partner's page that nobody uses for so long is over. */
+export const embedIdleMs = 12 * hourMs;
+
+/** And so is every one at this age. */
+export const embedAbsoluteMs = 30 * 24 * hourMs;
+
+/** A code, and what a page may collect, wait for so long. */
+export const grantMs = 60_000;
+
+/** A key that was replaced goes on for so long, as pages change one after the other. */
+export const graceMs = 7 * 24 * hourMs;

@@ -1,0 +1,16 @@
+import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import { eq } from 'drizzle-orm';
+import { sessions } from '../account/tables.ts';
+import type { Handler } from '../platform/domain.ts';
+
+/** Ends the session of the page, and no other. */
+export const endEmbedSession: Handler<typeof schemas.endEmbedSession> = async (
+  _,
+  { caller, database, embedCookie, log },
+) => {
+  if (caller.kind !== 'member' || !caller.embed) return null;
+  await database.delete(sessions).where(eq(sessions.id, caller.sessionId));
+  embedCookie.clear();
+  log.info({ event: 'embed-signed-out', userId: caller.userId }, 'a page signed out');
+  return null;
+};

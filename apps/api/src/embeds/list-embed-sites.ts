@@ -1,0 +1,19 @@
+import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import { eq } from 'drizzle-orm';
+import type { Handler } from '../platform/domain.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { describeSites } from './describe-site.ts';
+import { embedSites } from './tables.ts';
+
+export const listEmbedSites: Handler<typeof schemas.listEmbedSites> = async (
+  _,
+  { caller, database, clock },
+) => {
+  const { userId } = requireMember(caller);
+  const rows = await database
+    .select()
+    .from(embedSites)
+    .where(eq(embedSites.ownerId, userId))
+    .orderBy(embedSites.id);
+  return describeSites(database, rows, clock.now());
+};

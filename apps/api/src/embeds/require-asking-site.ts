@@ -1,0 +1,25 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { Platform } from '../platform/operation.ts';
+import { opensFor } from './find-page.ts';
+import { type KnownKey, siteDirectory } from './site-directory.ts';
+
+interface AskingPage {
+  readonly siteKey: string;
+  readonly origin: string;
+}
+
+/** The site whose page asks for a session, if key and origin belong together and may sign in. */
+export async function requireAskingSite(
+  { siteKey, origin }: AskingPage,
+  platform: Pick<Platform, 'database' | 'clock' | 'configuration'>,
+): Promise<KnownKey> {
+  const { keys } = await siteDirectory(platform).read();
+  const site = keys.get(siteKey);
+  if (!site || !opensFor(site, origin)) {
+    throw new Problem('not-found', 'This page is not registered for signing in.');
+  }
+  if (site.isTest && platform.configuration.mode === 'live') {
+    throw new Problem('forbidden', 'Nobody signs in by a test key.');
+  }
+  return site;
+}

@@ -1,0 +1,62 @@
+import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { createSecretToken } from '../account/secret-token.ts';
+import { sessions } from '../account/tables.ts';
+import type { Queries } from '../platform/database.ts';
+import type { Handler } from '../platform/domain.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { challengeOf } from './challenge-of.ts';
+import { grantMs } from './embed-life.ts';
+import { requirePage } from './require-page.ts';
+import { embedGrants } from './tables.ts';
+
+/**
+ * Gives a session that was started just now a new token, for the page's memory: its browser has not
+ * kept the cookie with the first one, which opens nothing any more.
+ */
+export const takeEmbedToken: Handler<typeof schemas.takeEmbedToken> = async (
+  { body: { verifier } },
+  context,
+) => {
+  const { token, tokenHash } = createSecretToken();
+  await context.database.transaction(async (transaction) => {
+    const sessionId = await takeTurn(transaction, verifier, context);
+    const [renewed] = await transaction
+      .update(sessions)
+      .set({ tokenHash })
+      .where(eq(sessions.id, sessionId))
+      .returning({ id: sessions.id });
+    if (!renewed) throw gone();
+  });
+  context.embedCookie.clear();
+  return { token };
+};
+
+async function takeTurn(
+  transaction: Queries,
+  verifier: string,
+  context: OperationContext,
+): Promise<string> {
+  const { key, origin } = requirePage(context);
+  const now = context.clock.now();
+  const [grant] = await transaction
+    .update(embedGrants)
+    .set({ tokenTakenAt: now })
+    .where(
+      and(
+        eq(embedGrants.challenge, challengeOf(verifier)),
+        eq(embedGrants.key, key),
+        eq(embedGrants.origin, origin),
+        gt(embedGrants.usedAt, new Date(now.getTime() - grantMs)),
+        isNull(embedGrants.tokenTakenAt),
+      ),
+    )
+    .returning({ startedId: embedGrants.startedId });
+  if (!grant?.startedId) throw gone();
+  return grant.startedId;
+}
+
+function gone(): Problem {
+  return new Problem('gone', 'This sign-in is over. Please start it again.');
+}

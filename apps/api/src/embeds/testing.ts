@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
+import { storeSession } from '../access/testing.ts';
+import { accountDomain } from '../account/routes.ts';
+import { createSecretToken } from '../account/secret-token.ts';
+import { sessions } from '../account/tables.ts';
+import { openBrowser, storeUser } from '../account/testing.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import type { Queries } from '../platform/database.ts';
+import type { Domain } from '../platform/domain.ts';
+import { type Answer, startTestServer, type TestServer } from '../platform/testing.ts';
+import { challengeOf } from './challenge-of.ts';
+import { embedAbsoluteMs } from './embed-life.ts';
+import { createPublishableKey, type KeyKind } from './publishable-key.ts';
+import { embedsDomain } from './routes.ts';
+import { siteDirectory } from './site-directory.ts';
+import { embedKeys, embedSites } from './tables.ts';
+
+export const shop = 'https://shop.example.org';
+
+/** Stores a site that lists one origin, with a key of each kind. */
+export async function storeSite(
+  queries: Queries,
+  ownerId: number,
+  { origins = [shop], name = 'The shop' }: { origins?: string[]; name?: string } = {},
+) {
+  const createdAt = new Date(0);
+  const [site] = await queries
+    .insert(embedSites)
+    .values({ ownerId, name, origins, theme: 'auto', navigation: 'dialog', createdAt })
+    .returning({ id: embedSites.id });
+  if (!site) throw new Error('The site was not stored.');
+  const key = async (kind: KeyKind) => {
+    const made = createPublishableKey(kind);
+    await queries.insert(embedKeys).values({ key: made, siteId: site.id, kind, createdAt });
+    return made;
+  };
+  return { id: site.id, live: await key('live'), test: await key('test') };
+}
+
+interface EmbeddedSession {
+  readonly userId: number;
+  readonly key: string;
+  readonly origin?: string;
+  readonly scopes?: Scope[];
+}
+
+/** Starts a session on a partner's page without the way there; answers its token. */
+export async function storeEmbeddedSession(
+  queries: Queries,
+  { userId, key, origin = shop, scopes = ['profile:basic'] }: EmbeddedSession,
+): Promise<string> {
+  const { token, tokenHash } = createSecretToken();
+  const now = new Date();
+  await queries.insert(sessions).values({
+    tokenHash,
+    userId,
+    createdAt: now,
+    seenAt: now,
+    endsAt: new Date(now.getTime() + embedAbsoluteMs),
+    device: 'Test',
+    embedKey: key,
+    embedOrigin: origin,
+    scopes,
+  });
+  return token;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+
+/** A page of a site in a browser, with the cookie that it is given, or a token in its memory. */
+export function openPage({ inject }: TestServer, origin: string, key: string | undefined) {
+  let cookie: string | undefined;
+  let token: string | undefined;
+
+  async function call(method: Method, path: string, body?: unknown): Promise<Answer> {
+    const answer = await inject({
+      method,
+      url: key === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}key=${key}`,
+      headers: {
+        origin,
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'cors',
+        'x-boardwalk': '1',
+        ...(cookie !== undefined && { cookie }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const set = answer.headers['set-cookie'];
+    if (typeof set === 'string') {
+      const [pair = ''] = set.split(';', 1);
+      cookie = pair.endsWith('=') ? undefined : pair;
+    }
+    return answer;
+  }
+
+  return {
+    call,
+    get cookie() {
+      return cookie;
+    },
+    take(given: { cookie?: string | undefined; token?: string | undefined }) {
+      ({ cookie, token } = given);
+    },
+    /** Who the page says is signed in. */
+    whoIs: async () => (await call('GET', '/api/v1/user/')).body?.firstName ?? null,
+    start: ({ verifier, code }: { verifier: string; code?: string | undefined }) =>
+      call('POST', '/api/v1/embeds/session', { verifier, code }),
+  };
+}
+
+/** What a page makes before it opens the pop-up. */
+export function makeProof() {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: challengeOf(verifier) };
+}
+
+/** The server with accounts and partner sites, a partner's site, and people on it. */
+export async function startEmbeds(
+  settings: Partial<Configuration> = {},
+  ...more: readonly Domain[]
+) {
+  const server = await startTestServer([accountDomain, embedsDomain, ...more], {
+    withoutLimits: true,
+    ...settings,
+  });
+  const { database } = server.platform;
+
+  /** A site of a partner of its own. */
+  async function openSite(facts: Parameters<typeof storeSite>[2] = {}) {
+    const { id } = await storeUser(database, { groups: ['partners'] });
+    const site = await storeSite(database, id, facts);
+    siteDirectory(server.platform).forget();
+    return site;
+  }
+
+  /** Somebody who is signed in on our own site. */
+  async function signIn(facts: Parameters<typeof storeUser>[1] = {}) {
+    const { id, username } = await storeUser(database, facts);
+    const browser = openBrowser(server);
+    browser.take(await storeSession(database, id));
+    return Object.assign(browser, { id, username });
+  }
+
+  type Person = Awaited<ReturnType<typeof signIn>>;
+
+  /** What the pop-up does when somebody agrees. */
+  function grant(person: Pick<Person, 'call'>, siteKey: string, challenge: string, more = {}) {
+    return person.call('POST', '/api/v1/embeds/authorization', {
+      siteKey,
+      origin: shop,
+      scopes: 'profile:basic',
+      challenge,
+      way: 'message',
+      ...more,
+    });
+  }
+
+  return { server, database, openSite, signIn, grant };
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import type { Session } from './caller.ts';
+import type { Configuration } from './configuration.ts';
+import { parseQueryString } from './query-string.ts';
+
+/** A page of a registered site, as the key and the origin of its calls name it. */
+export interface PartnerPage {
+  readonly siteId: number;
+  readonly key: string;
+  /** A test key works on the developer's own machine alone. */
+  readonly isTest: boolean;
+  readonly origin: string;
+}
+
+/** What a token opens on a page; `isDead` where it opens nothing any more. */
+export interface EmbedSession {
+  readonly session?: Session;
+  readonly isDead: boolean;
+}
+
+/** The sites of partners, as every call from another origin needs to know them. */
+export interface PartnerSites {
+  /** Whether pages of the origin may read answers, be they refusals. */
+  mayRead(origin: string, key: string | undefined): Promise<boolean>;
+  /** The page that calls; throws the `Problem` that tells its developer what is wrong. */
+  admit(origin: string, key: string | undefined): Promise<PartnerPage>;
+  findSession(token: string, page: PartnerPage): Promise<EmbedSession>;
+}
+
+/** The publishable key of a call, which says on whose page a widget runs. */
+export function readPublishableKey({ url }: Pick<FastifyRequest, 'url'>): string | undefined {
+  const at = url.indexOf('?');
+  return at < 0 ? undefined : parseQueryString(url.slice(at + 1)).key;
+}
+
+/**
+ * The partner's page that a call comes from. There is none for our own site, whatever name the
+ * browser knows it by, nor for an origin that the deployment itself trusts, as long as it shows no key.
+ */
+export async function findPartnerPage(
+  request: FastifyRequest,
+  { siteOrigin, allowedOrigins }: Configuration,
+  sites: PartnerSites | undefined,
+): Promise<PartnerPage | undefined> {
+  const { origin, 'sec-fetch-site': from } = request.headers;
+  if (!sites || origin === undefined || origin === siteOrigin || from === 'same-origin') {
+    return undefined;
+  }
+  const key = readPublishableKey(request);
+  if (key === undefined && allowedOrigins.has(origin)) return undefined;
+  return sites.admit(origin, key);
+}

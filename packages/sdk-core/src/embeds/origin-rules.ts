@@ -1,0 +1,33 @@
+/** Hosts on which test keys work, and no others. */
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The key of a site: it says on whose page a widget runs, and is no secret. */
+export const keyPattern = /^pk_(?:live|test)_[\w-]{24}$/;
+
+/** Whether a page of this origin stands on the very machine of whoever looks at it. */
+export function isLoopbackOrigin(origin: string): boolean {
+  const host = /^https?:\/\/([^/:]+|\[[^\]]*\])(?::\d+)?$/.exec(origin)?.[1];
+  return host !== undefined && loopbackHosts.includes(host);
+}
+
+/**
+ * Why a text is no origin that a site may list, in one sentence; nothing for one that may. It is
+ * compared letter for letter, so it must be written as browsers write it.
+ */
+export function findOriginFault(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.origin !== text || !/^https?:$/.test(url.protocol)) {
+    return 'expected an origin as browsers write it, such as https://www.example.org';
+  }
+  if (isLoopbackOrigin(text)) return 'the test key works there already';
+  if (url.protocol === 'http:' && !url.hostname.endsWith('.localhost')) return 'expected https';
+  return undefined;
+}
+
+/** Whether a text can be the address of a partner's own page of a listing. */
+export function isUrlTemplate(text: string): boolean {
+  if (!text.includes('{id}')) return false;
+  const filled = text.replaceAll(/\{(?:type|id)\}/g, '1');
+  if (/[{}\s\\]/.test(filled)) return false;
+  return /^\/(?!\/)/.test(filled) || (/^https:\/\//.test(filled) && URL.canParse(filled));
+}
