@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { type MailTemplate, renderMail } from '../platform/mail/mail-template.ts';
 import * as templates from './mail-templates.ts';
+import * as securityTemplates from './security-mail-templates.ts';
 
-const all: readonly MailTemplate[] = Object.values(templates);
+const all: readonly MailTemplate[] = [
+  ...Object.values(templates),
+  ...Object.values(securityTemplates),
+];
 
 test('each mail has a name of its own', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
