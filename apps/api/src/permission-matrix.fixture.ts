@@ -160,6 +160,9 @@ function isActing(role: Role): boolean {
   return role === 'administrator acting as the owner';
 }
 
+/** An id that none of the things which have such ids has. */
+const nobodys = '00000000-0000-4000-8000-000000000000';
+
 /** The address of an endpoint about the world's listing, group and user. */
 export function fillAddress({ path }: Endpoint, world: World): string {
   const values: Readonly<Record<string, string | number>> = {
@@ -171,6 +174,8 @@ export function fillAddress({ path }: Endpoint, world: World): string {
     g: 'merchants',
     country: 'CA',
     key: 'none',
+    sessionId: nobodys,
+    passkeyId: nobodys,
     slug: 'none',
     challenge: 'x'.repeat(43),
     file: '0'.repeat(32),
