@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Attribute, AttributeTable } from '@boardwalk/widgets/element/attributes.ts';
 import { commonAttributes } from '@boardwalk/widgets/element/common-attributes.ts';
+import { isEmbedded } from '@boardwalk/widgets/element/is-embedded.ts';
 import { attributeName } from '@boardwalk/widgets/element/parse-attribute.ts';
 import type {
   AttributeAsJson,
@@ -29,6 +30,7 @@ function describeWidget({ domain, table }: FoundTable): CatalogueWidget {
   return {
     tag: table.tag,
     domain,
+    isEmbedded: isEmbedded(domain, table),
     summary: table.summary,
     attributes: describeAttributes(table.attributes),
     properties: describe(table.properties ?? {}, ({ description }) => description),

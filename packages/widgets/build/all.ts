@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isEmbedded } from '../src/element/is-embedded.ts';
 import { version } from '../src/element/version.ts';
 import { buildChunks } from './cdn.ts';
 import { findElements } from './element-files.ts';
@@ -32,7 +33,7 @@ export async function buildSdk({ elements: folder, output }: BuildFolders): Prom
   // The tables are TSX; the server build is the form of them that Node runs.
   const { widgets } = await import(pathToFileURL(resolve(serverFolder, 'server.js')).href);
   // What stands on our own site alone arrives rendered, and its script asks for it by name.
-  const embedded = elements.filter(({ domain }) => domain !== 'site');
+  const embedded = elements.filter(({ domain, tag }) => isEmbedded(domain, widgets[tag]));
   const sizes = Object.fromEntries(embedded.map(({ tag }) => [tag, widgets[tag].intrinsicSize]));
   const runtimeIntegrity = integrityOf(chunks.get('runtime.js') ?? '');
   const evergreen = await buildLoader(packageFolder, { version, sizes, runtimeIntegrity: '' });

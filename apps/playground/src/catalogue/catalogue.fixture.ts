@@ -4,6 +4,7 @@ import type { Catalogue, CatalogueWidget } from './catalogue.ts';
 export const searchWidget: CatalogueWidget = {
   tag: 'bw-search',
   domain: 'search',
+  isEmbedded: true,
   summary: 'Searches.',
   attributes: [
     { name: 'near', type: 'string', description: 'A city.', default: '' },
@@ -31,6 +32,7 @@ export const noticeWidget: CatalogueWidget = {
   ...searchWidget,
   tag: 'bw-notice',
   domain: 'site',
+  isEmbedded: false,
   attributes: [
     { name: 'code', type: 'enum', description: 'Why.', values: ['404', '410'], required: true },
   ],

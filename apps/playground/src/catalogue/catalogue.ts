@@ -27,6 +27,8 @@ export interface Described {
 export interface CatalogueWidget {
   readonly tag: `bw-${string}`;
   readonly domain: string;
+  /** Whether it stands on pages of partners; else the loader does not look for it. */
+  readonly isEmbedded: boolean;
   readonly summary: string;
   readonly attributes: readonly CatalogueAttribute[];
   readonly properties: readonly Described[];
@@ -79,6 +81,6 @@ export function listMissing(
 }
 
 /** Widgets that stand on our own site alone: the loader does not look for them on other pages. */
-export function isSiteWidget({ domain }: CatalogueWidget): boolean {
-  return domain === 'site';
+export function isSiteWidget({ isEmbedded }: CatalogueWidget): boolean {
+  return !isEmbedded;
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { commonAttributes } from '../../src/element/common-attributes.ts';
 import type { ElementTable } from '../../src/element/element-table.ts';
+import { isEmbedded } from '../../src/element/is-embedded.ts';
 import { loaderAttributes } from '../../src/element/loader-attributes.ts';
 import { version } from '../../src/element/version.ts';
 import { type ElementFile, findElements } from '../element-files.ts';
@@ -59,7 +60,7 @@ function describeWidget(
     tag,
     typeName: elementTypeName(tag),
     summary: table.summary,
-    isEmbedded: domain !== 'site',
+    isEmbedded: isEmbedded(domain, table),
     attributes: describeAttributes(table.attributes, types.attributes),
     properties: Object.entries(table.properties ?? {}).map(([name, { description }]) => ({
       name,

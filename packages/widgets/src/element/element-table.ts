@@ -96,6 +96,8 @@ export interface ElementTable<
   readonly parts?: Readonly<Record<string, string>>;
   /** Tokens of this widget only; those of all stand in `tokens.css`. */
   readonly tokens?: Readonly<Record<`--bw-${string}`, string>>;
+  /** Stands on our own site alone, as it shows what no session of a partner's page may see. */
+  readonly ownSite?: true;
   /** Widgets that it nests by tag; loaded when it renders. */
   readonly uses?: readonly `bw-${string}`[];
   /** Space that is kept from the first paint on, so that nothing shifts. */

@@ -19,6 +19,7 @@ export default defineElement({
   summary: 'Signs people in, registers them, and helps them back into their account.',
   attributes: accountAttributes,
   events: accountEvents,
+  ownSite: true,
   intrinsicSize: [[0, 480]],
   get styles() {
     const forms = formsAtHand();
