@@ -1,5 +1,6 @@
 import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
+import { bookmarksFrench } from '@boardwalk/sdk-core/bookmarks/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
 import { contentFrench } from '@boardwalk/sdk-core/site/content-messages.fr';
@@ -11,6 +12,7 @@ import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
 export const translations: Translations = {
   ...accessFrench,
   ...accountFrench,
+  ...bookmarksFrench,
   ...listingsFrench,
   ...searchFrench,
   ...shellFrench,

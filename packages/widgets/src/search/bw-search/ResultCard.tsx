@@ -12,7 +12,7 @@ import { CardFacts } from '../../kit/card/CardFacts.tsx';
 import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
 import { PriceText } from '../../kit/price-text/PriceText.tsx';
 import { newsOf } from './card-content.ts';
-import type { CardWords } from './card-words.ts';
+import type { CardExtras } from './card-extras.ts';
 import { type SearchScope, useSearch } from './search-context.ts';
 
 interface ResultCardProps {
@@ -20,7 +20,7 @@ interface ResultCardProps {
   /** In the first view: its picture loads at once. */
   readonly isFirst: boolean;
   readonly isMarked: boolean;
-  readonly words: CardWords | undefined;
+  readonly extras: CardExtras | undefined;
 }
 
 const sizes = '(min-width: 1024px) 25vw, (min-width: 560px) 45vw, 92vw';
@@ -30,7 +30,7 @@ const sizes = '(min-width: 1024px) 25vw, (min-width: 560px) 45vw, 92vw';
  * than mounted: on a slow phone a component costs more than all that it shows.
  */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { listing, isFirst, isMarked, words } = props;
+  const { listing, isFirst, isMarked, extras } = props;
   const { env } = useWidget();
   const scope = useSearch();
   const { messages } = env;
@@ -52,9 +52,14 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
           <PictureGap />
         )
       }
-      tag={tag !== undefined && <span className="card-tag">{tag}</span>}
+      tag={
+        <>
+          {tag !== undefined && <span className="card-tag">{tag}</span>}
+          {extras?.favouriteOf?.(listing)}
+        </>
+      }
       lead={listing.price && priceOf(listing.price, scope, env)}
-      facts={CardFacts({ facts: cardFactsOf(listing, reader, words?.createWordWriter) })}
+      facts={CardFacts({ facts: cardFactsOf(listing, reader, extras?.createWordWriter) })}
       title={<RouteLink route={pageRouteOf(listing)}>{headlineOf(listing)}</RouteLink>}
       meta={metaOf(listing, scope, env)}
     />
@@ -63,7 +68,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
 
 /** What to know at a glance: its news, else what it is; of several kinds, which kind. */
 function tagOf(
-  { listing, words }: ResultCardProps,
+  { listing, extras }: ResultCardProps,
   { query }: SearchScope,
   env: WidgetEnvironment,
 ) {
@@ -71,7 +76,7 @@ function tagOf(
   const isMixed = query.category.length !== 1;
   return (
     newsOf(listing, env.clock.now(), env.messages(searchMessages)) ??
-    words?.kindName(env.messages, listingType, isMixed ? undefined : subcategory)
+    extras?.kindName(env.messages, listingType, isMixed ? undefined : subcategory)
   );
 }
 

@@ -3,10 +3,10 @@ import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { useSlices } from '../../kit/slices/use-slices.ts';
-import type { CardWords } from './card-words.ts';
+import type { CardExtras } from './card-extras.ts';
 import { ResultCard } from './ResultCard.tsx';
 
-/** Cards of the first view; the rest follow in slices of as many, and so do the words of cards. */
+/** Cards of the first view; the rest follow in slices of as many, and so do the extras of cards. */
 const firstCards = 4;
 
 const places = Array.from({ length: defaultSearchSize }, (_, index) => `place ${index}`);
@@ -16,19 +16,19 @@ interface ResultsProps {
   readonly results: SearchResults | undefined;
   /** A server rendered all of them, so the browser does too. */
   readonly isRendered: boolean;
-  readonly words: CardWords | undefined;
+  readonly extras: CardExtras | undefined;
   readonly marked: ListingId | undefined;
   /** Somebody points at a card, or leaves it; absent while there is no map. */
   readonly onMark: ((id: ListingId | undefined) => void) | undefined;
 }
 
 /** A page of cards. */
-export function Results({ results, isRendered, words, marked, onMark }: ResultsProps) {
+export function Results({ results, isRendered, extras, marked, onMark }: ResultsProps) {
   const listings = results?.answer.results ?? [];
   const count = listings.length;
   const slice = isRendered ? count : firstCards;
   const shown = useSlices(count, slice, results?.answer);
-  const worded = useSlices(words ? count : 0, slice, words);
+  const complete = useSlices(extras ? count : 0, slice, extras);
   return (
     <ul className="results" part="results" aria-hidden={!results}>
       {listings.slice(0, shown).map((listing, index) => (
@@ -46,7 +46,7 @@ export function Results({ results, isRendered, words, marked, onMark }: ResultsP
             listing={listing}
             isFirst={index < firstCards}
             isMarked={listing.id === marked}
-            words={index < worded ? words : undefined}
+            extras={index < complete ? extras : undefined}
           />
         </li>
       ))}

@@ -5,12 +5,12 @@ import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { classNames } from '../../kit/style/class-names.ts';
-import type { CardWords } from './card-words.ts';
+import type { CardExtras } from './card-extras.ts';
 import { useMore } from './more-context.ts';
 import { Results } from './Results.tsx';
 
 interface ResultsBodyProps {
-  readonly words: CardWords | undefined;
+  readonly extras: CardExtras | undefined;
   readonly remote: Remote<SearchResults, Problem>;
   readonly isRendered: boolean;
   readonly marked: ListingId | undefined;

@@ -17,7 +17,7 @@ import type { SearchContext } from './search-widget.ts';
 import { useSearchScope } from './use-search-scope.ts';
 import type { View } from './view.ts';
 
-/** The second chunk shows in as many: the bar, the tools, all that is around, the words of cards. */
+/** The second chunk shows in as many: the bar, the tools, all that is around, the extras of cards. */
 const steps = 4;
 
 /** The whole of `<bw-search>`. */
@@ -35,7 +35,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
     moreAtHand(),
   );
   const step = useSlices(more ? steps : 0, context.initial ? steps : 1, more);
-  const [bar, tools, around, words] = [1, 2, 3, steps].map((at) => (step < at ? undefined : more));
+  const [bar, tools, around, extras] = [1, 2, 3, steps].map((at) => (step < at ? undefined : more));
   // A card marks its pin and a pin its card, never itself.
   const [markedCard, markCard] = useState<ListingId>();
   const [markedPin, markPin] = useState<ListingId>();
@@ -87,7 +87,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
               <ResultsBody
                 remote={remote}
                 isRendered={results !== undefined && results === context.initial}
-                words={words}
+                extras={extras}
                 marked={markedCard}
                 onMark={hasMap ? markPin : undefined}
               />

@@ -6,12 +6,12 @@ import { type RefObject, useEffect } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import type { CardWords } from '../card-words.ts';
+import type { CardExtras } from '../card-extras.ts';
 import { kindName } from '../more/kind-name.ts';
 import { ResultCard } from '../ResultCard.tsx';
 
 /** The map comes after the second chunk, which brings these. */
-const words: CardWords = { createWordWriter, kindName };
+const extras: CardExtras = { createWordWriter, kindName };
 
 interface PickedProps {
   readonly card: RefObject<HTMLDivElement | null>;
@@ -46,7 +46,7 @@ export function Picked({ card, listings, onClose }: PickedProps) {
         <ul>
           {listings.map((listing) => (
             <li key={listing.id}>
-              <ResultCard listing={listing} isFirst isMarked={false} words={words} />
+              <ResultCard listing={listing} isFirst isMarked={false} extras={extras} />
             </li>
           ))}
         </ul>

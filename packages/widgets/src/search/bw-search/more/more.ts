@@ -4,6 +4,7 @@
  */
 export { createWordWriter } from '@boardwalk/sdk-core/listings/card-words';
 export { FacetChips } from './FacetChips.tsx';
+export { favouriteOf } from './favourite-of.tsx';
 export { KeepTrying } from './KeepTrying.tsx';
 export { kindName } from './kind-name.ts';
 export { MapSection } from './MapSection.tsx';

@@ -1,0 +1,11 @@
+import type { TextCatalogue } from '../vocabulary/message.ts';
+
+/** What the heart on a card or page says. */
+export const favouriteMessages = {
+  catalogue: 'bookmarks/favourite',
+  label: 'Favourite',
+  labelOf: 'Favourite: {name}',
+  add: 'Add to favourites',
+  remove: 'Remove from favourites',
+  failed: 'Your favourites could not be changed. {cause}',
+} as const satisfies TextCatalogue<'label' | 'labelOf' | 'add' | 'remove' | 'failed'>;

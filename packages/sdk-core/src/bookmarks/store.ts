@@ -1,0 +1,115 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { createSessionStore, followSession } from '../account/session-store.ts';
+import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import type { ListingId } from '../vocabulary/ids.ts';
+import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import { addBookmark, listBookmarks, removeBookmark } from './endpoints.ts';
+import type { Bookmark } from './schemas.ts';
+
+/** What whoever is signed in keeps, the same for everything on a page. */
+export interface BookmarksStore {
+  /** The latest first, and none for a visitor. */
+  readonly $bookmarks: ReadableAtom<Remote<readonly Bookmark[], Problem>>;
+  /** Loads them at start-up and sign-in, and forgets them at sign-out; answers how to stop. */
+  follow(): () => void;
+  /** Asks anew. */
+  reload(): Promise<void>;
+  /**
+   * Keeps a listing, or keeps it no longer. It shows at once; where the server refuses, all is as
+   * before, and the call rejects with its problem.
+   */
+  change(id: ListingId, isKept: boolean): Promise<void>;
+}
+
+/** An environment that shares its stores. */
+interface SharingEnvironment extends Pick<StoreEnvironment, 'client' | 'clock'> {
+  store<Store>(factory: (env: Pick<StoreEnvironment, 'client'>) => Store): Store;
+}
+
+/** The bookmarks of a page: `env.store(createBookmarksStore)`. */
+export function createBookmarksStore({ client, clock, store }: SharingEnvironment): BookmarksStore {
+  const session = store(createSessionStore);
+  const $bookmarks = atom<Remote<readonly Bookmark[], Problem>>({ state: 'idle' });
+  /** A listing's calls go out in turn; the last of them that is not answered yet. */
+  const calls = new Map<ListingId, Promise<unknown>>();
+  /** What was changed while a list is on its way, which may or may not tell of it. */
+  const changed = new Map<ListingId, boolean>();
+  let asking: AbortController | undefined;
+
+  async function reload(): Promise<void> {
+    asking?.abort();
+    const mine = new AbortController();
+    asking = mine;
+    for (const id of changed.keys()) if (!calls.has(id)) changed.delete(id);
+    const kept = previousOf($bookmarks.get());
+    $bookmarks.set({ state: 'loading', ...kept });
+    try {
+      const { results } = await client.call(listBookmarks, {}, { signal: mine.signal });
+      if (mine !== asking) return;
+      $bookmarks.set({ state: 'ready', value: results });
+      for (const [id, isKept] of changed) show(id, isKept);
+    } catch (error) {
+      if (mine !== asking) return;
+      $bookmarks.set({ state: 'failed', problem: toProblem(error), ...kept });
+    }
+  }
+
+  function forget(): void {
+    asking?.abort();
+    asking = undefined;
+    changed.clear();
+    $bookmarks.set({ state: 'ready', value: [] });
+  }
+
+  function show(id: ListingId, isKept: boolean): void {
+    changed.set(id, isKept);
+    const remote = $bookmarks.get();
+    if (remote.state !== 'ready' || isIn(remote.value, id) === isKept) return;
+    const value = isKept
+      ? [{ id, createdAt: new Date(clock.now()).toISOString() }, ...remote.value]
+      : remote.value.filter((bookmark) => bookmark.id !== id);
+    $bookmarks.set({ state: 'ready', value });
+  }
+
+  async function change(id: ListingId, isKept: boolean): Promise<void> {
+    show(id, isKept);
+    const mine = Promise.allSettled([calls.get(id)]).then(() =>
+      client.call(isKept ? addBookmark : removeBookmark, { params: { id } }),
+    );
+    calls.set(id, mine);
+    try {
+      await mine;
+    } catch (error) {
+      // Whoever has signed out meanwhile has nothing to be put back.
+      if (calls.get(id) === mine && changed.has(id)) show(id, !isKept);
+      throw error;
+    } finally {
+      if (calls.get(id) === mine) calls.delete(id);
+    }
+  }
+
+  let followers = 0;
+  let stopFollowing: (() => void) | undefined;
+
+  function follow(): () => void {
+    if (followers++ === 0) {
+      void session.load();
+      stopFollowing = followSession(session, { onSignIn: () => void reload(), onSignOut: forget });
+    }
+    return () => {
+      if (--followers === 0) stopFollowing?.();
+    };
+  }
+
+  return { $bookmarks, follow, reload, change };
+}
+
+/** Whether a listing is among what is kept. */
+export function isIn(bookmarks: readonly Bookmark[], id: ListingId): boolean {
+  return bookmarks.some((bookmark) => bookmark.id === id);
+}
+
+function previousOf<Value>(remote: Remote<Value, Problem>): { previous?: Value } {
+  if (remote.state === 'ready') return { previous: remote.value };
+  return 'previous' in remote && remote.previous !== undefined ? { previous: remote.previous } : {};
+}

@@ -1,0 +1,62 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { favouriteMessages } from '@boardwalk/sdk-core/bookmarks/favourite-messages';
+import { createBookmarksStore, isIn } from '@boardwalk/sdk-core/bookmarks/store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { Heart } from 'lucide';
+import { useEffect } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { toast } from '../../element/toast.ts';
+import { IconButton } from '../../kit/button/IconButton.tsx';
+import type { favouriteAttributes } from './attributes.ts';
+import type { favouriteEvents } from './events.ts';
+
+type FavouriteContext = WidgetContext<typeof favouriteAttributes, null, typeof favouriteEvents>;
+
+/** The whole of `<bw-favourite>`: pressed while the listing is kept. */
+export function Favourite({ context }: { readonly context: FavouriteContext }) {
+  const { attributes, env, host, emit, navigate } = context;
+  const messages = env.messages(favouriteMessages);
+  const session = env.store(createSessionStore);
+  const store = env.store(createBookmarksStore);
+  // The attribute is checked as an id is, only without the contract's schema.
+  const id = attributes.listing as ListingId;
+  const bookmarks = lastValue(useStore(store.$bookmarks));
+  useEffect(() => store.follow(), [store]);
+  const isKept = bookmarks !== undefined && isIn(bookmarks, id);
+
+  async function toggle() {
+    await session.load();
+    if (!lastValue(session.$user.get())) return navigate(login({}, wayBack(host.firstParty)));
+    try {
+      await store.change(id, !isKept);
+      emit('bw-favourite', { listing: id, isKept: !isKept });
+    } catch (error) {
+      const { status, message } = toProblem(error);
+      // Whoever is signed out by it is told so, and led to the login.
+      if (status === 401 || !host.element) return;
+      toast(host.element, fillMessage(messages.failed, { cause: message }), 'error');
+    }
+  }
+
+  return (
+    <IconButton
+      icon={Heart}
+      variant="floating"
+      className="favourite"
+      label={attributes.name ? fillMessage(messages.labelOf, attributes) : messages.label}
+      title={isKept ? messages.remove : messages.add}
+      aria-pressed={isKept}
+      onClick={() => void toggle()}
+    />
+  );
+}
+
+/** Where a visitor returns to after signing in; no address of a partner's page leaves it. */
+function wayBack(isOwnSite: boolean): { 'return-to'?: string } {
+  return isOwnSite ? { 'return-to': location.pathname + location.search } : {};
+}

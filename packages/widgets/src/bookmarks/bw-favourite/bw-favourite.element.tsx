@@ -1,0 +1,17 @@
+import { defineElement } from '../../element/element-table.ts';
+import { favouriteAttributes } from './attributes.ts';
+import { favouriteEvents } from './events.ts';
+import { Favourite } from './Favourite.tsx';
+import { favouriteStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-favourite',
+  summary: 'A heart that keeps a listing among one’s favourites.',
+  attributes: favouriteAttributes,
+  events: favouriteEvents,
+  intrinsicSize: [[0, 36]],
+  styles: favouriteStyles,
+  // What somebody keeps is theirs alone: no server renders it.
+  load: async () => null,
+  render: (context) => <Favourite context={context} />,
+});

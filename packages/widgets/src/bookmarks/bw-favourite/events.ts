@@ -1,0 +1,8 @@
+import { event } from '../../element/element-table.ts';
+
+/** What `<bw-favourite>` tells its page. */
+export const favouriteEvents = {
+  'bw-favourite': event<{ readonly listing: number; readonly isKept: boolean }>(
+    'Somebody keeps the listing, or keeps it no longer.',
+  ),
+};

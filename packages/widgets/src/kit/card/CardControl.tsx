@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** What stands on the picture of a card and is no part of its link. */
+export function CardControl({ children }: { readonly children: ReactNode }) {
+  return <span className="card-control">{children}</span>;
+}
