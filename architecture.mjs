@@ -93,7 +93,7 @@ export const layers = [
     name: 'kit',
     path: '^packages/widgets/src/kit/',
     layers: ['kit', 'vocabulary'],
-    packages: ['react', '@floating-ui/dom', 'leaflet', 'lucide', 'thumbhash'],
+    packages: ['react', '@floating-ui/dom', 'leaflet', 'lucide', 'react-easy-crop', 'thumbhash'],
   },
   {
     name: 'widgets',

@@ -28,7 +28,12 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   subscription: { ...open, title: 'Advertise your business' },
   subscriptionMap: { ...open, title: 'Map of board locations' },
   groupInvitation: { ...open, title: 'Invitation' },
-  profile: { ...own, title: 'Profile' },
+  profile: {
+    ...own,
+    title: 'Profile',
+    hasHeading: true,
+    widgets: () => [{ tag: 'bw-profile', attributes: {} }],
+  },
   billing: { ...own, title: 'Billing' },
   providerReturn: { ...own, title: 'Payment provider' },
   paymentProcessors: { ...own, title: 'Payment processors' },

@@ -24,6 +24,7 @@ export function browserTests(name: string, aliases: { find: RegExp; replacement:
         'lucide',
         'preact-render-to-string',
         'react-dom/server',
+        'react-easy-crop',
         'thumbhash',
       ],
     },

@@ -10,6 +10,7 @@ import {
   nextWidgets,
   shellWidgets,
 } from './chunk-rules.ts';
+import { easyCropPatch } from './easy-crop-patch.ts';
 import type { ElementFile } from './element-files.ts';
 import { leafletPatch } from './leaflet-patch.ts';
 import { preactAliases } from './preact-aliases.ts';
@@ -80,6 +81,7 @@ export async function buildChunks(
       entries(elements, resolve(packageFolder, 'src/element/register-element.ts')),
       preact(),
       leafletPatch(),
+      easyCropPatch(),
       nodeResolve({ browser: true, exportConditions: ['production'] }),
       sources('browser'),
       lazyImports(),

@@ -6,6 +6,7 @@ import { writeCssData, writeHtmlData } from './description/write-editor-data.ts'
 import { writeLlmsText } from './description/write-llms-text.ts';
 import { writeManifest } from './description/write-manifest.ts';
 import { writeWebTypes } from './description/write-web-types.ts';
+import { patchedEasyCrop } from './easy-crop-patch.ts';
 import type { ElementFile } from './element-files.ts';
 import { patchedLeaflet } from './leaflet-patch.ts';
 import { buildServer } from './server.ts';
@@ -30,6 +31,11 @@ function boardwalkSources(folder: string, entries: string): EsbuildPlugin {
       }));
       onResolve({ filter: /^leaflet$/ }, () => ({ path: 'leaflet', namespace: 'leaflet' }));
       onLoad({ filter: /.*/, namespace: 'leaflet' }, () => ({ contents: patchedLeaflet() }));
+      onResolve({ filter: /^react-easy-crop$/ }, ({ path }) => ({ path, namespace: 'easy-crop' }));
+      onLoad({ filter: /.*/, namespace: 'easy-crop' }, () => ({
+        contents: patchedEasyCrop(),
+        resolveDir: folder,
+      }));
       onResolve({ filter: /^virtual:widget-loaders$/ }, () => ({
         path: resolve(entries, 'widget-loaders.ts'),
       }));
@@ -55,7 +61,7 @@ export async function buildNpm(
     silent: true,
     config: false,
     tsconfig: resolve(folder, 'tsconfig.json'),
-    noExternal: [/^@boardwalk\//, 'leaflet'],
+    noExternal: [/^@boardwalk\//, 'leaflet', 'react-easy-crop'],
     esbuildPlugins: [boardwalkSources(folder, entries)],
   };
   // The contract's types come along, so that the widgets need no other package of ours.

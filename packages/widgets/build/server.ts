@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import { preact } from './cdn.ts';
+import { easyCropPatch } from './easy-crop-patch.ts';
 import type { ElementFile } from './element-files.ts';
 import { leafletPatch } from './leaflet-patch.ts';
 import { sources } from './source-plugin.ts';
@@ -42,6 +43,7 @@ export async function buildServer(
       widgetTables(elements),
       preact(),
       leafletPatch(),
+      easyCropPatch(),
       nodeResolve({ exportConditions: ['production'] }),
       sources('server'),
     ],

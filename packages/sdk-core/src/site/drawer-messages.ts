@@ -7,6 +7,7 @@ export const drawerMessages = {
   navigation: 'Dashboard',
   menu: 'Dashboard menu',
   signIn: 'Sign In',
+  uploadPhoto: 'Upload photo',
   marketplace: 'Marketplace',
   listings: 'Listings',
   brokerages: 'Brokerages',
@@ -33,5 +34,5 @@ export const drawerMessages = {
   'item.adminPayments': 'Payment provider',
   'item.adminPermissions': 'Permissions',
 } as const satisfies TextCatalogue<
-  DrawerGroupName | `item.${DrawerItem}` | 'navigation' | 'menu' | 'signIn'
+  DrawerGroupName | `item.${DrawerItem}` | 'navigation' | 'menu' | 'signIn' | 'uploadPhoto'
 >;

@@ -91,6 +91,7 @@ export const shellFrench: Translations = {
     navigation: 'Tableau de bord',
     menu: 'Menu du tableau de bord',
     signIn: 'Connexion',
+    uploadPhoto: 'Téléverser une photo',
     marketplace: 'Marché',
     listings: 'Annonces',
     brokerages: 'Agences',

@@ -6,6 +6,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import type { ElementTable } from '../../src/element/element-table.ts';
 import { preact } from '../cdn.ts';
+import { easyCropPatch } from '../easy-crop-patch.ts';
 import type { ElementFile } from '../element-files.ts';
 import { leafletPatch } from '../leaflet-patch.ts';
 import { widgetTables } from '../server.ts';
@@ -21,6 +22,7 @@ export async function readTables(
       widgetTables(elements),
       preact(),
       leafletPatch(),
+      easyCropPatch(),
       nodeResolve({ exportConditions: ['production'] }),
       sources('documentation'),
     ],

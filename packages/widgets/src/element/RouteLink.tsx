@@ -9,7 +9,7 @@ interface RouteLinkProps {
   /** `page` where it leads to the page that shows. */
   readonly 'aria-current'?: 'page' | undefined;
   /** In place of leading there. */
-  readonly onFollow?: () => void;
+  readonly onFollow?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 

@@ -4,6 +4,8 @@ import { bookmarksFrench } from '@boardwalk/sdk-core/bookmarks/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
 import { contentFrench } from '@boardwalk/sdk-core/site/content-messages.fr';
+import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
+import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/introduction-messages.fr';
 import { shellFrench } from '@boardwalk/sdk-core/site/shell-messages.fr';
 import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
@@ -18,6 +20,8 @@ export const translations: Translations = {
   ...shellFrench,
   ...contentFrench,
   ...introductionsFrench,
+  ...mediaFrench,
+  ...profileFrench,
   element: {
     unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
   },

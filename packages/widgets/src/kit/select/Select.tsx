@@ -12,19 +12,30 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onC
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly choices: readonly Choice[];
+  readonly error?: string | undefined;
   readonly value: string;
   readonly onPick: (value: string) => void;
 }
 
 /** The platform's own list of choices in our looks. */
-export function Select({ label, isLabelHidden, choices, value, onPick, ...rest }: SelectProps) {
+export function Select({
+  label,
+  isLabelHidden,
+  choices,
+  error,
+  value,
+  onPick,
+  ...rest
+}: SelectProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} isLabelHidden={isLabelHidden ?? false}>
+    <Field id={id} label={label} isLabelHidden={isLabelHidden ?? false} error={error}>
       <span className="select">
         <select
           {...rest}
           id={id}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-note`}
           value={value}
           onChange={(change) => onPick(change.currentTarget.value)}
         >

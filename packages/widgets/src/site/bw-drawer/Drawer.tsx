@@ -33,12 +33,24 @@ export function Drawer({ context }: DrawerProps) {
   }
   return (
     <Sheet label={messages.menu} name={messages.navigation}>
-      <p className="person">
-        <span className="initial" aria-hidden="true">
-          {Array.from(user.firstName)[0]}
-        </span>
+      <div className="person">
+        <button
+          type="button"
+          className="face"
+          title={messages.uploadPhoto}
+          aria-label={messages.uploadPhoto}
+          onClick={async () =>
+            (await import('../session/open-dialog.ts')).openDialog(context, 'bw-profile-picture')
+          }
+        >
+          {user.profilePicture ? (
+            <img src={env.mediaUrl(`${user.profilePicture.path}/320.webp`)} alt="" />
+          ) : (
+            Array.from(user.firstName)[0]
+          )}
+        </button>
         <span className="word">{user.firstName}</span>
-      </p>
+      </div>
       {drawerGroups(user, rights).map(({ name, items }) => (
         <section key={name} className="group">
           <h2>{messages[name]}</h2>

@@ -8,11 +8,14 @@ import type { ShownItem } from './items.ts';
 interface ItemsProps {
   readonly groups: readonly (readonly ShownItem[])[];
   readonly isInBar?: boolean;
-  readonly onSignOut: () => void;
+  /** What a click on an item does in place of leading there. */
+  readonly acts: Readonly<Partial<Record<TopbarLink, () => void>>>;
+  /** Address of the picture of whoever is signed in. */
+  readonly picture?: string | false | null | undefined;
 }
 
 /** The items as lists of links; the style sheet says which of them have room in the bar. */
-export function Items({ groups, isInBar = false, onSignOut }: ItemsProps) {
+export function Items({ groups, isInBar = false, acts, picture }: ItemsProps) {
   return groups.map((items) => (
     <ul key={items[0]?.name} data-group={items.at(-1)?.name}>
       {items.map((item) => (
@@ -24,9 +27,13 @@ export function Items({ groups, isInBar = false, onSignOut }: ItemsProps) {
           <RouteLink
             route={item.route}
             aria-current={item.isCurrent ? 'page' : undefined}
-            {...(item.name === 'signOut' && { onFollow: onSignOut })}
+            onFollow={acts[item.name]}
           >
-            <ItemFace item={item} icon={isInBar ? icons[item.name] : undefined} />
+            <ItemFace
+              item={item}
+              icon={isInBar ? icons[item.name] : undefined}
+              picture={item.name === 'account' && picture}
+            />
           </RouteLink>
         </li>
       ))}
@@ -46,14 +53,15 @@ const icons: Readonly<Partial<Record<TopbarLink, IconNode>>> = {
 interface ItemFaceProps {
   readonly item: ShownItem;
   readonly icon: IconNode | undefined;
+  readonly picture: ItemsProps['picture'];
 }
 
-function ItemFace({ item: { label, badge }, icon }: ItemFaceProps) {
+function ItemFace({ item: { label, badge }, icon, picture }: ItemFaceProps) {
   return (
     <>
       {icon ? (
         <span className="face" title={label}>
-          <Icon node={icon} size={22} />
+          {picture ? <img src={picture} alt="" /> : <Icon node={icon} size={22} />}
         </span>
       ) : (
         <span aria-hidden={badge ? true : undefined}>{label}</span>

@@ -2,6 +2,7 @@ import { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { BrandMark } from '../../kit/brand-mark/BrandMark.tsx';
+import { useFavouriteCount } from '../session/use-favourite-count.ts';
 import { useUser } from '../session/use-user.ts';
 import { Items } from './Items.tsx';
 import { groupItems, shownItems } from './items.ts';
@@ -14,20 +15,22 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
   const { attributes, properties, env, initial } = context;
   const messages = env.messages(topbarMessages);
   const user = useUser(env, initial);
+  const favourites = useFavouriteCount(env, user !== null);
   const groups = groupItems(
     shownItems({
       user,
       current: attributes.current,
-      counts: properties.badges ?? {},
+      counts: { ...(favourites !== undefined && { favourites }), ...properties.badges },
       messages,
     }),
   );
 
   /** A click a day: its code comes with the click. */
-  async function signOut() {
-    const { endSession } = await import('./end-session.ts');
-    await endSession(context);
-  }
+  const acts = {
+    signOut: async () => (await import('./end-session.ts')).endSession(context),
+    ...(user && { post: async () => (await import('./post-listing.ts')).postListing(context) }),
+  };
+  const picture = user?.profilePicture && env.mediaUrl(`${user.profilePicture.path}/320.webp`);
 
   return (
     <header className="topbar" part="bar">
@@ -38,10 +41,10 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
         <span translate="no">Boardwalk</span>
       </RouteLink>
       <nav className="bar" aria-label={messages.navigation}>
-        <Items groups={groups} isInBar onSignOut={signOut} />
+        <Items groups={groups} isInBar acts={acts} picture={picture} />
       </nav>
       <Menu messages={messages}>
-        <Items groups={groups} onSignOut={signOut} />
+        <Items groups={groups} acts={acts} />
       </Menu>
     </header>
   );

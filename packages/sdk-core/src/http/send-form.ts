@@ -1,0 +1,52 @@
+import { isProblemCode, Problem, type ProblemDocument } from '../vocabulary/problem.ts';
+
+export interface FormToSend {
+  readonly url: string;
+  readonly method: 'PUT' | 'POST';
+  readonly form: FormData;
+  readonly signal: AbortSignal;
+  /** From 0 to 1, as far as the form has been sent. */
+  readonly onProgress: (part: number) => void;
+}
+
+/**
+ * Sends a form and tells how far it is, which `fetch` can't; answers the JSON of the answer, or
+ * rejects with a `Problem` as the client does.
+ */
+export function sendForm({ url, method, form, signal, onProgress }: FormToSend): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.withCredentials = true;
+    request.responseType = 'json';
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('x-boardwalk', '1');
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    request.onload = () => {
+      if (request.status === 200) resolve(request.response);
+      else reject(problemOf(request));
+    };
+    request.onerror = () => reject(new Problem('network', 'The server could not be reached.'));
+    request.onabort = () => reject(new Problem('aborted', 'The call was given up.'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    if (signal.aborted) reject(new Problem('aborted', 'The call was given up.'));
+    else request.send(form);
+  });
+}
+
+function problemOf({ status, response }: XMLHttpRequest): Problem {
+  // Whatever stands between us and the server may answer something else.
+  const document = response as ProblemDocument | null;
+  const code = document?.code;
+  if (document && isProblemCode(code)) {
+    return new Problem(code, document.detail ?? document.title, {
+      ...(document.fields && { fields: document.fields }),
+    });
+  }
+  return new Problem(
+    status === 401 ? 'unauthorized' : 'internal',
+    `The server answered ${status}.`,
+  );
+}

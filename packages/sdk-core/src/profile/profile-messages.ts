@@ -1,0 +1,79 @@
+import type { RequiredField } from '../account/profile-rules.ts';
+import type { Catalogue } from '../vocabulary/message.ts';
+
+/** What the parts of a profile are called, by their paths. */
+export const profileFieldMessages = {
+  catalogue: 'profile/fields',
+  firstName: 'First name',
+  lastName: 'Last name',
+  username: 'Username',
+  email: 'E-mail address',
+  phone: 'Phone number',
+  'phone.country': 'Country code',
+  'billing.countryCode': 'Country',
+  'billing.postalCode': 'Postal code',
+  'billing.state': 'Province, state or territory',
+  'billing.city': 'City',
+  'billing.line1': 'Street and number',
+} as const satisfies Readonly<Record<RequiredField | 'catalogue' | 'phone.country', string>>;
+
+/** What the page of one's own profile says. */
+export const profileMessages = {
+  catalogue: 'profile/profile',
+  signedOut: 'Sign in to see your profile.',
+  signIn: 'Sign In',
+  loading: 'Loading your profile …',
+  failed: 'Your profile can’t be shown right now.',
+  failedAdvice: 'Check your connection, then try again.',
+  retry: 'Try again',
+  picture: 'Your picture',
+  pictureNote: 'Others see it beside your first name.',
+  uploadPicture: 'Upload photo',
+  removePicture: 'Remove it',
+  complete: 'Your profile is complete. You can post listings.',
+  missing: 'Still missing before you can post a listing:',
+  aboutYou: 'About you',
+  unchangeable: 'It can’t be changed here.',
+  atSecurity: 'Change it on the security page',
+  billing: 'Billing address',
+  billingNote: 'For receipts and payments. Others don’t see it.',
+  choose: 'Choose …',
+  CA: 'Canada (+1)',
+  US: 'United States (+1)',
+  AU: 'Australia (+61)',
+  'country.CA': 'Canada',
+  'country.US': 'United States',
+  'country.AU': 'Australia',
+  nameWrong: 'Enter a name of at most 80 characters.',
+  phoneWrong: 'Enter a phone number of that country, area code included.',
+  countryMissing: 'Choose a country first.',
+  'postalCode.CA': 'Enter a postal code like L8P 1A1.',
+  'postalCode.US': 'Enter a ZIP code like 90210.',
+  'postalCode.AU': 'Enter a postcode like 2000.',
+  lineWrong: 'Enter at most 80 characters.',
+  save: 'Save',
+  saving: 'Saving …',
+  saved: 'Your profile is saved.',
+  changedElsewhere:
+    'Your profile was changed elsewhere in the meantime. What you typed is still here.',
+  saveMine: 'Save what is here',
+  takeTheirs: 'Show what was saved there',
+  refused: 'Your profile was not saved: {error}',
+} as const satisfies Catalogue;
+
+/** What the change of a picture says, word for word (specification, section 8). */
+export const pictureMessages = {
+  catalogue: 'profile/picture',
+  failed: 'Could not update user profile picture.',
+  done: 'Updated user profile picture successfully.',
+} as const satisfies Catalogue;
+
+/** What is said to whoever wants to post with a profile that is not complete (section 2.9). */
+export const profileNeededMessages = {
+  catalogue: 'profile/needed',
+  title: 'Complete your profile',
+  text: 'To post a listing, all required profile fields must be filled in.',
+  missing: 'Still missing:',
+  close: 'Close',
+  goToProfile: 'Go to Profile',
+} as const satisfies Catalogue;

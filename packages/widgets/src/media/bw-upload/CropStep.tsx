@@ -1,0 +1,62 @@
+import {
+  type CropType,
+  cropAspects,
+  largestZoom,
+  smallestCrop,
+} from '@boardwalk/sdk-core/media/crop-rules';
+import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { readPicture } from './choose-file.ts';
+
+/** What is left of a picture once it is cropped. */
+export interface Written {
+  write(): Promise<Blob>;
+}
+
+interface CropStepProps {
+  readonly file: File;
+  readonly crop: CropType;
+  /** The picture can't be cropped. */
+  readonly onFault: (words: string) => void;
+  readonly ref: Ref<Written>;
+}
+
+const loadCropper = () => import('./crop/cropper.ts');
+
+/** Opens a picture, and shows it in the cropper, which comes when it is needed. */
+export function CropStep({ file, crop, onFault, ref }: CropStepProps) {
+  const messages = useMessages(uploadMessages);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const { part, hasFailed } = useLoaded(loadCropper, true);
+
+  const judge = useEffectEvent((opened: ImageBitmap | undefined) => {
+    if (!opened) onFault(messages.unreadable);
+    else if (largestZoom(opened, cropAspects[crop]) < 1) {
+      onFault(fillMessage(messages.tooSmall, { ...smallestCrop }));
+    } else setPicture(opened);
+  });
+
+  useEffect(() => {
+    let opened: ImageBitmap | undefined;
+    let isCurrent = true;
+    void readPicture(file).then((bitmap) => {
+      opened = bitmap;
+      if (isCurrent) judge(bitmap);
+      else bitmap?.close();
+    });
+    return () => {
+      isCurrent = false;
+      opened?.close();
+    };
+  }, [file]);
+
+  useEffect(() => {
+    if (hasFailed) onFault(messages.unavailable);
+  }, [hasFailed, onFault, messages]);
+
+  if (!part || !picture) return <div className="upload-wait" aria-busy="true" />;
+  return <part.PictureCropper ref={ref} picture={picture} crop={crop} />;
+}

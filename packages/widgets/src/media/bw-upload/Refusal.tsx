@@ -1,0 +1,23 @@
+import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
+import type { UploadKind } from '@boardwalk/sdk-core/media/upload-rules';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useMessages } from '../../element/widget-context.ts';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+
+interface RefusalProps {
+  readonly problem: Problem;
+  readonly kind: UploadKind;
+}
+
+/** Why an upload failed, in the specification's words (section 8), and the server's own reason. */
+export function Refusal({ problem, kind }: RefusalProps) {
+  const messages = useMessages(uploadMessages);
+  if (kind === 'video') return <FormAlert>{messages.videoFailed}</FormAlert>;
+  if (problem.status === 0) return <FormAlert>{messages.network}</FormAlert>;
+  return (
+    <FormAlert>
+      {messages.refused}
+      {problem.code !== 'body-too-large' && <p className="upload-note">{problem.message}</p>}
+    </FormAlert>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import formCss from '../../kit/form/form.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import { uploadAttributes } from './attributes.ts';
+import { uploadEvents } from './events.ts';
+import { Upload } from './Upload.tsx';
+import upload from './upload.css?inline';
+
+export default defineElement({
+  tag: 'bw-upload',
+  summary: 'A dialog that uploads a picture, cropped, or a video to one’s own files.',
+  attributes: uploadAttributes,
+  events: uploadEvents,
+  intrinsicSize: [[0, 0]],
+  styles: [kit, icon, button, formCss, upload],
+  load: async () => ({}),
+  render: (context) => <Upload context={context} />,
+});

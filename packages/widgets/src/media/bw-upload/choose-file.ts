@@ -1,0 +1,36 @@
+import type { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
+import { kindOfType, type UploadKind, uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+
+export type Purpose = 'file' | 'photo';
+type Words = Messages<typeof uploadMessages>;
+
+/** What somebody chose: a picture or a video of a size that may be, or why it is none. */
+export type Choice =
+  | { readonly kind: UploadKind; readonly file: File }
+  | { readonly fault: string };
+
+/** Judges what was chosen, as far as can be told without opening it. */
+export function judgeFile(file: File | undefined, purpose: Purpose, words: Words): Choice {
+  if (!file) return { fault: purpose === 'photo' ? words.invalidPhoto : words.noFile };
+  const kind = kindOfType(file.type);
+  if (purpose === 'photo' && kind !== 'image') return { fault: words.invalidPhoto };
+  if (!kind) return { fault: words.invalidType };
+  if (file.size <= uploadLimits[kind]) return { kind, file };
+  return { fault: kind === 'image' ? words.imageTooLarge : words.videoTooLarge };
+}
+
+/** A picture as a canvas can draw it, upright; nothing where it is none. */
+export async function readPicture(file: File): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    // What is no picture is told to whoever chose it.
+    return undefined;
+  }
+}
+
+/** The name of what is made of a picture. */
+export function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]{1,10}$/, '')}.jpg`;
+}

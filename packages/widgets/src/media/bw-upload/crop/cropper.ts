@@ -1,0 +1,2 @@
+/** The cropper: one chunk, with one entry. */
+export { PictureCropper } from './PictureCropper.tsx';

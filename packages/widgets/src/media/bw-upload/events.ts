@@ -1,0 +1,11 @@
+import { event } from '../../element/element-table.ts';
+
+export const uploadEvents = {
+  'bw-uploaded': event<{
+    readonly id: string;
+    readonly path: string;
+    readonly mimeType: string;
+    readonly name: string;
+  }>('A file is kept; cancel to tell of it yourself.'),
+  'bw-upload-closed': event<Record<never, never>>('The dialog is closed.'),
+};

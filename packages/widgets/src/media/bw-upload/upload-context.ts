@@ -1,0 +1,9 @@
+import type { WidgetContext } from '../../element/element-table.ts';
+import type { uploadAttributes } from './attributes.ts';
+import type { uploadEvents } from './events.ts';
+
+export type UploadContext = WidgetContext<
+  typeof uploadAttributes,
+  Record<never, never>,
+  typeof uploadEvents
+>;

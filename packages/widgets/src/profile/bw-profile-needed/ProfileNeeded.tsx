@@ -1,0 +1,77 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import {
+  profileFieldMessages,
+  profileNeededMessages,
+} from '@boardwalk/sdk-core/profile/profile-messages';
+import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
+import { profile as profileRoute } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import type { profileNeededEvents } from './events.ts';
+
+interface ProfileNeededProps {
+  readonly context: WidgetContext<
+    Record<never, never>,
+    Record<never, never>,
+    typeof profileNeededEvents
+  >;
+}
+
+/** The whole of `<bw-profile-needed>`; it is open from the start, and once. */
+export function ProfileNeeded({ context }: ProfileNeededProps) {
+  const { env } = context;
+  const messages = env.messages(profileNeededMessages);
+  const fields = env.messages(profileFieldMessages);
+  const store = env.store(createProfileStore);
+  const missing = lastValue(useStore(store.$profile))?.missing ?? [];
+  const [isOpen, setIsOpen] = useState(true);
+
+  useEffect(() => {
+    if (store.$profile.get().state === 'idle') void store.load();
+  }, [store]);
+
+  function close() {
+    setIsOpen(false);
+    context.emit('bw-profile-needed-closed', {});
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={messages.title}
+      closeLabel={messages.close}
+      footer={
+        <>
+          <Button onClick={close}>{messages.close}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              close();
+              context.navigate(profileRoute({}));
+            }}
+          >
+            {messages.goToProfile}
+          </Button>
+        </>
+      }
+    >
+      <div className="needed">
+        <p>{messages.text}</p>
+        {missing.length > 0 && (
+          <>
+            <p>{messages.missing}</p>
+            <ul>
+              {missing.map((field) => (
+                <li key={field}>{fields[field]}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

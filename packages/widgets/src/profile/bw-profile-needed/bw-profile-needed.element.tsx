@@ -1,0 +1,18 @@
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import { profileNeededEvents } from './events.ts';
+import { ProfileNeeded } from './ProfileNeeded.tsx';
+import needed from './profile-needed.css?inline';
+
+export default defineElement({
+  tag: 'bw-profile-needed',
+  summary: 'A dialog that asks to complete one’s profile before a listing is posted.',
+  attributes: {},
+  events: profileNeededEvents,
+  intrinsicSize: [[0, 0]],
+  styles: [kit, icon, button, needed],
+  load: async () => ({}),
+  render: (context) => <ProfileNeeded context={context} />,
+});

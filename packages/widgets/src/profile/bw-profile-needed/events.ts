@@ -1,0 +1,5 @@
+import { event } from '../../element/element-table.ts';
+
+export const profileNeededEvents = {
+  'bw-profile-needed-closed': event<Record<never, never>>('The dialog is closed.'),
+};

@@ -1,0 +1,44 @@
+import { createElement, useEffect, useEffectEvent, useRef } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import type { profilePictureEvents } from './events.ts';
+import { savePicture } from './save-picture.ts';
+
+interface ProfilePictureProps {
+  readonly context: WidgetContext<
+    Record<never, never>,
+    Record<never, never>,
+    typeof profilePictureEvents
+  >;
+}
+
+/** The whole of `<bw-profile-picture>`: an upload whose picture becomes one's own. */
+export function ProfilePicture({ context }: ProfilePictureProps) {
+  const upload = useRef<HTMLElement>(null);
+  const saving = useRef<Promise<void>>(undefined);
+
+  const save = useEffectEvent((event: Event) => {
+    // Told by the toast of the picture.
+    event.preventDefault();
+    // The event is that of the widget which stands here.
+    const { id, path } = (event as CustomEvent<{ id: string; path: string }>).detail;
+    saving.current = savePicture(context, { id, path });
+  });
+  const close = useEffectEvent(async () => {
+    await saving.current;
+    context.emit('bw-profile-picture-closed', {});
+  });
+
+  useEffect(() => {
+    const element = upload.current;
+    const onUploaded = (event: Event) => save(event);
+    const onClosed = () => void close();
+    element?.addEventListener('bw-uploaded', onUploaded);
+    element?.addEventListener('bw-upload-closed', onClosed);
+    return () => {
+      element?.removeEventListener('bw-uploaded', onUploaded);
+      element?.removeEventListener('bw-upload-closed', onClosed);
+    };
+  }, []);
+
+  return createElement('bw-upload', { ref: upload, crop: 'photo', purpose: 'photo' });
+}

@@ -1,0 +1,15 @@
+import { defineElement } from '../../element/element-table.ts';
+import { profilePictureEvents } from './events.ts';
+import { ProfilePicture } from './ProfilePicture.tsx';
+
+export default defineElement({
+  tag: 'bw-profile-picture',
+  summary: 'A dialog that gives whoever is signed in a new profile picture.',
+  attributes: {},
+  events: profilePictureEvents,
+  uses: ['bw-upload'],
+  intrinsicSize: [[0, 0]],
+  styles: [],
+  load: async () => ({}),
+  render: (context) => <ProfilePicture context={context} />,
+});

@@ -1,0 +1,82 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { pictureMessages, profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
+import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
+import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { Camera } from 'lucide';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { toast } from '../../element/toast.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import type { ProfileContext } from './profile-context.ts';
+
+interface PictureSectionProps {
+  readonly context: ProfileContext;
+  readonly profile: Profile;
+}
+
+/** The picture, and the ways to another one and to none. */
+export function PictureSection({ context, profile }: PictureSectionProps) {
+  const { env, host } = context;
+  const messages = env.messages(profileMessages);
+  const [isUploading, setIsUploading] = useState(false);
+  const { profilePicture, firstName } = profile;
+
+  async function remove() {
+    const told = env.messages(pictureMessages);
+    try {
+      await env.store(createProfileStore).changePicture(null);
+      if (host.element) toast(host.element, told.done, 'success');
+      await env.store(createSessionStore).refresh();
+    } catch (error) {
+      const { message } = toProblem(error);
+      if (host.element) toast(host.element, `${told.failed} ${message}`, 'error');
+    }
+  }
+
+  return (
+    <section className="profile-part profile-picture" aria-label={messages.picture}>
+      <span className="profile-face">
+        {profilePicture ? (
+          <img
+            src={env.mediaUrl(`${profilePicture.path}/320.webp`)}
+            alt={messages.picture}
+            width={96}
+            height={96}
+          />
+        ) : (
+          <span aria-hidden="true">{Array.from(firstName)[0]}</span>
+        )}
+      </span>
+      <div className="profile-picture-words">
+        <p className="profile-note">{messages.pictureNote}</p>
+        <p className="profile-actions">
+          <Button
+            icon={Camera}
+            onClick={() => {
+              context.ensureWidgets('bw-profile-picture');
+              setIsUploading(true);
+            }}
+          >
+            {messages.uploadPicture}
+          </Button>
+          {profilePicture && (
+            <Button variant="quiet" onClick={() => void remove()}>
+              {messages.removePicture}
+            </Button>
+          )}
+        </p>
+      </div>
+      {isUploading && <PictureDialog onClosed={() => setIsUploading(false)} />}
+    </section>
+  );
+}
+
+function PictureDialog({ onClosed }: { readonly onClosed: () => void }) {
+  const dialog = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.addEventListener('bw-profile-picture-closed', onClosed);
+    return () => element?.removeEventListener('bw-profile-picture-closed', onClosed);
+  }, [onClosed]);
+  return createElement('bw-profile-picture', { ref: dialog });
+}

@@ -1,0 +1,90 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
+import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { useMessages } from '../../element/widget-context.ts';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import type { ProfileContext } from './profile-context.ts';
+
+/** The whole of `<bw-profile>`, for whoever is signed in. */
+export function Profile({ context }: { readonly context: ProfileContext }) {
+  const { env, initial } = context;
+  const messages = env.messages(profileMessages);
+  const session = env.store(createSessionStore);
+  const store = env.store(createProfileStore);
+  const found = lastValue(useStore(session.$user));
+  const user = found === undefined ? initial?.user : found;
+  const remote = useStore(store.$profile);
+  const profile = lastValue(remote) ?? (remote.state === 'idle' ? initial?.profile : undefined);
+  /** Counts how often the form began anew with what is kept. */
+  const [round, setRound] = useState(0);
+  const userId = user?.id;
+  const isOwn = profile !== undefined && profile.id === userId;
+
+  useEffect(() => {
+    if (initial?.user !== undefined) session.takeOver(initial.user);
+    if (initial?.profile) store.takeOver(initial.profile);
+    void session.load();
+    return session.keepFresh();
+  }, [session, store, initial]);
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const known = lastValue(store.$profile.get());
+    if (known?.id !== userId) void store.load();
+  }, [store, userId]);
+
+  if (user === null) return <SignedOut />;
+  if (isOwn) {
+    return (
+      <div className="profile">
+        <PictureSection context={context} profile={profile} />
+        <ProfileForm
+          key={`${profile.id} ${round}`}
+          profile={profile}
+          onAnew={async () => {
+            await store.load();
+            setRound(round + 1);
+          }}
+        />
+      </div>
+    );
+  }
+  if (remote.state === 'failed') {
+    return (
+      <ErrorState
+        title={messages.failed}
+        advice={messages.failedAdvice}
+        retryLabel={messages.retry}
+        onRetry={() => void store.load()}
+      />
+    );
+  }
+  return (
+    <div className="profile" aria-busy="true">
+      <p className="profile-note" role="status">
+        {messages.loading}
+      </p>
+    </div>
+  );
+}
+
+function SignedOut() {
+  const messages = useMessages(profileMessages);
+  return (
+    <div className="profile">
+      <p className="profile-note">{messages.signedOut}</p>
+      <p className="profile-note">
+        <RouteLink route={login({})} className="button button-primary">
+          {messages.signIn}
+        </RouteLink>
+      </p>
+    </div>
+  );
+}

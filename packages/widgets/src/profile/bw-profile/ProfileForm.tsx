@@ -1,0 +1,96 @@
+import type { RequiredField } from '@boardwalk/sdk-core/account/profile-rules';
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
+import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
+import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useRef, useState } from 'react';
+import { useEnvironment, useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { BillingFields } from './BillingFields.tsx';
+import { MissingFields } from './MissingFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { fillProfileForm, findProfileErrors, readProfileForm } from './profile-form-data.ts';
+
+interface ProfileFormProps {
+  readonly profile: Profile;
+  /** Begins anew with what is kept. */
+  readonly onAnew: () => Promise<void>;
+}
+
+/** All fields of a profile. What is typed stays until it is saved, or given up on purpose. */
+export function ProfileForm({ profile, onAnew }: ProfileFormProps) {
+  const env = useEnvironment();
+  const messages = useMessages(profileMessages);
+  /** What the fields began with; another tab's change is not overwritten unasked. */
+  const version = useRef<string | undefined>(profile.version);
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useForm({
+    check: (data) => findProfileErrors(data, messages),
+    async send(data) {
+      const { current: began } = version;
+      const change = { ...readProfileForm(data), ...(began !== undefined && { version: began }) };
+      const kept = await env.store(createProfileStore).save(change);
+      version.current = kept.version;
+      if (form.form.ref.current) fillProfileForm(form.form.ref.current, kept);
+      setIsSaved(true);
+      if (kept.firstName !== profile.firstName) await env.store(createSessionStore).refresh();
+    },
+  });
+  const { errors, problem, isSending } = form;
+
+  function focusField(field: RequiredField) {
+    const name = field === 'phone' ? 'phone.number' : field;
+    const found = form.form.ref.current?.elements.namedItem(name);
+    if (found instanceof HTMLElement) found.focus();
+  }
+
+  function overwrite() {
+    version.current = undefined;
+    form.form.ref.current?.requestSubmit();
+  }
+
+  return (
+    <>
+      <MissingFields missing={profile.missing} onPick={focusField} />
+      <form {...form.form} className="form profile-form" onInput={() => setIsSaved(false)}>
+        <PersonFields profile={profile} errors={errors} />
+        <BillingFields billing={profile.billing} errors={errors} />
+        {problem && <Refusal {...{ problem, overwrite, onAnew }} />}
+        <div className="profile-end">
+          <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+            {isSending ? messages.saving : messages.save}
+          </Button>
+          <p className="profile-saved" role="status">
+            {isSaved && messages.saved}
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+interface RefusalProps {
+  readonly problem: Problem;
+  readonly overwrite: () => void;
+  readonly onAnew: () => Promise<void>;
+}
+
+function Refusal({ problem, overwrite, onAnew }: RefusalProps) {
+  const messages = useMessages(profileMessages);
+  if (problem.code !== 'conflict') {
+    return <FormAlert>{fillMessage(messages.refused, { error: problem.message })}</FormAlert>;
+  }
+  return (
+    <FormAlert>
+      {messages.changedElsewhere}
+      <span className="profile-actions">
+        <Button onClick={overwrite}>{messages.saveMine}</Button>
+        <Button onClick={() => void onAnew()}>{messages.takeTheirs}</Button>
+      </span>
+    </FormAlert>
+  );
+}

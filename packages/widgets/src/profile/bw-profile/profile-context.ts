@@ -1,0 +1,12 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
+import type { WidgetContext } from '../../element/element-table.ts';
+
+/** What a server found out. */
+export interface KnownProfile {
+  /** null for a visitor, undefined where it could not be found out. */
+  readonly user: CurrentUser | null | undefined;
+  readonly profile: Profile | undefined;
+}
+
+export type ProfileContext = WidgetContext<Record<never, never>, KnownProfile>;

@@ -1,0 +1,17 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
+import { topbarRoute } from '@boardwalk/sdk-core/site/topbar-items';
+import { openDialog } from '../session/open-dialog.ts';
+import type { TopbarContext } from './topbar-context.ts';
+
+/** Leads to posting; whoever has to complete their profile first is told so (section 2.9). */
+export async function postListing(context: TopbarContext): Promise<void> {
+  const { env, navigate } = context;
+  const profile = env.store(createProfileStore);
+  await profile.load();
+  const { missing = [] } = lastValue(profile.$profile.get()) ?? {};
+  const user = lastValue(env.store(createSessionStore).$user.get()) ?? null;
+  if (missing.length > 0) await openDialog(context, 'bw-profile-needed');
+  else navigate(topbarRoute('post', user));
+}

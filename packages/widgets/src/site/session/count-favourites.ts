@@ -1,0 +1,18 @@
+import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import type { WidgetEnvironment } from '../../element/environment.ts';
+
+/** Tells how many listings are kept, now and whenever that changes; answers how to stop. */
+export function countFavourites(
+  env: WidgetEnvironment,
+  tell: (count: number | undefined) => void,
+): () => void {
+  const store = env.store(createBookmarksStore);
+  const stops = [
+    store.follow(),
+    store.$bookmarks.subscribe((remote) => tell(lastValue(remote)?.length)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
