@@ -1,6 +1,7 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type * as routes from '@boardwalk/sdk-core/vocabulary/routes';
 import { accountPages } from './pages/account-pages.ts';
+import { embedPages } from './pages/embed-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
 
@@ -17,6 +18,7 @@ const administration = { guard: 'administrator', layout: 'dashboard' } as const;
 export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...publicPages,
   ...accountPages,
+  ...embedPages,
   product: { ...open, title: 'Product' },
   searchPhone: { ...open, title: 'Search by phone number' },
   searchBrokerages: { ...open, title: 'Brokerages' },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPartnerSite } from './partner-site.ts';
 
@@ -26,7 +27,9 @@ test.each(['/', '/index', '/index.html', '/?a=1'])(
     const response = await fetch(origin + path);
     const page = await response.text();
     expect(response.status).toBe(200);
-    expect(page).toContain('<script src="http://localhost:4000/v1/boardwalk.js"></script>');
+    expect(page).toContain(
+      `<script src="http://localhost:4000/v1/boardwalk.js" data-key="${demoSiteKey}"></script>`,
+    );
     expect(page).toContain('<bw-search category="property" near="Hamilton, ON">');
     expect(page).not.toContain('{{');
   },
@@ -55,6 +58,7 @@ test.each([
   ['homes', '<bw-search category="property"'],
   ['yard', '<bw-search category="item"'],
   ['news', '<bw-listing type="property"'],
+  ['members', '<bw-sign-in>'],
 ])('%s has its widget, its own look and nothing inline', async (name, tag) => {
   const response = await fetch(`${origin}/${name}`);
   const page = await response.text();

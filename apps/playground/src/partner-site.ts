@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
+import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 
 const PAGE = /^\/([a-z0-9-]*)(?:\.html)?$/;
 const STYLE_SHEET = /^\/([a-z0-9-]+)\.css$/;
@@ -19,7 +20,7 @@ function strictPolicy(siteOrigin: string, styleSource: "'none'" | "'self'"): str
 
 /**
  * A partner's site: the HTML pages of `folder` (a URL that ends with a slash), in which
- * `{{SITE_ORIGIN}}` stands for the origin that serves the widgets. A page beside which a style
+ * `{{SITE_ORIGIN}}` stands for the origin that serves the widgets and `{{SITE_KEY}}` for the site's key. A page beside which a style
  * sheet of the same name lies may use it; all others are under `style-src 'none'`.
  */
 export function createPartnerSite(folder: URL, siteOrigin: string): RequestListener {
@@ -44,7 +45,10 @@ export function createPartnerSite(folder: URL, siteOrigin: string): RequestListe
       'x-robots-tag': 'noindex',
       'cache-control': 'no-store',
     });
-    response.end(readFileSync(page, 'utf8').replaceAll('{{SITE_ORIGIN}}', siteOrigin));
+    const html = readFileSync(page, 'utf8');
+    response.end(
+      html.replaceAll('{{SITE_ORIGIN}}', siteOrigin).replaceAll('{{SITE_KEY}}', demoSiteKey),
+    );
   };
 }
 

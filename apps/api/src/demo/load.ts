@@ -3,6 +3,7 @@ import { readConfiguration } from '../platform/configuration.ts';
 import { createLog } from '../platform/logging.ts';
 import { openPlatform } from '../platform/platform.ts';
 import { loadDemo } from './load-demo.ts';
+import { registerDemoSite } from './register-demo-site.ts';
 
 await startOrRefuse(async () => {
   const configuration = readConfiguration();
@@ -13,6 +14,7 @@ await startOrRefuse(async () => {
   const { platform, close } = await openPlatform(configuration, log);
   const started = performance.now();
   const count = await loadDemo(platform);
+  await registerDemoSite(platform);
   await close();
   log.info({ listings: count, milliseconds: Math.round(performance.now() - started) }, 'demo data');
 });

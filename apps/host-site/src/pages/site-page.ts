@@ -1,8 +1,8 @@
 /** Who may open a page: anyone, a session, or a session of that group or right. */
 export type Guard = 'none' | 'signed-in' | 'administrator' | 'homepage-editor' | 'brokerage-owner';
 
-/** What stands around a page: bar and footer; the side drawer too; only the bar. */
-export type Layout = 'public' | 'dashboard' | 'login';
+/** What stands around a page: bar and footer; the side drawer too; only the bar; nothing in a pop-up. */
+export type Layout = 'public' | 'dashboard' | 'login' | 'popup';
 
 /** Where a visitor is: the values of the path's names, unescaped, and the query. */
 export interface Place {

@@ -55,7 +55,8 @@ export async function answerPage(
   const { report } = settings;
   const content = await loadContent(url, env, settings);
   if ('leadsTo' in content) return leadTo(content.leadsTo, cookies);
-  const shell = shellOf(content.layout, content.name);
+  const user = await readUser(env).catch(() => null);
+  const shell = shellOf(content.layout, content.name, user !== null && user.actor !== null);
   const [bar, drawer, bottom] = await Promise.all([
     loadShell(shell.bar, env, report),
     loadShell(shell.drawer, env, report),
@@ -90,7 +91,6 @@ export async function answerPage(
     },
     settings.frame,
   );
-  const user = await readUser(env).catch(() => null);
   const headers = {
     ...headersOf(content, nonce, user !== null),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
@@ -163,11 +163,16 @@ function layoutOf({ pathname }: URL): Layout {
   return findPage(pathname)?.page.layout ?? 'public';
 }
 
-function headersOf({ status }: Content, nonce: string, isPersonal: boolean): OwnAnswer['headers'] {
+function headersOf(
+  { status, layout }: Content,
+  nonce: string,
+  isPersonal: boolean,
+): OwnAnswer['headers'] {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicy(nonce),
-    'cross-origin-opener-policy': 'same-origin',
+    // Any stricter value on a pop-up cuts it off from the page that opened it (decision 27).
+    'cross-origin-opener-policy': layout === 'popup' ? 'unsafe-none' : 'same-origin',
     // A page shows prices and places of this moment, and its nonce is used once.
     'cache-control': isPersonal ? 'private, no-store' : 'no-cache',
     ...(status === 503 && { 'retry-after': '5' }),

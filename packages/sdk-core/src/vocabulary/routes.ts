@@ -106,3 +106,5 @@ export const editProduct = route(
 );
 export const cart = route('cart', '/dashboard/marketplace/cart');
 export const checkoutSuccess = route('checkoutSuccess', '/dashboard/marketplace/checkoutSuccess');
+export const embeds = route('embeds', '/dashboard/embeds');
+export const authorizeEmbed = route('authorizeEmbed', '/embeds/authorize');

@@ -1,6 +1,7 @@
 import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { bookmarksFrench } from '@boardwalk/sdk-core/bookmarks/messages.fr';
+import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
 import { contentFrench } from '@boardwalk/sdk-core/site/content-messages.fr';
@@ -14,6 +15,7 @@ import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
 export const translations: Translations = {
   ...accessFrench,
   ...accountFrench,
+  ...embedsFrench,
   ...bookmarksFrench,
   ...listingsFrench,
   ...searchFrench,

@@ -1,0 +1,119 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { StoreEnvironment } from '../http/environment.ts';
+import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import { grantAuthorization, readGrant } from './endpoints.ts';
+import { type CodeMessage, type HeardMessage, isReceived } from './popup-protocol.ts';
+
+/** What a page asks for, as the address of the pop-up says. */
+export interface Asking {
+  readonly siteKey: string;
+  readonly origin: string;
+  readonly challenge: string;
+  readonly state: string;
+  readonly scopes: string;
+}
+
+/** How far somebody's agreement has come. */
+export type ConsentState =
+  | { readonly state: 'asking' }
+  | { readonly state: 'sending' }
+  /** The page can't be told: somebody compares what both show. */
+  | { readonly state: 'comparing' }
+  | { readonly state: 'collecting' }
+  | { readonly state: 'done' }
+  /** The page has not collected it in time, or nobody can say which page asked. */
+  | { readonly state: 'stuck'; readonly why: 'late' | 'unknown-page' }
+  | { readonly state: 'failed'; readonly problem: Problem };
+
+/** The page that opened the pop-up, where the browser lets the two talk. */
+export interface Opener {
+  readonly target: { postMessage(message: CodeMessage, targetOrigin: string): void } | null;
+  /** Where the pop-up was opened, as far as the browser tells. */
+  readonly referrer: string;
+  listen(listener: (heard: HeardMessage) => void): () => void;
+}
+
+/** Grants what a page asks for, and sees that the page gets it. */
+export interface ConsentStore {
+  readonly $state: ReadableAtom<ConsentState>;
+  /** Somebody agrees. */
+  agree(): Promise<void>;
+  /** Page and pop-up show the same code. */
+  handOver(): Promise<void>;
+}
+
+/** A page that hears the message says so within this time. */
+const acknowledgedWithin = 1_000;
+const lookEvery = 1_000;
+const collectedWithin = 60_000;
+
+export function createConsentStore(
+  { client }: Pick<StoreEnvironment, 'client'>,
+  { siteKey, origin, challenge, state, scopes }: Asking,
+  opener: Opener,
+): ConsentStore {
+  const $state = atom<ConsentState>({ state: 'asking' });
+
+  function grant(way: 'message' | 'hand-over') {
+    return client.call(grantAuthorization, { body: { siteKey, origin, challenge, scopes, way } });
+  }
+
+  /** Whether the page has taken the code; only pages of the asking origin hear it. */
+  function tell(code: string): Promise<boolean> {
+    const { target } = opener;
+    if (!target) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const stop = opener.listen((heard) => {
+        if (isReceived(heard, { origin, source: target, state })) end(true);
+      });
+      const timer = setTimeout(() => end(false), acknowledgedWithin);
+      const end = (isTold: boolean) => {
+        stop();
+        clearTimeout(timer);
+        resolve(isTold);
+      };
+      target.postMessage({ boardwalk: 'code', state, code }, origin);
+    });
+  }
+
+  async function attempt(step: () => Promise<ConsentState>): Promise<void> {
+    $state.set({ state: 'sending' });
+    try {
+      $state.set(await step());
+    } catch (error) {
+      $state.set({ state: 'failed', problem: toProblem(error) });
+    }
+  }
+
+  /** What can't be told must be collected; a page that a stranger leads to may not be the asking one. */
+  function compare(): ConsentState {
+    const isKnownPage = URL.canParse(opener.referrer) && new URL(opener.referrer).origin === origin;
+    return isKnownPage ? { state: 'comparing' } : { state: 'stuck', why: 'unknown-page' };
+  }
+
+  async function waitForCollection(): Promise<ConsentState> {
+    $state.set({ state: 'collecting' });
+    for (let waited = 0; waited < collectedWithin; waited += lookEvery) {
+      await new Promise((resolve) => setTimeout(resolve, lookEvery));
+      const { isCollected } = await client.call(readGrant, { params: { challenge } });
+      if (isCollected) return { state: 'done' };
+    }
+    return { state: 'stuck', why: 'late' };
+  }
+
+  return {
+    $state,
+    agree: () =>
+      attempt(async () => {
+        if (!opener.target) return compare();
+        const { code, isCollected } = await grant('message');
+        if (isCollected || (code !== null && (await tell(code)))) return { state: 'done' };
+        return compare();
+      }),
+    handOver: () =>
+      attempt(async () => {
+        const { isCollected } = await grant('hand-over');
+        return isCollected ? { state: 'done' } : waitForCollection();
+      }),
+  };
+}

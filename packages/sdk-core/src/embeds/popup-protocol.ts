@@ -1,0 +1,59 @@
+/** What the pop-up tells the page that opened it; `state` names the one attempt. */
+export interface CodeMessage {
+  readonly boardwalk: 'code';
+  readonly state: string;
+  readonly code: string;
+}
+
+/** What the page answers: the pop-up may say that all is well. */
+export interface ReceivedMessage {
+  readonly boardwalk: 'received';
+  readonly state: string;
+}
+
+/** What is read of a message's event. */
+export interface HeardMessage {
+  readonly isTrusted: boolean;
+  readonly origin: string;
+  readonly source: unknown;
+  readonly data: unknown;
+}
+
+/** From whom a message must come, and about which attempt. */
+export interface ExpectedMessage {
+  readonly origin: string;
+  readonly source: unknown;
+  readonly state: string;
+}
+
+const secret = /^[\w-]{43}$/;
+
+/** The code of the pop-up's message; any other message, and whatever only looks like it, is none. */
+export function readCode(heard: HeardMessage, expected: ExpectedMessage): string | undefined {
+  if (!isFrom(heard, expected, 'code')) return undefined;
+  const code = ownText(heard.data, 'code');
+  return code !== undefined && secret.test(code) ? code : undefined;
+}
+
+/** Whether the page says that it has the code. */
+export function isReceived(heard: HeardMessage, expected: ExpectedMessage): boolean {
+  return isFrom(heard, expected, 'received');
+}
+
+function isFrom(heard: HeardMessage, expected: ExpectedMessage, kind: string): boolean {
+  return (
+    heard.isTrusted &&
+    heard.origin === expected.origin &&
+    heard.source === expected.source &&
+    heard.source !== null &&
+    ownText(heard.data, 'boardwalk') === kind &&
+    ownText(heard.data, 'state') === expected.state
+  );
+}
+
+/** A text that the message itself carries, whatever a page did to Object.prototype. */
+function ownText(data: unknown, name: string): string | undefined {
+  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
+  const value: unknown = Reflect.get(data, name);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,168 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { readCurrentUser } from '../account/endpoints.ts';
+import type { CurrentUser } from '../account/schemas.ts';
+import type { Client } from '../http/client.ts';
+import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import { authorizeEmbed } from '../vocabulary/routes.ts';
+import type { Scope } from '../vocabulary/scopes.ts';
+import { endEmbedSession, startEmbedSession, takeEmbedToken } from './endpoints.ts';
+import { matchingCode } from './matching-code.ts';
+import { type HeardMessage, type ReceivedMessage, readCode } from './popup-protocol.ts';
+import { createProofKey, type ProofKey } from './proof-key.ts';
+
+/** Where a sign-in on a partner's page stands. */
+export type SignInState =
+  | { readonly state: 'idle' }
+  /** The pop-up is open; what it leaves for collection is told apart by the code. */
+  | { readonly state: 'waiting'; readonly code: string }
+  | { readonly state: 'failed'; readonly reason: 'blocked' | 'over' | Problem };
+
+/** The pop-up, as far as its page may use it. */
+export interface Popup {
+  postMessage(message: ReceivedMessage, targetOrigin: string): void;
+}
+
+/** What a sign-in needs of the page that it happens on. */
+export interface SignInPage {
+  /** Of the page itself. */
+  readonly origin: string;
+  /** Opens a pop-up; null where the browser does not want to. */
+  open(url: string): Popup | null;
+  /** Calls back for each message; answers how to stop. */
+  listen(listener: (heard: HeardMessage) => void): () => void;
+  /** From now on the page's calls carry the token; none where it is undefined. */
+  carryToken(token: string | undefined): void;
+}
+
+interface Surroundings {
+  readonly client: Client;
+  readonly siteOrigin: string;
+  readonly key: string;
+  readonly page: SignInPage;
+}
+
+/** Signs people in and out on a partner's page, by a pop-up of our own site. */
+export interface SignInStore {
+  readonly $state: ReadableAtom<SignInState>;
+  /** Makes what the next pop-up needs, so that it opens in the very click. */
+  prepare(): Promise<void>;
+  /** Opens the pop-up; resolves with who has signed in, or null where nothing came of it. */
+  signIn(scopes: readonly Scope[], mode: 'choose' | 'continue'): Promise<CurrentUser | null>;
+  /** Waits no longer. */
+  cancel(): void;
+  /** Ends the session of the page; rejects with a `Problem`. */
+  signOut(): Promise<void>;
+}
+
+/** A page looks for what was left to be collected this often, and for this long. */
+const collectEvery = 2_000;
+const patience = 600_000;
+
+export function createSignInStore({ client, siteOrigin, key, page }: Surroundings): SignInStore {
+  const $state = atom<SignInState>({ state: 'idle' });
+  let prepared: ProofKey | undefined;
+  let attempt: AbortController | undefined;
+
+  async function prepare(): Promise<void> {
+    prepared ??= await createProofKey();
+  }
+
+  function addressOf({ challenge, state }: ProofKey, scopes: readonly Scope[], mode: string) {
+    const query = { key, origin: page.origin, challenge, state, scopes: scopes.join(','), mode };
+    return siteOrigin + authorizeEmbed({}, query).path;
+  }
+
+  /** What comes first: the pop-up's message, or what it has left for the page. */
+  function waitForUser(proof: ProofKey, popup: Popup, signal: AbortSignal) {
+    return new Promise<CurrentUser | null>((resolve, reject) => {
+      const start = (code?: string) =>
+        client.call(startEmbedSession, { body: { verifier: proof.verifier, code } }, { signal });
+      const expected = { origin: siteOrigin, source: popup, state: proof.state };
+      const stopListening = page.listen((heard) => {
+        const code = readCode(heard, expected);
+        if (code === undefined) return;
+        stop();
+        popup.postMessage({ boardwalk: 'received', state: proof.state }, siteOrigin);
+        start(code).then(resolve, reject);
+      });
+      const timer = setInterval(() => {
+        start().then(
+          (user) => {
+            if (!user) return;
+            stop();
+            resolve(user);
+          },
+          (error: unknown) => {
+            // Without a network nothing is collected; the next look may find it.
+            if (toProblem(error).status !== 403) return;
+            stop();
+            reject(error);
+          },
+        );
+      }, collectEvery);
+      const giveUp = setTimeout(() => resolve(null), patience);
+      const stop = () => {
+        stopListening();
+        clearInterval(timer);
+        clearTimeout(giveUp);
+      };
+      signal.addEventListener('abort', () => {
+        stop();
+        resolve(null);
+      });
+    });
+  }
+
+  /** A browser that has kept the cookie says who is signed in; any other gets the token itself. */
+  async function carrySession(user: CurrentUser, { verifier }: ProofKey): Promise<CurrentUser> {
+    const known = await client.call(readCurrentUser, {});
+    if (known) return known;
+    const { token } = await client.call(takeEmbedToken, { body: { verifier } });
+    page.carryToken(token);
+    return user;
+  }
+
+  async function signIn(
+    scopes: readonly Scope[],
+    mode: 'choose' | 'continue',
+  ): Promise<CurrentUser | null> {
+    const proof = prepared;
+    if (!proof) return null;
+    prepared = undefined;
+    attempt?.abort();
+    const mine = new AbortController();
+    attempt = mine;
+    const popup = page.open(addressOf(proof, scopes, mode));
+    void prepare();
+    if (!popup) {
+      $state.set({ state: 'failed', reason: 'blocked' });
+      return null;
+    }
+    $state.set({ state: 'waiting', code: matchingCode(proof.challenge) });
+    try {
+      const user = await waitForUser(proof, popup, mine.signal);
+      const found = user && (await carrySession(user, proof));
+      if (mine === attempt) $state.set({ state: 'idle' });
+      return found;
+    } catch (error) {
+      const problem = toProblem(error);
+      const reason = problem.code === 'gone' ? 'over' : problem;
+      if (mine === attempt) $state.set({ state: 'failed', reason });
+      return null;
+    }
+  }
+
+  return {
+    $state,
+    prepare,
+    signIn,
+    cancel() {
+      attempt?.abort();
+      $state.set({ state: 'idle' });
+    },
+    async signOut() {
+      await client.call(endEmbedSession, {});
+      page.carryToken(undefined);
+    },
+  };
+}

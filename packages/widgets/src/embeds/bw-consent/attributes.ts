@@ -1,0 +1,20 @@
+import { defineAttributes } from '../../element/attributes.ts';
+
+/** As the page that asks has written it into the address of the pop-up. */
+export const consentAttributes = defineAttributes({
+  siteKey: { type: 'string', default: '', description: 'The key of the site that asks.' },
+  origin: { type: 'string', default: '', description: 'The origin of the page that asks.' },
+  challenge: {
+    type: 'string',
+    default: '',
+    description: 'The SHA-256 of the page’s verifier, in base64url.',
+  },
+  state: { type: 'string', default: '', description: 'The name of this one attempt.' },
+  scopes: { type: 'string', default: '', description: 'What is asked for, divided by commas.' },
+  mode: {
+    type: 'enum',
+    values: ['choose', 'continue'],
+    default: 'choose',
+    description: 'Whether who has agreed before is asked again.',
+  },
+});

@@ -1,0 +1,24 @@
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import formCss from '../../kit/form/form.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import { consentAttributes } from './attributes.ts';
+import { Consent } from './Consent.tsx';
+import consent from './consent.css?inline';
+import { consentEvents } from './events.ts';
+import { loadConsent } from './load-consent.ts';
+
+export default defineElement({
+  tag: 'bw-consent',
+  summary:
+    'Asks whether a partner’s page may sign somebody in; stands in the pop-up of our own site.',
+  attributes: consentAttributes,
+  events: consentEvents,
+  ownSite: true,
+  uses: ['bw-account'],
+  intrinsicSize: [[0, 480]],
+  styles: [kit, icon, button, formCss, consent],
+  load: loadConsent,
+  render: (context) => <Consent context={context} />,
+});

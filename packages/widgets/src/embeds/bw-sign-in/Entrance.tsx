@@ -1,0 +1,63 @@
+import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useStore } from '@nanostores/react';
+import { useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import type { createPageSignIn } from './browser-page.ts';
+
+interface EntranceProps {
+  readonly signIn: ReturnType<typeof createPageSignIn>;
+  /** Of whoever was signed in here last, where the browser knows. */
+  readonly firstName: string | null;
+  /** Whether it has been found out that nobody is signed in. */
+  readonly isKnown: boolean;
+  readonly onBegin: (mode: 'choose' | 'continue') => Promise<void>;
+}
+
+/** The way in: a window of our own site, opened in the very click. */
+export function Entrance({ signIn, firstName, isKnown, onBegin }: EntranceProps) {
+  const messages = useMessages(pageSignInMessages);
+  const state = useStore(signIn.$state);
+  const reasons = { blocked: messages.blocked, over: messages.over };
+
+  if (state.state === 'waiting') {
+    return (
+      <div className="sign-in-waiting" role="status">
+        <p>{messages.waiting}</p>
+        <p>
+          {messages.code} <b className="sign-in-code">{state.code}</b>
+        </p>
+        <div className="sign-in-row">
+          <Button onClick={() => void onBegin('choose')}>{messages.again}</Button>
+          <Button variant="quiet" onClick={signIn.cancel}>
+            {messages.cancel}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="sign-in-waiting">
+      {state.state === 'failed' && (
+        <FormAlert>
+          {typeof state.reason === 'string' ? reasons[state.reason] : messages.failed}
+        </FormAlert>
+      )}
+      <div className="sign-in-row">
+        {firstName !== null && (
+          <Button variant="primary" onClick={() => void onBegin('continue')}>
+            {fillMessage(messages.continueAs, { name: firstName })}
+          </Button>
+        )}
+        <Button
+          variant={firstName === null ? 'primary' : 'quiet'}
+          aria-busy={!isKnown || undefined}
+          onClick={() => void onBegin('choose')}
+        >
+          {firstName === null ? messages.signIn : messages.other}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { signedOutEvent } from '@boardwalk/sdk-core/http/signed-out-event';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { readSettings } from '../../element/settings.ts';
+import { toast } from '../../element/toast.ts';
+import { createPageSignIn } from './browser-page.ts';
+import { Entrance } from './Entrance.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import type { SignInContext } from './sign-in-context.ts';
+
+/** The whole of `<bw-sign-in>`. */
+export function PageSignIn({ context }: { readonly context: SignInContext }) {
+  const messages = context.env.messages(pageSignInMessages);
+  if (context.host.firstParty) {
+    return <RouteLink route={login({})}>{messages.signIn}</RouteLink>;
+  }
+  return <OnPage context={context} />;
+}
+
+function OnPage({ context }: { readonly context: SignInContext }) {
+  const { attributes, env, host, emit, fail } = context;
+  const messages = env.messages(pageSignInMessages);
+  const session = env.store(createSessionStore);
+  const known = useStore(session.$user);
+  const user = lastValue(known);
+  const signIn = env.store(createPageSignIn);
+  const [firstName, setFirstName] = useState<string | null>(null);
+
+  useEffect(() => {
+    const fault = findFault();
+    if (fault) {
+      console.warn(`[boardwalk] <bw-sign-in> ${fault}`);
+      fail(new Error(fault));
+      return undefined;
+    }
+    void signIn.prepare();
+    void session.load();
+    return session.keepFresh();
+  }, [signIn, session, fail]);
+
+  useEffect(() => {
+    if (user !== null) return undefined;
+    let isWanted = true;
+    const show = (name: string | null) => isWanted && setFirstName(name);
+    signIn.readName().then(show, () => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [signIn, user]);
+
+  async function begin(mode: 'choose' | 'continue'): Promise<void> {
+    const found = await signIn.signIn(attributes.scopes, mode);
+    if (!found) return;
+    await session.change(found);
+    emit('bw-signed-in', { id: found.id, firstName: found.firstName });
+    await signIn.keepName();
+  }
+
+  async function end(): Promise<void> {
+    try {
+      await signIn.signOut();
+    } catch (error) {
+      if (toProblem(error).status !== 401) {
+        if (host.element) toast(host.element, messages.failed, 'error');
+        return;
+      }
+    }
+    setFirstName(null);
+    await session.change(null);
+    // Other copies and languages on the page hear it too.
+    document.dispatchEvent(new CustomEvent(signedOutEvent));
+    await signIn.keepName();
+  }
+
+  if (user) return <SignedIn user={user} onEnd={end} />;
+  return (
+    <Entrance
+      signIn={signIn}
+      firstName={firstName}
+      isKnown={known.state !== 'idle' && known.state !== 'loading'}
+      onBegin={begin}
+    />
+  );
+}
+
+/** What only the page's developer can mend. */
+function findFault(): string | undefined {
+  if (readSettings().key === undefined) return 'needs the key of your site: data-key="pk_live_…"';
+  return isSecureContext ? undefined : 'needs a page with https';
+}

@@ -1,0 +1,20 @@
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import formCss from '../../kit/form/form.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import { signInAttributes } from './attributes.ts';
+import { pageSignInEvents } from './events.ts';
+import { PageSignIn } from './PageSignIn.tsx';
+import signIn from './sign-in.css?inline';
+
+export default defineElement({
+  tag: 'bw-sign-in',
+  summary: 'Signs people in on a partner’s page, by a window of our own site, and out again.',
+  attributes: signInAttributes,
+  events: pageSignInEvents,
+  intrinsicSize: [[0, 44]],
+  styles: [kit, icon, button, formCss, signIn],
+  load: async () => null,
+  render: (context) => <PageSignIn context={context} />,
+});

@@ -1,0 +1,7 @@
+import { event } from '../../element/element-table.ts';
+
+export const pageSignInEvents = {
+  'bw-signed-in': event<{ readonly id: number; readonly firstName: string }>(
+    'Somebody has signed in on this page.',
+  ),
+};

@@ -1,0 +1,5 @@
+import type { WidgetContext } from '../../element/element-table.ts';
+import type { signInAttributes } from './attributes.ts';
+import type { pageSignInEvents } from './events.ts';
+
+export type SignInContext = WidgetContext<typeof signInAttributes, null, typeof pageSignInEvents>;
