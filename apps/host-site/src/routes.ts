@@ -1,6 +1,7 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type * as routes from '@boardwalk/sdk-core/vocabulary/routes';
 import { accountPages } from './pages/account-pages.ts';
+import { administrationPages } from './pages/administration-pages.ts';
 import { embedPages } from './pages/embed-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
@@ -18,6 +19,7 @@ const administration = { guard: 'administrator', layout: 'dashboard' } as const;
 export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...publicPages,
   ...accountPages,
+  ...administrationPages,
   ...embedPages,
   product: { ...open, title: 'Product' },
   searchPhone: { ...open, title: 'Search by phone number' },
@@ -29,7 +31,11 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   subscriptions: { ...open, title: 'Board locations' },
   subscription: { ...open, title: 'Advertise your business' },
   subscriptionMap: { ...open, title: 'Map of board locations' },
-  groupInvitation: { ...open, title: 'Invitation' },
+  dashboard: {
+    ...own,
+    title: 'Dashboard',
+    widgets: () => [{ tag: 'bw-dashboard', attributes: { pages: builtPages() } }],
+  },
   profile: {
     ...own,
     title: 'Profile',
@@ -41,14 +47,17 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   paymentProcessors: { ...own, title: 'Payment processors' },
   managerCoupons: { ...own, title: 'Coupons' },
   managerInvitation: { ...own, title: 'Invitations' },
-  security: { ...own, title: 'Security' },
   files: { ...own, title: 'Files' },
   receipts: { ...own, title: 'Receipts' },
   myListings: { ...own, title: 'My listings' },
   zones: { ...own, title: 'Zones' },
   dashboardMap: { ...own, title: 'Map of board locations' },
   boards: { ...own, title: 'My boards' },
-  bookmarks: { ...own, title: 'Favourites' },
+  bookmarks: {
+    ...own,
+    title: 'Favourites',
+    widgets: () => [{ tag: 'bw-bookmarks', attributes: { 'heading-level': '1' } }],
+  },
   alerts: { ...own, title: 'Alerts' },
   postListing: { ...own, title: 'Post a listing', params: { type: kind } },
   editListing: { ...own, title: 'Edit a listing', params: { id: number, type: kind } },
@@ -56,12 +65,10 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   thread: { ...own, title: 'Conversation' },
   composeMessage: { ...own, title: 'New message' },
   ignoredUsers: { ...own, title: 'Blocked users' },
-  adminUsers: { ...administration, title: 'Users' },
   adminListings: { ...administration, title: 'All listings' },
   adminZones: { ...administration, title: 'Advertising zones' },
   adminHomepage: { ...administration, guard: 'homepage-editor', title: 'Home page' },
   adminPayments: { ...administration, title: 'Payment provider' },
-  adminPermissions: { ...administration, title: 'Permissions' },
   createBrokerage: { ...own, title: 'Create a brokerage' },
   myBrokerages: { ...own, guard: 'brokerage-owner', title: 'My brokerages' },
   editBrokerage: { ...own, title: 'Edit a brokerage' },
@@ -80,3 +87,11 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   cart: { ...own, title: 'Cart' },
   checkoutSuccess: { ...own, title: 'Thank you' },
 };
+
+/** The pages of the dashboard that are built; it leads to no others. */
+function builtPages(): string {
+  return Object.entries(pages)
+    .filter(([, { layout, widgets }]) => layout === 'dashboard' && widgets !== undefined)
+    .map(([name]) => name)
+    .join(',');
+}

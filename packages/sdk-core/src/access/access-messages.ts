@@ -34,7 +34,6 @@ export const invitationMessages = {
   unknownTitle: 'This invitation isn’t for this account',
   unknown:
     'It was sent to another address, has been taken back, or a letter of the link is missing. Open the link of the newest mail, signed in with the account of the address that it came to.',
-  signInOther: 'Sign in with another account',
   signedOutTitle: 'Sign in to join',
   signedOut: 'An invitation counts for the account of the address that it was sent to.',
   signIn: 'Sign in',

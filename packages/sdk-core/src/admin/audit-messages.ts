@@ -28,7 +28,6 @@ export const auditMessages = {
   none: 'Nothing is written down yet.',
   older: 'Show older entries',
   loading: 'Reading the trail …',
-  unreachable: 'The trail can’t be read right now.',
   nobody: 'somebody whose account is gone',
   object: '{type} {id}',
   actingAs: 'acting as {name}',
@@ -41,7 +40,6 @@ export const auditMessages = {
   | 'none'
   | 'older'
   | 'loading'
-  | 'unreachable'
   | 'nobody'
   | 'object'
   | 'actingAs'

@@ -74,7 +74,10 @@ test('remarks tell role, rights, end and reason', () => {
     endsAt: '2026-12-24T05:00:00.000Z',
     reason: 'Ticket 7',
   };
-  const told = auditRemarks(entry('permission-granted', detail, { actingAs: person(3, 'Ana') }), words);
+  const told = auditRemarks(
+    entry('permission-granted', detail, { actingAs: person(3, 'Ana') }),
+    words,
+  );
   expect(told).toEqual([
     'acting as Ana Ito',
     'Rights: Review, Administration',

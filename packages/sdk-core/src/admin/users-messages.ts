@@ -18,7 +18,6 @@ export const usersMessages = {
   fullName: 'Name',
   username: 'Username',
   phone: 'Phone number',
-  text: 'Name, username or phone number',
   search: 'Search',
   found: 'Accounts',
   state: 'State',
@@ -36,7 +35,6 @@ export const usersMessages = {
   unknown: 'There is no such account.',
   unknownAdvice: 'It may have been deleted.',
   isYou: 'This is your own account.',
-  actions: 'What you can do',
   actAs: 'Act as {name}',
   actAsText:
     'You see Boardwalk as {name} does, for an hour at most. What you do is written down under your name. Passwords, rights and accounts stay closed to you meanwhile.',
@@ -88,7 +86,8 @@ export const administrationMessages = {
   invitedBy: 'by {name}, counts until {date}',
   invite: 'Invite somebody',
   inviteTitle: 'Invite to the group “{group}”',
-  inviteText: 'A link is mailed, which works once, within seven days, for the account of the address.',
+  inviteText:
+    'A link is mailed, which works once, within seven days, for the account of the address.',
   inviteSubmit: 'Mail the invitation',
   invited: 'The invitation is on its way to {email}.',
   email: 'E-mail address',
@@ -114,7 +113,6 @@ export const administrationMessages = {
   findHelp: 'Words find what is published; a number finds any listing.',
   kind: 'Kind',
   find: 'Find',
-  found: { one: '{count} listing', many: '{count} listings' },
   foundNone: 'No listing fits.',
   number: 'No. {id}',
   others: 'Find another listing',

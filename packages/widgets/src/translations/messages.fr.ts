@@ -1,12 +1,14 @@
 import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
+import { securityFrench } from '@boardwalk/sdk-core/account/security-messages.fr';
 import { bookmarksFrench } from '@boardwalk/sdk-core/bookmarks/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
+import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
-import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
-import { contentFrench } from '@boardwalk/sdk-core/site/content-messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
+import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
+import { contentFrench } from '@boardwalk/sdk-core/site/content-messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/introduction-messages.fr';
 import { shellFrench } from '@boardwalk/sdk-core/site/shell-messages.fr';
 import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
@@ -15,15 +17,17 @@ import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
 export const translations: Translations = {
   ...accessFrench,
   ...accountFrench,
+  ...administrationFrench,
   ...embedsFrench,
+  ...securityFrench,
   ...bookmarksFrench,
   ...listingsFrench,
+  ...mediaFrench,
+  ...profileFrench,
   ...searchFrench,
   ...shellFrench,
   ...contentFrench,
   ...introductionsFrench,
-  ...mediaFrench,
-  ...profileFrench,
   element: {
     unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
   },

@@ -1,0 +1,28 @@
+import type { SitePage } from './site-page.ts';
+
+const administration = { guard: 'administrator', layout: 'dashboard' } as const;
+
+/** The pages on which people are let into groups and given rights (specification, 2.3 and 2.6). */
+export const administrationPages = {
+  groupInvitation: {
+    // An invitation counts for one account: whoever is signed out signs in and comes back.
+    guard: 'signed-in',
+    layout: 'login',
+    title: 'Invitation',
+    widgets: ({ query }) => [
+      { tag: 'bw-invitation', attributes: { token: query.get('token') ?? '' } },
+    ],
+  },
+  adminUsers: {
+    ...administration,
+    title: 'Users',
+    widgets: () => [{ tag: 'bw-admin-users', attributes: { 'url-sync': '' }, sharesState: true }],
+  },
+  adminPermissions: {
+    ...administration,
+    title: 'Permissions',
+    widgets: () => [
+      { tag: 'bw-admin-permissions', attributes: { 'url-sync': '' }, sharesState: true },
+    ],
+  },
+} as const satisfies Readonly<Record<string, SitePage>>;

@@ -1,0 +1,79 @@
+import { actingMessages } from '@boardwalk/sdk-core/access/access-messages';
+import { endActing } from '@boardwalk/sdk-core/access/endpoints';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { Drama } from 'lucide';
+import { useEffect, useState } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { toast } from '../../element/toast.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import type { actingEvents } from './events.ts';
+
+/** What the server found out; undefined where it could not. */
+interface ActingState {
+  readonly user: CurrentUser | null | undefined;
+}
+
+type ActingContext = WidgetContext<Record<never, never>, ActingState, typeof actingEvents>;
+
+/** The whole of `<bw-acting>`. */
+export function Acting({ context }: { readonly context: ActingContext }) {
+  const { env, initial } = context;
+  const session = env.store(createSessionStore);
+  const found = lastValue(useStore(session.$user));
+  const known = initial?.user;
+  const user = found === undefined ? known : found;
+
+  useEffect(() => {
+    if (known !== undefined) session.takeOver(known);
+    void session.load();
+    return session.keepFresh();
+  }, [session, known]);
+
+  return user && user.actor !== null ? <Banner user={user} context={context} /> : null;
+}
+
+interface BannerProps {
+  readonly user: CurrentUser;
+  readonly context: ActingContext;
+}
+
+function Banner({ user: { id, firstName: name }, context }: BannerProps) {
+  const { env, host, emit } = context;
+  const messages = env.messages(actingMessages);
+  const [isEnding, setEnding] = useState(false);
+
+  async function end() {
+    if (isEnding) return;
+    setEnding(true);
+    try {
+      await env.client.call(endActing, {});
+      // Every page is the administrator's again, and the server's to make.
+      const back = env.siteOrigin + adminUsers({}, { user: id }).path;
+      if (emit('bw-acting-ended', { userId: id })) location.assign(back);
+    } catch (error) {
+      const said = fillMessage(messages.failed, { name, error: toProblem(error).message });
+      if (host.element) toast(host.element, said, 'error');
+      setEnding(false);
+    }
+  }
+
+  return (
+    <section className="acting" aria-label={messages.banner}>
+      <Icon node={Drama} />
+      <p className="acting-text">
+        <strong>{fillMessage(messages.acting, { name })}</strong>{' '}
+        <span className="acting-more">{messages.noted}</span>
+      </p>
+      <Button aria-disabled={isEnding || undefined} onClick={end}>
+        {isEnding ? messages.ending : messages.end}
+      </Button>
+    </section>
+  );
+}

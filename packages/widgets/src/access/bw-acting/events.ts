@@ -1,0 +1,7 @@
+import { event } from '../../element/element-table.ts';
+
+export const actingEvents = {
+  'bw-acting-ended': event<{ readonly userId: number }>(
+    'The administrator is themselves again; cancel to lead on yourself.',
+  ),
+};

@@ -1,0 +1,112 @@
+import { invitationMessages } from '@boardwalk/sdk-core/access/access-messages';
+import { createInvitationStore } from '@boardwalk/sdk-core/access/invitation-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { groupInvitation, login, register } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { useMessages } from '../../element/widget-context.ts';
+import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import type { InvitationContext } from './invitation-context.ts';
+import { Offer } from './Offer.tsx';
+import { Outcome } from './Outcome.tsx';
+
+/** The whole of `<bw-invitation>`. */
+export function InvitationPage({ context }: { readonly context: InvitationContext }) {
+  const { attributes, env, initial } = context;
+  const session = env.store(createSessionStore);
+  const remote = useStore(session.$user);
+  const known = initial?.user;
+  const user = lastValue(remote) ?? known;
+
+  useEffect(() => {
+    if (known !== undefined) session.takeOver(known);
+    void session.load();
+    return session.keepFresh();
+  }, [session, known]);
+
+  function content() {
+    if (attributes.token === '') return <Unknown />;
+    if (user) return <Known key={attributes.token} context={context} />;
+    const isAsked = user === undefined && remote.state !== 'failed';
+    return isAsked ? <Place /> : <SignedOut token={attributes.token} />;
+  }
+
+  return <div className="invitation">{content()}</div>;
+}
+
+/** For whoever is signed in: what the invitation offers them. */
+function Known({ context }: { readonly context: InvitationContext }) {
+  const { attributes, env, initial } = context;
+  const { token } = attributes;
+  const messages = env.messages(invitationMessages);
+  const [store] = useState(() => {
+    const found = initial?.token === token ? initial.invitation : undefined;
+    return createInvitationStore(env, found && { token, invitation: found });
+  });
+  const remote = useStore(store.$state);
+  const invitation = lastValue(remote);
+
+  useEffect(() => void store.show(token), [store, token]);
+
+  if (remote.state === 'failed') {
+    const { status } = remote.problem;
+    if (status === 404 || status === 400) return <Unknown />;
+    return (
+      <ErrorState
+        title={messages.unreachable}
+        advice={messages.unreachableAdvice}
+        retryLabel={messages.retry}
+        onRetry={() => void store.retry()}
+      />
+    );
+  }
+  if (!invitation) return <Place />;
+  if (invitation.state === 'waiting') return <Offer invitation={invitation} context={context} />;
+  return <Outcome invitation={invitation} />;
+}
+
+/** To whoever it was not mailed, an invitation is one that never was. */
+function Unknown() {
+  const messages = useMessages(invitationMessages);
+  return (
+    <>
+      <h1 className="invitation-title">{messages.unknownTitle}</h1>
+      <p className="invitation-text">{messages.unknown}</p>
+    </>
+  );
+}
+
+function SignedOut({ token }: { readonly token: string }) {
+  const messages = useMessages(invitationMessages);
+  const way = groupInvitation({}, { token }).path;
+  return (
+    <>
+      <h1 className="invitation-title">{messages.signedOutTitle}</h1>
+      <p className="invitation-text">{messages.signedOut}</p>
+      <p className="invitation-actions">
+        <RouteLink className="button button-primary" route={login({}, { 'return-to': way })}>
+          {messages.signIn}
+        </RouteLink>
+        <RouteLink className="button button-secondary" route={register({})}>
+          {messages.register}
+        </RouteLink>
+      </p>
+    </>
+  );
+}
+
+function Place() {
+  const messages = useMessages(invitationMessages);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {messages.loading}
+      </p>
+      <Skeleton className="invitation-place" />
+      <Skeleton className="invitation-place-text" />
+    </>
+  );
+}

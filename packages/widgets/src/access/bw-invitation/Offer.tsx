@@ -1,0 +1,65 @@
+import { invitationMessages } from '@boardwalk/sdk-core/access/access-messages';
+import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
+import { acceptInvitation } from '@boardwalk/sdk-core/access/endpoints';
+import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
+import type { Invitation } from '@boardwalk/sdk-core/access/schemas';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import type { InvitationContext } from './invitation-context.ts';
+import { Joined } from './Outcome.tsx';
+
+interface OfferProps {
+  readonly invitation: Invitation;
+  readonly context: InvitationContext;
+}
+
+/**
+ * What the invitation offers, and the way to accept it: a press, so that a mail program that opens
+ * links by itself accepts nothing.
+ */
+export function Offer({ invitation, context }: OfferProps) {
+  const { attributes, env, emit } = context;
+  const { group, permissions, endsAt, invitedBy, expiresAt, isMember } = invitation;
+  const messages = env.messages(invitationMessages);
+  const actions = env.messages(actionLabels);
+  const label = env.messages(groupLabels)[group];
+  const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
+  const [isDone, setDone] = useState(false);
+  const form = useForm({
+    async send() {
+      await env.client.call(acceptInvitation, { params: { id: attributes.token } });
+      setDone(true);
+      emit('bw-joined', { group });
+    },
+  });
+  if (isDone) return <Joined group={label} />;
+  const name = `${invitedBy.firstName} ${invitedBy.lastName}`;
+  return (
+    <>
+      <h1 className="invitation-title">{fillMessage(messages.title, { group: label })}</h1>
+      <p className="invitation-text">{fillMessage(messages.lead, { name })}</p>
+      <dl className="invitation-facts">
+        <dt>{messages.may}</dt>
+        <dd>{permissions.map((action) => actions[action]).join(', ')}</dd>
+      </dl>
+      <p className="invitation-text">
+        {endsAt === null
+          ? messages.forGood
+          : fillMessage(messages.until, { date: formatDate(endsAt) })}{' '}
+        {fillMessage(messages.expires, { date: formatDate(expiresAt) })}
+      </p>
+      {isMember && <p className="invitation-note">{messages.isMember}</p>}
+      <form {...form.form} className="form">
+        {form.problem && <FormAlert>{form.problem.message}</FormAlert>}
+        <Button type="submit" variant="primary" aria-disabled={form.isSending || undefined}>
+          {form.isSending ? messages.accepting : messages.accept}
+        </Button>
+      </form>
+    </>
+  );
+}

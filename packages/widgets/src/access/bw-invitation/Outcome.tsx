@@ -1,0 +1,57 @@
+import { invitationMessages } from '@boardwalk/sdk-core/access/access-messages';
+import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
+import type { Invitation } from '@boardwalk/sdk-core/access/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { useMessages } from '../../element/widget-context.ts';
+
+/** What has become of an invitation that waits no more. */
+export function Outcome({ invitation }: { readonly invitation: Invitation }) {
+  const messages = useMessages(invitationMessages);
+  const { invitedBy, state, isMember } = invitation;
+  const told = {
+    group: useMessages(groupLabels)[invitation.group],
+    name: `${invitedBy.firstName} ${invitedBy.lastName}`,
+  };
+  if (state === 'over') return <Told title={messages.overTitle} text={messages.over} told={told} />;
+  return isMember ? (
+    <Told title={messages.acceptedTitle} text={messages.accepted} told={told} leadsOn />
+  ) : (
+    <Told title={messages.leftTitle} text={messages.left} told={told} />
+  );
+}
+
+/** Somebody has just joined; the reader hears it. */
+export function Joined({ group }: { readonly group: string }) {
+  const messages = useMessages(invitationMessages);
+  return (
+    <div className="invitation-done" role="status">
+      <Told title={messages.joinedTitle} text={messages.joined} told={{ group }} leadsOn />
+    </div>
+  );
+}
+
+interface ToldProps {
+  readonly title: string;
+  readonly text: string;
+  readonly told: Readonly<Record<string, string>>;
+  readonly leadsOn?: boolean;
+}
+
+function Told({ title, text, told, leadsOn = false }: ToldProps) {
+  const messages = useMessages(invitationMessages);
+  return (
+    <>
+      <h1 className="invitation-title">{fillMessage(title, told)}</h1>
+      <p className="invitation-text">{fillMessage(text, told)}</p>
+      {leadsOn && (
+        <p className="invitation-actions">
+          <RouteLink className="button button-primary" route={dashboard({})}>
+            {messages.dashboard}
+          </RouteLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineAttributes } from '../../element/attributes.ts';
+
+export const invitationAttributes = defineAttributes({
+  token: {
+    type: 'string',
+    default: '',
+    description: 'The token of the mailed link.',
+  },
+});

@@ -1,0 +1,19 @@
+import type { Invitation } from '@boardwalk/sdk-core/access/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { WidgetContext } from '../../element/element-table.ts';
+import type { invitationAttributes } from './attributes.ts';
+import type { invitationEvents } from './events.ts';
+
+/** What the server found out: who is signed in, and what their invitation offers. */
+export interface InvitationState {
+  readonly user: CurrentUser | null | undefined;
+  readonly token: string;
+  /** Absent where it could not be read: the browser asks, and tells why. */
+  readonly invitation: Invitation | undefined;
+}
+
+export type InvitationContext = WidgetContext<
+  typeof invitationAttributes,
+  InvitationState,
+  typeof invitationEvents
+>;

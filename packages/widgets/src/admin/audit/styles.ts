@@ -1,0 +1,4 @@
+import audit from './audit.css?inline';
+
+/** What a list of the trail looks like. */
+export const auditStyles = audit;

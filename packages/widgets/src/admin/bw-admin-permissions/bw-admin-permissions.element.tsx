@@ -1,0 +1,25 @@
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import chip from '../../kit/chip/chip.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import skeleton from '../../kit/skeleton/skeleton.css?inline';
+import state from '../../kit/state/state.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import admin from '../admin.css?inline';
+import { Administration } from './Administration.tsx';
+import administration from './administration.css?inline';
+import { adminPermissionsAttributes } from './attributes.ts';
+
+export default defineElement({
+  tag: 'bw-admin-permissions',
+  summary: 'Groups with their members and invitations, rights to listings, and the audit trail.',
+  attributes: adminPermissionsAttributes,
+  events: {},
+  parts: { heading: 'The heading.', views: 'The links to the parts.' },
+  uses: ['bw-permissions'],
+  intrinsicSize: [[0, 720]],
+  styles: [kit, icon, button, chip, skeleton, state, admin, administration],
+  // Each part loads with its own data, once it shows.
+  load: async () => undefined,
+  render: (context) => <Administration context={context} />,
+});

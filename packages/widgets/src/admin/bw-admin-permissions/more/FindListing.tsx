@@ -1,0 +1,47 @@
+import type { ListingWords } from '@boardwalk/sdk-core/admin/found-listings-store';
+import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
+import { isListingKind, type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { Search } from 'lucide';
+import { useState } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { textOf } from '../../../kit/form/use-form.ts';
+import { Select } from '../../../kit/select/Select.tsx';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+
+/** By kind and words, or by kind and number. */
+export function FindListing({ onFind }: { readonly onFind: (words: ListingWords) => void }) {
+  const messages = useMessages(administrationMessages);
+  const kinds = useMessages(kindLabels);
+  const [kind, setKind] = useState<ListingKind>('property');
+  return (
+    <form
+      className="find"
+      aria-label={messages.findTitle}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        const text = textOf(new FormData(submit.currentTarget), 'text');
+        if (text.trim() !== '') onFind({ kind, text });
+      }}
+    >
+      <Select
+        label={messages.kind}
+        choices={listingKinds.map((one) => ({ value: one, label: kinds[one] }))}
+        value={kind}
+        onPick={(picked) => isListingKind(picked) && setKind(picked)}
+      />
+      <TextField
+        name="text"
+        type="search"
+        label={messages.findText}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={120}
+      />
+      <Button type="submit" variant="primary" icon={Search}>
+        {messages.find}
+      </Button>
+    </form>
+  );
+}

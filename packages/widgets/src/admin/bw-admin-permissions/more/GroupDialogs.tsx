@@ -1,0 +1,84 @@
+import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import type { GroupStore, NewInvitation } from '@boardwalk/sdk-core/admin/groups-store';
+import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { administrationMessages, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { toast } from '../../../element/toast.ts';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx';
+import type { AdministrationContext } from '../administration-context.ts';
+import type { GroupQuestion } from './group-question.ts';
+import { InviteForm } from './InviteForm.tsx';
+
+interface GroupDialogsProps {
+  readonly group: Group;
+  readonly store: GroupStore;
+  readonly context: AdministrationContext;
+  readonly question: GroupQuestion | undefined;
+  readonly onClose: () => void;
+  /** The group is another one now. */
+  readonly onDone: () => void;
+}
+
+/** What is asked before a group changes; each question does what it asks. */
+export function GroupDialogs(props: GroupDialogsProps) {
+  const { group, store, context, question, onClose, onDone } = props;
+  const { env, host } = context;
+  const messages = env.messages(administrationMessages);
+  const users = env.messages(usersMessages);
+  const label = env.messages(groupLabels)[group];
+  const member = question?.about === 'remove' ? question.member : undefined;
+  const invitation = question?.about === 'withdraw' ? question.invitation : undefined;
+  const name = member ? nameOf(member.user) : '';
+  const email = invitation?.email ?? '';
+
+  function tell(message: string, values: Readonly<Record<string, string>>) {
+    if (host.element) toast(host.element, fillMessage(message, values));
+    onDone();
+  }
+
+  async function invite(wanted: NewInvitation) {
+    await store.invite(wanted);
+    onClose();
+    tell(messages.invited, { email: wanted.email });
+  }
+
+  return (
+    <>
+      <Dialog
+        isOpen={question?.about === 'invite'}
+        onClose={onClose}
+        title={fillMessage(messages.inviteTitle, { group: label })}
+        closeLabel={env.messages(rightsMessages).close}
+      >
+        <InviteForm group={group} onInvite={invite} onCancel={onClose} />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={member !== undefined}
+        onClose={onClose}
+        title={fillMessage(users.removeTitle, { name, group: label })}
+        text={users.removeText}
+        submit={users.remove}
+        isDangerous
+        onConfirm={async () => {
+          if (member) await store.remove(member.user.id);
+          tell(users.removed, { name, group: label });
+        }}
+      />
+      <ConfirmDialog
+        isOpen={invitation !== undefined}
+        onClose={onClose}
+        title={fillMessage(messages.withdrawTitle, { email })}
+        text={messages.withdrawText}
+        submit={messages.withdraw}
+        isDangerous
+        onConfirm={async () => {
+          if (invitation) await store.withdraw(invitation.id);
+          tell(messages.withdrawn, { email });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
+import type { ListedGroup } from '@boardwalk/sdk-core/access/schemas';
+import { createGroupStore } from '@boardwalk/sdk-core/admin/groups-store';
+import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { ArrowLeft, MailPlus } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { Kept } from '../../state/Kept.tsx';
+import type { AdministrationContext } from '../administration-context.ts';
+import { GroupDialogs } from './GroupDialogs.tsx';
+import type { GroupQuestion } from './group-question.ts';
+import { Invitations } from './Invitations.tsx';
+import { Members } from './Members.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+interface GroupViewProps {
+  readonly group: Group;
+  readonly settings: NonNullable<ListedGroup['settings']>;
+  readonly context: AdministrationContext;
+  /** Its members or settings are others now. */
+  readonly onChanged: () => void;
+}
+
+/** One group: its members, who is invited, and how people join it. */
+export function GroupView({ group, settings, context, onChanged }: GroupViewProps) {
+  const { env, setAttributes } = context;
+  const messages = env.messages(administrationMessages);
+  const [store] = useState(() => createGroupStore(env, group));
+  const [question, ask] = useState<GroupQuestion>();
+  const remote = useStore(store.$group);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => void store.load(), [store]);
+
+  return (
+    <>
+      <RouteLink
+        className="admin-back"
+        route={adminPermissions({})}
+        onFollow={() => setAttributes({ group: undefined })}
+      >
+        <Icon node={ArrowLeft} size={16} />
+        {messages.allGroups}
+      </RouteLink>
+      <div className="admin-bar">
+        <h2 ref={heading} className="admin-heading" tabIndex={-1}>
+          {env.messages(groupLabels)[group]}
+        </h2>
+        <Button icon={MailPlus} onClick={() => ask({ about: 'invite' })}>
+          {messages.invite}
+        </Button>
+      </div>
+      <Kept remote={remote} rows={6} onRetry={() => void store.load()}>
+        {(shown) => (
+          <>
+            <Members
+              shown={shown}
+              onRemove={(member) => ask({ about: 'remove', member })}
+              onPage={(page) => {
+                void store.load(page);
+                heading.current?.focus();
+              }}
+            />
+            <Invitations
+              invitations={shown.invitations}
+              onWithdraw={(invitation) => ask({ about: 'withdraw', invitation })}
+            />
+          </>
+        )}
+      </Kept>
+      <SettingsForm store={store} settings={settings} context={context} onSaved={onChanged} />
+      <GroupDialogs
+        {...{ group, store, context, question }}
+        onClose={() => ask(undefined)}
+        onDone={() => {
+          onChanged();
+          heading.current?.focus();
+        }}
+      />
+    </>
+  );
+}

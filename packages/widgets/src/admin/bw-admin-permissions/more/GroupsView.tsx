@@ -1,0 +1,84 @@
+import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
+import type { ListedGroup } from '@boardwalk/sdk-core/access/schemas';
+import { createGroupListStore } from '@boardwalk/sdk-core/admin/groups-store';
+import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useEnvironment } from '../../../element/widget-context.ts';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { Kept } from '../../state/Kept.tsx';
+import type { AdministrationContext } from '../administration-context.ts';
+import { GroupView } from './GroupView.tsx';
+import { groupStyles } from './styles.ts';
+
+/** Every group, or the one that is open. */
+export function GroupsView({ context }: { readonly context: AdministrationContext }) {
+  const { attributes, env, setAttributes } = context;
+  const messages = env.messages(administrationMessages);
+  const [store] = useState(() => createGroupListStore(env));
+  const remote = useStore(store.$groups);
+  const place = useRef<HTMLElement>(null);
+  useStyles(place, groupStyles);
+  useEffect(() => void store.load(), [store]);
+  return (
+    <section ref={place} className="admin-section" aria-busy={remote.state === 'loading'}>
+      <Kept remote={remote} rows={5} onRetry={() => void store.load()}>
+        {(listed) => {
+          const open = listed.find(({ name }) => name === attributes.group);
+          if (open?.settings) {
+            return (
+              <GroupView
+                key={open.name}
+                group={open.name}
+                settings={open.settings}
+                context={context}
+                onChanged={() => void store.load()}
+              />
+            );
+          }
+          return (
+            <>
+              <h2 className="admin-heading">{messages.groups}</h2>
+              <ul className="admin-rows">
+                {listed.map((group) => (
+                  <GroupRow
+                    key={group.name}
+                    group={group}
+                    onOpen={() => setAttributes({ group: group.name })}
+                  />
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </Kept>
+    </section>
+  );
+}
+
+interface GroupRowProps {
+  readonly group: ListedGroup;
+  readonly onOpen: () => void;
+}
+
+function GroupRow({ group: { name, memberCount }, onOpen }: GroupRowProps) {
+  const { messages: read, locale } = useEnvironment();
+  const messages = read(administrationMessages);
+  const label = read(groupLabels)[name];
+  // Who does not look after a group sees that it is there, no more.
+  if (memberCount === null) return <li className="group-row">{label}</li>;
+  return (
+    <li className="group-row" title={fillMessage(messages.open, { group: label })}>
+      <RouteLink route={adminPermissions({}, { group: name })} onFollow={onOpen}>
+        {label}
+      </RouteLink>
+      <span className="group-count">
+        {countMessage(messages.members, memberCount, findLocale([locale]))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  createFoundListingsStore,
+  type ListingWords,
+  readListingNumber,
+} from '@boardwalk/sdk-core/admin/found-listings-store';
+import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { ArrowLeft } from 'lucide';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { Kept } from '../../state/Kept.tsx';
+import type { AdministrationContext } from '../administration-context.ts';
+import { FindListing } from './FindListing.tsx';
+import { groupStyles } from './styles.ts';
+
+/** Finds a listing, then shows who may do what with it. */
+export function ListingsView({ context }: { readonly context: AdministrationContext }) {
+  const { attributes, env, setAttributes } = context;
+  const { kind, listing } = attributes;
+  const messages = env.messages(administrationMessages);
+  const [store] = useState(() => createFoundListingsStore(env));
+  const found = lastValue(useStore(store.$state)) ?? [];
+  const place = useRef<HTMLElement>(null);
+  useStyles(place, groupStyles);
+
+  const open = (wanted: ListingKind, id: number) => setAttributes({ kind: wanted, listing: id });
+  if (kind !== undefined && listing !== undefined) {
+    const title = found.find(({ id }) => id === listing)?.title;
+    return (
+      <section ref={place} className="admin-section">
+        <RouteLink
+          className="admin-back"
+          route={adminPermissions({}, { view: 'listings' })}
+          onFollow={() => setAttributes({ kind: undefined, listing: undefined })}
+        >
+          <Icon node={ArrowLeft} size={16} />
+          {messages.others}
+        </RouteLink>
+        <Rights
+          kind={kind}
+          id={listing}
+          name={title ?? fillMessage(messages.number, { id: listing })}
+          context={context}
+        />
+      </section>
+    );
+  }
+  return (
+    <section ref={place} className="admin-section">
+      <h2 className="admin-heading">{messages.findTitle}</h2>
+      <p className="admin-note">{messages.findHelp}</p>
+      <Finder store={store} onOpen={open} />
+    </section>
+  );
+}
+
+interface RightsProps {
+  readonly kind: ListingKind;
+  readonly id: number;
+  readonly name: string;
+  readonly context: AdministrationContext;
+}
+
+/** The rights are a widget of their own. */
+function Rights({ kind, id, name, context }: RightsProps) {
+  useEffect(() => context.ensureWidgets('bw-permissions'), [context]);
+  return createElement('bw-permissions', { type: kind, id: String(id), name });
+}
+
+interface FinderProps {
+  readonly store: ReturnType<typeof createFoundListingsStore>;
+  readonly onOpen: (kind: ListingKind, id: number) => void;
+}
+
+function Finder({ store, onOpen }: FinderProps) {
+  const messages = useMessages(administrationMessages);
+  const remote = useStore(store.$state);
+
+  function find({ kind, text }: ListingWords) {
+    const number = readListingNumber(text);
+    if (number === undefined) void store.show({ kind, text: text.trim() });
+    else onOpen(kind, number);
+  }
+
+  return (
+    <>
+      <FindListing onFind={find} />
+      {remote.state !== 'idle' && (
+        <Kept remote={remote} rows={4} onRetry={() => void store.retry()}>
+          {(listings) => (
+            <>
+              {listings.length === 0 && (
+                <p className="admin-note" role="status">
+                  {messages.foundNone}
+                </p>
+              )}
+              <ul className="admin-rows">
+                {listings.map(({ id, listingType, title, address }) => (
+                  <li key={id} className="group-row">
+                    <RouteLink
+                      route={adminPermissions(
+                        {},
+                        { view: 'listings', kind: listingType, listing: id },
+                      )}
+                      onFollow={() => onOpen(listingType, id)}
+                    >
+                      {title}
+                    </RouteLink>
+                    <span className="group-count">{address.city}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Kept>
+      )}
+    </>
+  );
+}

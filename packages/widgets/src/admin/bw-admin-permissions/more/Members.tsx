@@ -1,0 +1,82 @@
+import type { Member } from '@boardwalk/sdk-core/access/schemas';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import { type GroupPage, groupPageSize } from '@boardwalk/sdk-core/admin/groups-store';
+import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { administrationMessages, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Pager } from '../../../kit/pager/Pager.tsx';
+import { Person } from '../../people/Person.tsx';
+import { RightsList } from '../../rights/RightsList.tsx';
+import { useRightsText } from '../../rights/use-rights-text.ts';
+
+interface MembersProps {
+  readonly shown: GroupPage;
+  readonly onRemove: (member: Member) => void;
+  readonly onPage: (page: number) => void;
+}
+
+/** A page of the members of a group. */
+export function Members({ shown, onRemove, onPage }: MembersProps) {
+  const messages = useMessages(administrationMessages);
+  const { page, members, memberCount } = shown;
+  return (
+    <section className="group-part">
+      <h3 className="admin-heading">{messages.membersTitle}</h3>
+      {members.length === 0 && <p className="admin-note">{messages.noMembers}</p>}
+      {members.length > 0 && (
+        <ul className="admin-rows">
+          {members.map((member) => (
+            <MemberRow key={member.user.id} member={member} onRemove={() => onRemove(member)} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={page}
+        pageCount={Math.ceil(memberCount / groupPageSize)}
+        onPage={onPage}
+        labels={{
+          pages: messages.pages,
+          previous: messages.previous,
+          next: messages.next,
+          page: (one) => fillMessage(messages.page, { page: one }),
+        }}
+      />
+    </section>
+  );
+}
+
+interface MemberRowProps {
+  readonly member: Member;
+  readonly onRemove: () => void;
+}
+
+function MemberRow({ member, onRemove }: MemberRowProps) {
+  const { user, permissions, since, endsAt, isDisabled } = member;
+  const rights = useMessages(rightsMessages);
+  const messages = useMessages(usersMessages);
+  const { describeSpan } = useRightsText();
+  const name = nameOf(user);
+  return (
+    <li className="admin-row">
+      <Person person={user} note={isDisabled ? rights.disabled : undefined}>
+        <RouteLink route={adminUsers({}, { user: user.id })}>{name}</RouteLink>
+      </Person>
+      <span className="admin-row-text">
+        <RightsList rights={permissions} />
+        <span className="admin-note">{describeSpan(since, endsAt)}</span>
+      </span>
+      <Button
+        variant="quiet"
+        className="button-warning"
+        aria-label={`${messages.remove}: ${name}`}
+        onClick={onRemove}
+      >
+        {messages.remove}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  createPeopleStore,
+  type PeopleKey,
+  type PeopleQuery,
+} from '@boardwalk/sdk-core/admin/people-store';
+import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { Kept } from '../state/Kept.tsx';
+import { Waiting } from '../state/Waiting.tsx';
+import type { AdminUsersContext } from './admin-users-context.ts';
+import { everybody } from './everybody.ts';
+import { PeopleList } from './PeopleList.tsx';
+import { PeopleSearch } from './PeopleSearch.tsx';
+
+const loadAccount = () => import('./more/account.ts');
+
+/** The whole of `<bw-admin-users>`: the list, or the account that is open. */
+export function AdminUsers({ context }: { readonly context: AdminUsersContext }) {
+  const { attributes, env } = context;
+  const { user } = attributes;
+  const messages = env.messages(usersMessages);
+  const { part } = useLoaded(loadAccount, user !== undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever comes by a link to an account is at its page's beginning already.
+  const [first] = useState(user);
+  return (
+    <section className="admin">
+      <header className="admin-head">
+        <h1 ref={heading} className="admin-title" part="heading" tabIndex={-1}>
+          {messages.title}
+        </h1>
+        <p className="admin-lead">{messages.lead}</p>
+      </header>
+      {/* It stays there, with what was searched, for the way back. */}
+      <div className="people-list" hidden={user !== undefined}>
+        <People context={context} onPage={() => heading.current?.focus()} />
+      </div>
+      {user !== undefined &&
+        (part ? (
+          <part.AccountView
+            key={user}
+            id={user}
+            context={context}
+            isFollowed={user !== first}
+            onBack={() => {
+              context.setAttributes({ user: undefined });
+              heading.current?.focus();
+            }}
+          />
+        ) : (
+          <Waiting rows={4} />
+        ))}
+    </section>
+  );
+}
+
+interface PeopleProps {
+  readonly context: AdminUsersContext;
+  readonly onPage: () => void;
+}
+
+function People({ context, onPage }: PeopleProps) {
+  const { attributes, env, initial } = context;
+  const [store] = useState(() => createPeopleStore(env, initial?.people));
+  const [query, setQuery] = useState<PeopleQuery>(everybody);
+  const remote = useStore(store.$state);
+  const isShown = attributes.user === undefined;
+
+  useEffect(() => {
+    if (isShown) void store.show(query);
+  }, [store, query, isShown]);
+
+  const search = (by: PeopleKey, text: string) => setQuery({ by, text: text.trim(), page: 1 });
+  return (
+    <>
+      <PeopleSearch query={query} onSearch={search} />
+      <Kept remote={remote} rows={8} onRetry={() => void store.retry()}>
+        {(people) => (
+          <PeopleList
+            people={people}
+            isOld={remote.state === 'loading'}
+            onOpen={(user) => context.setAttributes({ user })}
+            onAll={() => setQuery(everybody)}
+            onPage={(page) => {
+              setQuery({ ...query, page });
+              onPage();
+            }}
+          />
+        )}
+      </Kept>
+    </>
+  );
+}

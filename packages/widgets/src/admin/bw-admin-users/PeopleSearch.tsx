@@ -1,0 +1,57 @@
+import {
+  type PeopleKey,
+  type PeopleQuery,
+  peopleKeys,
+} from '@boardwalk/sdk-core/admin/people-store';
+import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import { Search } from 'lucide';
+import { useState } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { textOf } from '../../kit/form/use-form.ts';
+import { Select } from '../../kit/select/Select.tsx';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+
+interface PeopleSearchProps {
+  readonly query: PeopleQuery;
+  readonly onSearch: (by: PeopleKey, text: string) => void;
+}
+
+/** Looks accounts up by what is known of somebody. */
+export function PeopleSearch({ query, onSearch }: PeopleSearchProps) {
+  const messages = useMessages(usersMessages);
+  const [by, setBy] = useState<PeopleKey>(query.by);
+  return (
+    <form
+      className="people-search"
+      aria-label={messages.title}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        onSearch(by, textOf(new FormData(submit.currentTarget), 'text'));
+      }}
+    >
+      <Select
+        label={messages.by}
+        choices={peopleKeys.map((key) => ({ value: key, label: messages[key] }))}
+        value={by}
+        onPick={(picked) => setBy(peopleKeys.find((key) => key === picked) ?? by)}
+      />
+      {/* Another search begins with an empty field. */}
+      <TextField
+        key={`${query.by} ${query.text}`}
+        name="text"
+        type={by === 'phone' ? 'tel' : 'search'}
+        label={messages[by]}
+        defaultValue={query.text}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={120}
+      />
+      <Button type="submit" variant="primary" icon={Search}>
+        {messages.search}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { askPeople } from '@boardwalk/sdk-core/admin/people-store';
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import select from '../../kit/select/select.css?inline';
+import skeleton from '../../kit/skeleton/skeleton.css?inline';
+import state from '../../kit/state/state.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import field from '../../kit/text-field/field.css?inline';
+import admin from '../admin.css?inline';
+import person from '../people/person.css?inline';
+import { AdminUsers } from './AdminUsers.tsx';
+import { adminUsersAttributes } from './attributes.ts';
+import { adminUsersEvents } from './events.ts';
+import { everybody } from './everybody.ts';
+import users from './users.css?inline';
+
+export default defineElement({
+  tag: 'bw-admin-users',
+  summary: 'Finds accounts for administrators, opens and disables them, and acts as their owners.',
+  attributes: adminUsersAttributes,
+  events: adminUsersEvents,
+  parts: { heading: 'The heading.', list: 'The accounts.' },
+  intrinsicSize: [[0, 720]],
+  styles: [kit, icon, button, select, field, skeleton, state, admin, person, users],
+  async load({ user }, env) {
+    // Why the list can't be shown is told where it would stand: the browser asks again.
+    const people =
+      user === undefined ? await askPeople(env, everybody).catch(() => undefined) : undefined;
+    return { people };
+  },
+  render: (context) => <AdminUsers context={context} />,
+});

@@ -1,0 +1,7 @@
+import { event } from '../../element/element-table.ts';
+
+export const adminUsersEvents = {
+  'bw-acting': event<{ readonly userId: number }>(
+    'An administrator acts as somebody else from now on; cancel to lead on yourself.',
+  ),
+};

@@ -1,0 +1,110 @@
+import { actAs } from '@boardwalk/sdk-core/access/endpoints';
+import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
+import {
+  type AccountStore,
+  type KnownAccount,
+  type NewMembership,
+  reasonOf,
+} from '@boardwalk/sdk-core/admin/account-store';
+import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes';
+import { toast } from '../../../element/toast.ts';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx';
+import type { AdminUsersContext } from '../admin-users-context.ts';
+import type { AccountQuestion } from './account-question.ts';
+import { JoinForm } from './JoinForm.tsx';
+
+interface AccountDialogsProps {
+  readonly account: KnownAccount;
+  readonly store: AccountStore;
+  readonly context: AdminUsersContext;
+  readonly question: AccountQuestion | undefined;
+  readonly onClose: () => void;
+  /** The account is another one now. */
+  readonly onDone: () => void;
+}
+
+/** What is asked before an account is changed; each question does what it asks. */
+export function AccountDialogs(props: AccountDialogsProps) {
+  const { account, store, context, question, onClose, onDone } = props;
+  const { env, host, emit } = context;
+  const messages = env.messages(usersMessages);
+  const labels = env.messages(groupLabels);
+  const name = account.user.firstName;
+  const left = question?.about === 'leave' ? question.group : undefined;
+  const group = left ? labels[left] : '';
+
+  function tell(message: string, values: Readonly<Record<string, string>> = {}) {
+    if (host.element) toast(host.element, fillMessage(message, { name, ...values }));
+    onDone();
+  }
+
+  async function act(reason: string) {
+    const { id } = account.user;
+    await env.client.call(actAs, { params: { id }, body: reasonOf(reason) });
+    // The page there is the server's to make: it is that of the other person.
+    if (emit('bw-acting', { userId: id })) location.assign(env.siteOrigin + dashboard({}).path);
+  }
+
+  async function join(membership: NewMembership) {
+    await store.join(membership);
+    onClose();
+    tell(messages.added, { group: labels[membership.group] });
+  }
+
+  const open = (about: AccountQuestion['about']) => ({
+    isOpen: question?.about === about,
+    onClose,
+  });
+  const named = (message: string) => fillMessage(message, { name, group });
+  return (
+    <>
+      <ConfirmDialog
+        {...open('act')}
+        title={named(messages.actAs)}
+        text={named(messages.actAsText)}
+        submit={messages.actAsSubmit}
+        reason="optional"
+        onConfirm={act}
+      />
+      <ConfirmDialog
+        {...open('disable')}
+        title={named(messages.disableTitle)}
+        text={named(messages.disableText)}
+        submit={messages.disable}
+        reason="required"
+        isDangerous
+        onConfirm={(reason) => store.disable(reason).then(() => tell(messages.disabled))}
+      />
+      <ConfirmDialog
+        {...open('enable')}
+        title={named(messages.enableTitle)}
+        text={named(messages.enableText)}
+        submit={messages.enable}
+        reason="optional"
+        onConfirm={(reason) => store.enable(reason).then(() => tell(messages.enabled))}
+      />
+      <ConfirmDialog
+        {...open('leave')}
+        title={named(messages.removeTitle)}
+        text={messages.removeText}
+        submit={messages.remove}
+        isDangerous
+        onConfirm={async () => {
+          if (left) await store.leave(left);
+          tell(messages.removed, { group });
+        }}
+      />
+      <Dialog
+        {...open('join')}
+        title={named(messages.addTitle)}
+        closeLabel={env.messages(rightsMessages).close}
+      >
+        <JoinForm name={name} onJoin={join} onCancel={onClose} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { createAccountStore } from '@boardwalk/sdk-core/admin/account-store';
+import { createAuditStore } from '@boardwalk/sdk-core/admin/audit-store';
+import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { ArrowLeft } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { AuditList } from '../../audit/AuditList.tsx';
+import { Kept } from '../../state/Kept.tsx';
+import type { AdminUsersContext } from '../admin-users-context.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import { accountStyles } from './styles.ts';
+
+interface AccountViewProps {
+  readonly id: number;
+  readonly context: AdminUsersContext;
+  /** Somebody pressed a link to it: they read on from its name. */
+  readonly isFollowed: boolean;
+  readonly onBack: () => void;
+}
+
+/** One account: what is known of it, its groups, what can be done, and what was. */
+export function AccountView({ id, context, isFollowed, onBack }: AccountViewProps) {
+  const { env } = context;
+  const messages = env.messages(usersMessages);
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, accountStyles);
+  // The attribute is checked as an id is, only without the contract's schema.
+  const [store] = useState(() => createAccountStore(env, id as UserId));
+  const [trail] = useState(() => createAuditStore(env, id as UserId));
+  const remote = useStore(store.$account);
+
+  useEffect(() => {
+    void store.load();
+    void trail.load();
+  }, [store, trail]);
+
+  return (
+    <div ref={place} className="admin" aria-busy={remote.state === 'loading'}>
+      <RouteLink className="admin-back" route={adminUsers({})} onFollow={onBack}>
+        <Icon node={ArrowLeft} size={16} />
+        {messages.back}
+      </RouteLink>
+      <Kept
+        remote={remote}
+        rows={4}
+        unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
+        onRetry={() => void store.load()}
+      >
+        {(account) => (
+          <>
+            <AccountFacts
+              {...{ account, store, context, isFollowed }}
+              onChanged={() => void trail.load()}
+            />
+            <section className="admin-section">
+              <h3 className="admin-heading">{messages.trail}</h3>
+              <AuditList store={trail} />
+            </section>
+          </>
+        )}
+      </Kept>
+    </div>
+  );
+}

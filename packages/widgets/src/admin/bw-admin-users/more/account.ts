@@ -1,0 +1,2 @@
+/** The account that is open: one chunk, with one entry. */
+export { AccountView } from './AccountView.tsx';

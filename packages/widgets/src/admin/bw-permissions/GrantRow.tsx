@@ -1,0 +1,48 @@
+import type { ObjectGrant } from '@boardwalk/sdk-core/access/schemas';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { Person } from '../people/Person.tsx';
+import { RightsList } from '../rights/RightsList.tsx';
+import { useRightsText } from '../rights/use-rights-text.ts';
+
+interface GrantRowProps {
+  readonly grant: ObjectGrant;
+  readonly onChange: () => void;
+  readonly onWithdraw: () => void;
+}
+
+/** Somebody, what they may do, until when, and how that is changed. */
+export function GrantRow({ grant, onChange, onWithdraw }: GrantRowProps) {
+  const messages = useMessages(permissionsMessages);
+  const { describeSpan } = useRightsText();
+  const name = nameOf(grant.user);
+  return (
+    <li className="admin-row">
+      <Person person={grant.user} />
+      <span className="admin-row-text">
+        <RightsList rights={grant.permissions} />
+        <span className="admin-note">{describeSpan(grant.since, grant.endsAt)}</span>
+      </span>
+      <span className="admin-actions">
+        <Button
+          variant="quiet"
+          aria-label={fillMessage(messages.changeOf, { name })}
+          onClick={onChange}
+        >
+          {messages.change}
+        </Button>
+        <Button
+          variant="quiet"
+          className="button-warning"
+          aria-label={fillMessage(messages.withdrawOf, { name })}
+          onClick={onWithdraw}
+        >
+          {messages.withdraw}
+        </Button>
+      </span>
+    </li>
+  );
+}

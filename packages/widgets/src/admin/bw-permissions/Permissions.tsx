@@ -1,0 +1,104 @@
+import {
+  createPermissionsStore,
+  type ObjectPermissions,
+  type PermissionsStore,
+} from '@boardwalk/sdk-core/access/permissions-store';
+import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useStore } from '@nanostores/react';
+import { UserPlus } from 'lucide';
+import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Kept } from '../state/Kept.tsx';
+import { GrantRow } from './GrantRow.tsx';
+import { OwnRights } from './OwnRights.tsx';
+import type { OpenDialog } from './open-dialog.ts';
+import type { PermissionsContext } from './permissions-context.ts';
+
+const loadDialogs = () => import('./more/dialogs.ts');
+
+/** The whole of `<bw-permissions>`. */
+export function Permissions({ context }: { readonly context: PermissionsContext }) {
+  const { attributes, env, initial } = context;
+  const { type, id, name, headingLevel } = attributes;
+  const messages = env.messages(permissionsMessages);
+  const { client } = env;
+  const store = useMemo(() => {
+    const known = initial?.type === type && initial.id === id ? initial.permissions : undefined;
+    return createPermissionsStore({ client }, { type, id }, known);
+  }, [client, type, id, initial]);
+  const remote = useStore(store.$permissions);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = name === '' ? messages.title : fillMessage(messages.titleOf, { name });
+
+  useEffect(() => {
+    if (store.$permissions.get().state === 'idle') void store.load();
+  }, [store]);
+
+  return (
+    <section className="admin" aria-busy={remote.state === 'loading'}>
+      {createElement(
+        `h${headingLevel}`,
+        { ref: heading, className: 'admin-heading', part: 'heading', tabIndex: -1 },
+        title,
+      )}
+      <Kept
+        remote={remote}
+        rows={3}
+        unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
+        onRetry={() => void store.load()}
+      >
+        {(permissions) => (
+          <People {...{ context, store, permissions }} onChanged={() => heading.current?.focus()} />
+        )}
+      </Kept>
+    </section>
+  );
+}
+
+interface PeopleProps {
+  readonly context: PermissionsContext;
+  readonly store: PermissionsStore;
+  readonly permissions: ObjectPermissions;
+  readonly onChanged: () => void;
+}
+
+function People({ context, store, permissions: { own, grants }, onChanged }: PeopleProps) {
+  const messages = context.env.messages(permissionsMessages);
+  const [open, setOpen] = useState<OpenDialog>();
+  const { part } = useLoaded(loadDialogs, open !== undefined);
+  if (!grants) return <OwnRights own={own} isAlone />;
+  return (
+    <>
+      <OwnRights own={own} />
+      <div className="admin-bar">
+        <p className="admin-note">{messages.lead}</p>
+        <Button icon={UserPlus} onClick={() => setOpen({ does: 'add' })}>
+          {messages.add}
+        </Button>
+      </div>
+      {grants.length === 0 ? (
+        <EmptyState title={messages.none} advice={messages.noneAdvice} />
+      ) : (
+        <ul className="admin-rows" part="list">
+          {grants.map((grant) => (
+            <GrantRow
+              key={grant.user.id}
+              grant={grant}
+              onChange={() => setOpen({ does: 'change', grant })}
+              onWithdraw={() => setOpen({ does: 'withdraw', grant })}
+            />
+          ))}
+        </ul>
+      )}
+      {part && (
+        <part.PermissionsDialogs
+          {...{ context, store, open, onChanged }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineAttributes } from '../../element/attributes.ts';
+
+export const permissionsAttributes = defineAttributes({
+  type: {
+    type: 'string',
+    required: true,
+    pattern: /^[a-z_]{1,40}$/,
+    accepts: 'what paths call the object, such as property or merchant',
+    description: 'What the rights are about: the kind of a listing.',
+  },
+  id: {
+    type: 'string',
+    required: true,
+    pattern: /^[\w-]{1,80}$/,
+    accepts: 'letters, digits and hyphens',
+    description: 'Its id.',
+  },
+  name: {
+    type: 'string',
+    default: '',
+    description: 'What it is called, for the heading.',
+  },
+  headingLevel: {
+    type: 'number',
+    integer: true,
+    minimum: 1,
+    maximum: 6,
+    default: 2,
+    description: 'The level of the heading in the outline of the page.',
+  },
+});

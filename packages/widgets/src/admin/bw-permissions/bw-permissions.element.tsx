@@ -1,0 +1,29 @@
+import { askPermissions } from '@boardwalk/sdk-core/access/permissions-store';
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import skeleton from '../../kit/skeleton/skeleton.css?inline';
+import state from '../../kit/state/state.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import admin from '../admin.css?inline';
+import person from '../people/person.css?inline';
+import rights from '../rights/rights.css?inline';
+import { permissionsAttributes } from './attributes.ts';
+import { permissionsEvents } from './events.ts';
+import { Permissions } from './Permissions.tsx';
+
+export default defineElement({
+  tag: 'bw-permissions',
+  summary: 'Who may do what with an object: shows, gives and withdraws rights.',
+  attributes: permissionsAttributes,
+  events: permissionsEvents,
+  parts: { heading: 'The heading.', list: 'The people.' },
+  intrinsicSize: [[0, 320]],
+  styles: [kit, icon, button, skeleton, state, admin, person, rights],
+  async load({ type, id }, env) {
+    // Why it can't be shown is told where it would stand: the browser asks again.
+    const permissions = await askPermissions(env, { type, id }).catch(() => undefined);
+    return { type, id, permissions };
+  },
+  render: (context) => <Permissions context={context} />,
+});

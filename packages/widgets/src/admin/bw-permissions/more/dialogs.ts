@@ -1,0 +1,2 @@
+/** The dialogs that change rights: one chunk, with one entry. */
+export { PermissionsDialogs } from './PermissionsDialogs.tsx';

@@ -1,0 +1,72 @@
+import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { useRef } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { textOf, useForm } from '../../kit/form/use-form.ts';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import { DialogForm } from './DialogForm.tsx';
+import { confirmStyles } from './styles.ts';
+
+interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What comes of it. */
+  readonly text: string;
+  /** A verb with its object. */
+  readonly submit: string;
+  /** Whether why has to be said, may be said, or is not asked for. */
+  readonly reason?: 'required' | 'optional';
+  readonly isDangerous?: boolean;
+  /** Does it; what it rejects with is told in the dialog. */
+  readonly onConfirm: (reason: string) => Promise<void>;
+}
+
+/** Asks before something that is not easily undone. */
+export function ConfirmDialog({ isOpen, onClose, title, ...rest }: ConfirmDialogProps) {
+  const messages = useMessages(rightsMessages);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={messages.close}>
+      <ConfirmForm {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type ConfirmFormProps = Omit<ConfirmDialogProps, 'isOpen' | 'title'>;
+
+/** Stands there while the dialog is open only, so that nothing typed is left for the next time. */
+function ConfirmForm(props: ConfirmFormProps) {
+  const { text, submit, reason, isDangerous = false, onConfirm, onClose } = props;
+  const messages = useMessages(rightsMessages);
+  const place = useRef<HTMLParagraphElement>(null);
+  useStyles(place, confirmStyles);
+  const form = useForm({
+    check: (data) =>
+      reason === 'required' && textOf(data, 'reason').trim() === ''
+        ? { reason: messages.reasonMissing }
+        : {},
+    async send(data) {
+      await onConfirm(reason ? textOf(data, 'reason') : '');
+      onClose();
+    },
+  });
+  return (
+    <DialogForm form={form} submit={submit} isDangerous={isDangerous} onCancel={onClose}>
+      <p ref={place} className="dialog-text">
+        {text}
+      </p>
+      {reason && (
+        <TextField
+          name="reason"
+          label={messages.reason}
+          help={messages.reasonHelp}
+          error={form.errors.reason}
+          required={reason === 'required'}
+          autoComplete="off"
+          maxLength={500}
+        />
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import type { Form } from '../../kit/form/use-form.ts';
+
+interface DialogFormProps {
+  readonly form: Form;
+  readonly submit: string;
+  readonly isDangerous?: boolean;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog: why it was refused above, its fields, then the way back and the way on. */
+export function DialogForm({ form, submit, isDangerous, onCancel, children }: DialogFormProps) {
+  const messages = useMessages(rightsMessages);
+  return (
+    <form {...form.form} className="form">
+      {form.problem && <FormAlert>{form.problem.message}</FormAlert>}
+      {children}
+      <div className="dialog-actions">
+        <Button onClick={onCancel}>{messages.cancel}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          className={isDangerous ? 'button-danger' : undefined}
+          aria-disabled={form.isSending || undefined}
+        >
+          {form.isSending ? messages.sending : submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ObjectName } from '@boardwalk/sdk-core/access/permissions-store';
+import { createPersonSuggestions, isLongEnough } from '@boardwalk/sdk-core/admin/people-store';
+import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useStore } from '@nanostores/react';
+import { Search } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useEnvironment } from '../../element/widget-context.ts';
+import { Suggestions } from '../../kit/combobox/Suggestions.tsx';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import { Person } from './Person.tsx';
+
+/** Milliseconds of rest in typing before anybody is looked for. */
+const rest = 250;
+
+interface PersonFieldProps {
+  readonly name: string;
+  /** What the person is to get a right to. */
+  readonly object: ObjectName;
+  readonly error: string | undefined;
+  readonly onPick: (person: FoundUser) => void;
+}
+
+/** Finds one person by name, username or phone number. */
+export function PersonField({ name, object: { type, id }, error, onPick }: PersonFieldProps) {
+  const env = useEnvironment();
+  const messages = env.messages(rightsMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [store] = useState(() => createPersonSuggestions(env, { type, id }));
+  const remote = useStore(store.$people);
+  const isAsked = isLongEnough(typed);
+  const people = (isAsked && lastValue(remote)) || [];
+
+  useEffect(() => {
+    if (!isAsked) return store.abort();
+    const timer = setTimeout(() => void store.suggest(typed), rest);
+    return () => clearTimeout(timer);
+  }, [store, typed, isAsked]);
+
+  function note(): string | undefined {
+    if (!isAsked) return undefined;
+    if (remote.state === 'failed') return messages.searchFailed;
+    const isNone = remote.state === 'ready' && people.length === 0;
+    return isNone ? fillMessage(messages.noPerson, { text: typed.trim() }) : undefined;
+  }
+
+  return (
+    <div>
+      <TextField
+        ref={input}
+        name={name}
+        label={messages.person}
+        help={messages.personHelp}
+        error={error}
+        before={<Icon node={Search} />}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={120}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Suggestions
+        input={input}
+        label={messages.people}
+        options={people.map((person) => ({
+          key: String(person.id),
+          content: (
+            <Person person={person} note={person.username ? `@${person.username}` : undefined} />
+          ),
+        }))}
+        note={note()}
+        onPick={(index) => {
+          const person = people[index];
+          if (person) onPick(person);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/local-time';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { FieldErrors } from '../../kit/form/use-form.ts';
+
+/** What is wrong with a last day, at its field; nothing for none and for days from today on. */
+export function findEndError(
+  lastDay: string,
+  messages: Messages<typeof rightsMessages>,
+  { clock, timeZone }: Pick<WidgetEnvironment, 'clock' | 'timeZone'>,
+): FieldErrors {
+  const isPast = lastDay !== '' && lastDay < localTimeAt(clock.now(), timeZone).date;
+  return isPast ? { endsAt: messages.lastDayPast } : {};
+}

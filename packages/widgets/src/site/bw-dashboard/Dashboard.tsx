@@ -1,0 +1,81 @@
+import type { RequiredField } from '@boardwalk/sdk-core/account/profile-rules';
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard-messages';
+import { dashboardSections } from '@boardwalk/sdk-core/site/dashboard-sections';
+import { createMissingFieldsStore } from '@boardwalk/sdk-core/site/dashboard-store';
+import { drawerRights } from '@boardwalk/sdk-core/site/drawer-items';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
+import { type KnownSession, useUser } from '../session/use-user.ts';
+import type { dashboardAttributes } from './attributes.ts';
+import { MissingFields } from './MissingFields.tsx';
+import { SectionCard } from './SectionCard.tsx';
+
+/** What a server found out. */
+interface DashboardState extends KnownSession, KnownGroups {
+  /** undefined where it could not be found out. */
+  readonly missing: readonly RequiredField[] | undefined;
+}
+
+export type DashboardContext = WidgetContext<typeof dashboardAttributes, DashboardState>;
+
+/** The whole of `<bw-dashboard>`. */
+export function Dashboard({ context }: { readonly context: DashboardContext }) {
+  const { attributes, env, initial } = context;
+  const messages = env.messages(dashboardMessages);
+  const user = useUser(env, initial);
+  const rights = drawerRights(useOwnGroups(env, initial));
+  const missing = useMissingFields(context);
+  if (!user) {
+    return (
+      <section className="dashboard">
+        <h1 className="dashboard-title" part="heading">
+          {messages.signedOutTitle}
+        </h1>
+        <p className="dashboard-lead">{messages.signedOut}</p>
+        <p className="dashboard-way">
+          <RouteLink className="button button-primary" route={login({})}>
+            {messages.signIn}
+          </RouteLink>
+        </p>
+      </section>
+    );
+  }
+  const sections = dashboardSections(user, rights, attributes.pages);
+  return (
+    <section className="dashboard">
+      <header>
+        <h1 className="dashboard-title" part="heading">
+          {fillMessage(messages.hello, { name: user.firstName })}
+        </h1>
+        <p className="dashboard-lead">{messages.lead}</p>
+      </header>
+      {missing.length > 0 && <MissingFields fields={missing} />}
+      {sections.length === 0 && <p className="dashboard-lead">{messages.nothing}</p>}
+      <ul className="dashboard-sections" part="sections" aria-label={messages.sections}>
+        {sections.map((section) => (
+          <SectionCard key={section.name} section={section} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is missing in the profile; nothing as long as it is not known. */
+function useMissingFields({ env, initial }: DashboardContext): readonly RequiredField[] {
+  const known = initial?.missing;
+  const { client } = env;
+  const session = env.store(createSessionStore);
+  const store = useMemo(
+    () => createMissingFieldsStore({ client }, session, known),
+    [client, session, known],
+  );
+  useEffect(() => store.follow(), [store]);
+  return lastValue(useStore(store.$missing)) ?? [];
+}

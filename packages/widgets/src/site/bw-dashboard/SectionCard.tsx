@@ -1,0 +1,29 @@
+import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard-messages';
+import type { DashboardSection } from '@boardwalk/sdk-core/site/dashboard-sections';
+import { drawerMessages } from '@boardwalk/sdk-core/site/drawer-messages';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { useMessages } from '../../element/widget-context.ts';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { itemIcons } from '../bw-drawer/item-icons.ts';
+
+/** A part of the dashboard with the pages that it has. */
+export function SectionCard({ section: { name, items } }: { readonly section: DashboardSection }) {
+  const messages = useMessages(dashboardMessages);
+  const labels = useMessages(drawerMessages);
+  return (
+    <li className="section-card">
+      <h2>{labels[name]}</h2>
+      <p>{messages[`about.${name}`]}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.name}>
+            <RouteLink className="section-link" route={item.route}>
+              <Icon node={itemIcons[item.name]} />
+              {labels[`item.${item.name}`]}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineAttributes } from '../../element/attributes.ts';
+
+/** What a page may set on `<bw-dashboard>`. */
+export const dashboardAttributes = defineAttributes({
+  pages: {
+    type: 'list',
+    description: 'The names of the routes to offer, separated by commas; all unless told.',
+  },
+});
