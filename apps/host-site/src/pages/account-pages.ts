@@ -24,6 +24,17 @@ export const accountPages = {
     title: 'Reset password',
     widgets: account('reset-password', { token: 'token' }),
   },
+  confirmEmail: {
+    ...login,
+    title: 'Confirm your new address',
+    widgets: account('confirm-email', { token: 'token' }),
+  },
+  security: {
+    guard: 'signed-in',
+    layout: 'dashboard',
+    title: 'Security',
+    widgets: () => [{ tag: 'bw-security', attributes: { 'heading-level': '1' } }],
+  },
   confirmAccount: {
     ...login,
     title: 'Confirm your account',

@@ -13,6 +13,7 @@ export const accountFrench: Translations = {
     hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
     sending: 'Connexion en cours…',
+    passkey: 'Se connecter avec une clé d’accès',
     forgotPassword: 'Mot de passe oublié?',
     forgotUsername: 'Nom d’utilisateur oublié?',
     isNew: 'Nouveau sur Boardwalk?',

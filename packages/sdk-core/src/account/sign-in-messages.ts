@@ -13,6 +13,7 @@ export const signInMessages = {
   hide: 'Hide the password',
   submit: 'Sign in',
   sending: 'Signing in …',
+  passkey: 'Sign in with a passkey',
   forgotPassword: 'Forgot your password?',
   forgotUsername: 'Forgot your username?',
   isNew: 'New to Boardwalk?',

@@ -1,7 +1,7 @@
 import { signIn } from '@boardwalk/sdk-core/account/endpoints';
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
 import { forgotPassword, forgotUsername, register } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
@@ -9,13 +9,16 @@ import { textOf, useForm } from '../../kit/form/use-form.ts';
 import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import type { AccountContext } from './account-context.ts';
-import { goOn } from './go-on.ts';
+import { enter } from './enter.ts';
+import { LaterStep, type PendingStep } from './LaterStep.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { Refusal } from './Refusal.tsx';
 
 /** The way in, with a name and a password. */
 export function SignIn({ context }: { readonly context: AccountContext }) {
   const { env, host } = context;
   const messages = env.messages(signInMessages);
+  const [step, setStep] = useState<PendingStep>();
   const { form, errors, problem, isSending } = useForm({
     check(data) {
       return {
@@ -29,15 +32,15 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
         password: textOf(data, 'password'),
         timeZone: env.timeZone,
       };
-      const user = await env.client.call(signIn, { body }).catch((error: unknown) => {
+      const answer = await env.client.call(signIn, { body }).catch((error: unknown) => {
         if (host.element) toast(host.element, messages.failed, 'error');
         throw error;
       });
-      await env.store(createSessionStore).change(user);
-      const { id, firstName } = user;
-      if (context.emit('bw-signed-in', { id, firstName })) goOn(context);
+      if ('secondStep' in answer) setStep(answer.secondStep);
+      else await enter(context, answer);
     },
   });
+  if (step) return <LaterStep {...{ context, step }} onRestart={() => setStep(undefined)} />;
   return (
     <>
       <form {...form} className="form">
@@ -65,6 +68,7 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
           {isSending ? messages.sending : messages.submit}
         </Button>
       </form>
+      <PasskeyButton context={context} />
       <p className="account-links">
         <RouteLink route={forgotPassword({})}>{messages.forgotPassword}</RouteLink>
         <RouteLink route={forgotUsername({})}>{messages.forgotUsername}</RouteLink>

@@ -6,6 +6,7 @@ export const accountViews = [
   'forgot-username',
   'reset-password',
   'confirm',
+  'confirm-email',
   'register',
   'register-user',
   'register-merchant',

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Confirm } from './Confirm.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { ForgotPassword, ForgotUsername, ResendConfirmation } from './MailForms.tsx';
 import { Register } from './Register.tsx';
 import { RegisterChoice } from './RegisterChoice.tsx';
@@ -30,6 +31,8 @@ function FormOfView({ context }: { readonly context: AccountContext }) {
       return <ResetPassword token={token} />;
     case 'confirm':
       return token === '' ? <ResendConfirmation /> : <Confirm token={token} />;
+    case 'confirm-email':
+      return <ConfirmEmail token={token} />;
     case 'register-user':
       return <Register kind="user" />;
     case 'register-merchant':

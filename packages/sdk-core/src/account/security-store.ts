@@ -1,0 +1,39 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import { createRemoteStore } from '../http/remote.ts';
+import type { Problem } from '../vocabulary/problem.ts';
+import { listSessions, readSecurity } from './endpoints.ts';
+import type { OwnSession, Security } from './schemas.ts';
+
+/** How an account is protected, and where its owner is signed in. */
+export interface SecurityFacts {
+  readonly security: Security;
+  readonly sessions: readonly OwnSession[];
+}
+
+export interface SecurityStore {
+  readonly $facts: ReadableAtom<Remote<SecurityFacts, Problem>>;
+  /** Asks, or asks anew after a change. */
+  load(): Promise<void>;
+}
+
+type Client = Pick<StoreEnvironment, 'client'>;
+
+/** Asks for both at once. */
+export async function askSecurity(
+  { client }: Client,
+  signal?: AbortSignal,
+): Promise<SecurityFacts> {
+  const options = signal ? { signal } : {};
+  const [security, sessions] = await Promise.all([
+    client.call(readSecurity, {}, options),
+    client.call(listSessions, {}, options),
+  ]);
+  return { security, sessions };
+}
+
+/** The security of whoever is signed in, which a server may have asked for already. */
+export function createSecurityStore(env: Client, initial?: SecurityFacts): SecurityStore {
+  const { $state: $facts, load } = createRemoteStore<SecurityFacts>(initial);
+  return { $facts, load: () => load((signal) => askSecurity(env, signal)) };
+}

@@ -1,0 +1,3 @@
+/** The second step of a sign-in, and signing in by passkey: one chunk, with one entry. */
+export { SecondStep } from './SecondStep.tsx';
+export { signInByPasskey } from './sign-in-by-passkey.ts';

@@ -1,0 +1,37 @@
+import { readOwnData } from '@boardwalk/sdk-core/account/endpoints';
+import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { Download, UserRound } from 'lucide';
+import { useEnvironment } from '../../element/widget-context.ts';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { Opener, OpenTask, Section, type SectionBasics } from './Section.tsx';
+
+interface DataSectionProps extends SectionBasics {
+  readonly hasTwoStep: boolean;
+}
+
+/** What is held of the person, to take along or to have erased. */
+export function DataSection({ level, tasks, hasTwoStep }: DataSectionProps) {
+  const { apiOrigin, messages: read } = useEnvironment();
+  const messages = read(securityMessages);
+  return (
+    <Section level={level} icon={UserRound} title={messages.dataTitle} lead={messages.dataLead}>
+      <div className="security-actions">
+        <a
+          className="button button-secondary"
+          href={apiOrigin + readOwnData.path}
+          download="boardwalk.json"
+        >
+          <Icon node={Download} />
+          {messages.download}
+        </a>
+      </div>
+      <p className="security-text security-parting">{messages.deleteLead}</p>
+      <div className="security-actions">
+        <Opener tasks={tasks} task={{ kind: 'delete' }} variant="danger">
+          {messages.deleteAccount}
+        </Opener>
+      </div>
+      <OpenTask tasks={tasks} holds={({ kind }) => kind === 'delete'} hasTwoStep={hasTwoStep} />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import {
+  createSecurityStore,
+  type SecurityFacts,
+} from '@boardwalk/sdk-core/account/security-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { useStore } from '@nanostores/react';
+import { createElement, useEffect, useState } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
+import type { securityAttributes } from './attributes.ts';
+import { SectionPlaces, Sections } from './Sections.tsx';
+import { Unreadable } from './Unreadable.tsx';
+
+export type SecurityContext = WidgetContext<typeof securityAttributes, SecurityFacts>;
+
+/** The whole of `<bw-security>`. */
+export function Security({ context }: { readonly context: SecurityContext }) {
+  const { attributes, env, initial } = context;
+  const messages = env.messages(securityMessages);
+  // Null is what stands in place of an answer that the server did not get.
+  const [store] = useState(() => createSecurityStore(env, initial ?? undefined));
+  const remote = useStore(store.$facts);
+  const facts = lastValue(remote);
+  const level = attributes.headingLevel;
+  const retry = () => void store.load();
+
+  useEffect(() => {
+    if (store.$facts.get().state === 'idle') void store.load();
+  }, [store]);
+
+  return (
+    <div className="security" aria-busy={remote.state === 'loading'}>
+      <header className="security-head">
+        {createElement(
+          `h${level}`,
+          { className: 'security-title', part: 'heading' },
+          messages.title,
+        )}
+        <p className="security-lead">{messages.lead}</p>
+      </header>
+      {remote.state === 'failed' && facts && (
+        <OfflineBar retryLabel={messages.retry} onRetry={retry}>
+          {messages.old}
+        </OfflineBar>
+      )}
+      {facts ? (
+        <Sections facts={facts} level={level + 1} reload={() => store.load()} />
+      ) : remote.state === 'failed' ? (
+        <Unreadable problem={remote.problem} onRetry={retry} />
+      ) : (
+        <SectionPlaces />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { OwnSession } from '@boardwalk/sdk-core/account/schemas';
+import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { MonitorSmartphone } from 'lucide';
+import { useState } from 'react';
+import { useMessages, useWidget } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { Opener, OpenTask, Row, Section, type SectionBasics } from './Section.tsx';
+import { useDates } from './use-dates.ts';
+
+interface SessionsSectionProps extends SectionBasics {
+  readonly sessions: readonly OwnSession[];
+}
+
+/** The devices, this one first. */
+export function SessionsSection({ level, tasks, sessions }: SessionsSectionProps) {
+  const messages = useMessages(securityMessages);
+  return (
+    <Section
+      level={level}
+      icon={MonitorSmartphone}
+      title={messages.sessionsTitle}
+      lead={messages.sessionsLead}
+    >
+      <ul className="security-list">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionRow tasks={tasks} session={session} />
+          </li>
+        ))}
+      </ul>
+      <div className="security-actions">
+        <Opener tasks={tasks} task={{ kind: 'end-sessions' }}>
+          {messages.endAll}
+        </Opener>
+      </div>
+      <OpenTask tasks={tasks} holds={({ kind }) => kind === 'end-sessions'} />
+    </Section>
+  );
+}
+
+interface SessionRowProps extends Pick<SectionBasics, 'tasks'> {
+  readonly session: OwnSession;
+}
+
+function SessionRow({ tasks, session }: SessionRowProps) {
+  const messages = useMessages(securityMessages);
+  const formatDate = useDates();
+  const widget = useWidget();
+  const [isEnding, setIsEnding] = useState(false);
+  const { device, timeZone, startedAt, usedAt, isCurrent, isActing } = session;
+
+  async function end() {
+    setIsEnding(true);
+    const { endSession } = await import('./tasks/tasks.ts');
+    const said = await endSession(widget, session);
+    setIsEnding(false);
+    if (said !== undefined) tasks.done(said);
+  }
+
+  const place = timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
+  const used = fillMessage(messages.lastUsed, { date: formatDate(usedAt, 'instant') });
+  return (
+    <Row
+      title={
+        <>
+          {device}
+          {isCurrent && <span className="security-mark">{messages.thisDevice}</span>}
+          {isActing && <span className="security-mark">{messages.acted}</span>}
+        </>
+      }
+      notes={[
+        [place, used].filter(Boolean).join(' · '),
+        fillMessage(messages.started, { date: formatDate(startedAt, 'instant') }),
+      ]}
+    >
+      {!isCurrent && (
+        <Button
+          variant="quiet"
+          aria-label={fillMessage(messages.endSessionNamed, { device })}
+          aria-disabled={isEnding || undefined}
+          onClick={() => isEnding || void end()}
+        >
+          {messages.endSession}
+        </Button>
+      )}
+    </Row>
+  );
+}

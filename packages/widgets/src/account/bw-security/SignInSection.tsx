@@ -1,0 +1,29 @@
+import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { KeyRound } from 'lucide';
+import { useMessages } from '../../element/widget-context.ts';
+import { Opener, OpenTask, Row, Section, type SectionBasics } from './Section.tsx';
+
+interface SignInSectionProps extends SectionBasics {
+  readonly email: string | null;
+}
+
+/** Address and password. */
+export function SignInSection({ level, tasks, email }: SignInSectionProps) {
+  const messages = useMessages(securityMessages);
+  return (
+    <Section level={level} icon={KeyRound} title={messages.signInTitle}>
+      <Row title={messages.email} notes={[email ?? messages.noEmail]}>
+        <Opener tasks={tasks} task={{ kind: 'email' }} label={messages.changeEmail}>
+          {messages.change}
+        </Opener>
+      </Row>
+      <OpenTask tasks={tasks} holds={({ kind }) => kind === 'email'} />
+      <Row title={messages.password} notes={[messages.passwordHidden]}>
+        <Opener tasks={tasks} task={{ kind: 'password' }} label={messages.changePassword}>
+          {messages.change}
+        </Opener>
+      </Row>
+      <OpenTask tasks={tasks} holds={({ kind }) => kind === 'password'} />
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Security } from '@boardwalk/sdk-core/account/schemas';
+import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { ShieldCheck } from 'lucide';
+import { useEnvironment } from '../../element/widget-context.ts';
+import { Opener, OpenTask, Section, type SectionBasics } from './Section.tsx';
+import type { Task } from './task.ts';
+import { useDates } from './use-dates.ts';
+
+interface TwoStepSectionProps extends SectionBasics {
+  readonly twoFactor: Security['twoFactor'];
+}
+
+/** Whether signing in takes a code, and how many recovery codes there are. */
+export function TwoStepSection({ level, tasks, twoFactor }: TwoStepSectionProps) {
+  const { messages: read, locale } = useEnvironment();
+  const messages = read(securityMessages);
+  const formatDate = useDates();
+  const lead = twoFactor
+    ? fillMessage(messages.twoStepOn, { date: formatDate(twoFactor.since) })
+    : messages.twoStepOff;
+  return (
+    <Section level={level} icon={ShieldCheck} title={messages.twoStepTitle} lead={lead}>
+      {twoFactor && (
+        <p className="security-note">
+          {countMessage(messages.codesLeft, twoFactor.recoveryCodesLeft, findLocale([locale]))}
+        </p>
+      )}
+      <div className="security-actions">
+        {twoFactor ? (
+          <>
+            <Opener tasks={tasks} task={{ kind: 'renew-codes' }}>
+              {messages.renewCodes}
+            </Opener>
+            <Opener tasks={tasks} task={{ kind: 'stop-two-step' }}>
+              {messages.turnOff}
+            </Opener>
+          </>
+        ) : (
+          <Opener tasks={tasks} task={{ kind: 'start-two-step' }}>
+            {messages.turnOn}
+          </Opener>
+        )}
+      </div>
+      <OpenTask tasks={tasks} holds={isAboutTwoSteps} hasTwoStep={twoFactor !== null} />
+    </Section>
+  );
+}
+
+function isAboutTwoSteps({ kind }: Task): boolean {
+  return kind === 'start-two-step' || kind === 'stop-two-step' || kind === 'renew-codes';
+}

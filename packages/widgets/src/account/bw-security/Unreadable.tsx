@@ -1,0 +1,48 @@
+import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { login, security } from '@boardwalk/sdk-core/vocabulary/routes';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { useMessages } from '../../element/widget-context.ts';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+
+interface UnreadableProps {
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+}
+
+/** Why nothing shows: nobody is signed in, somebody acts as another, or nothing arrived. */
+export function Unreadable({ problem, onRetry }: UnreadableProps) {
+  const messages = useMessages(securityMessages);
+  switch (problem.code) {
+    case 'unauthorized':
+      return (
+        <div className="state" role="status">
+          <p className="state-title">{messages.signedOut}</p>
+          <div className="state-actions">
+            <RouteLink
+              className="button button-primary"
+              route={login({}, { 'return-to': security({}).path })}
+            >
+              {messages.signIn}
+            </RouteLink>
+          </div>
+        </div>
+      );
+    case 'forbidden':
+    case 'origin-not-allowed':
+      return (
+        <div className="state" role="status">
+          <p className="state-title">{messages.acting}</p>
+        </div>
+      );
+    default:
+      return (
+        <ErrorState
+          title={messages.unreachable}
+          advice={messages.unreachableAdvice}
+          retryLabel={messages.retry}
+          onRetry={onRetry}
+        />
+      );
+  }
+}

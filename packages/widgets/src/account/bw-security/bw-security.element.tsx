@@ -1,0 +1,21 @@
+import { askSecurity } from '@boardwalk/sdk-core/account/security-store';
+import { defineElement } from '../../element/element-table.ts';
+import { securityAttributes } from './attributes.ts';
+import { Security } from './Security.tsx';
+import { securityStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-security',
+  summary:
+    'How one’s account is protected: password, two-step sign-in, passkeys, sessions and data; on our own site alone.',
+  attributes: securityAttributes,
+  events: {},
+  parts: { heading: 'The heading.' },
+  intrinsicSize: [
+    [0, 1900],
+    [600, 1500],
+  ],
+  styles: securityStyles,
+  load: (_, env) => askSecurity(env),
+  render: (context) => <Security context={context} />,
+});

@@ -1,0 +1,88 @@
+import { addPasskey, startPasskey } from '@boardwalk/sdk-core/account/endpoints';
+import type { MadePasskey } from '@boardwalk/sdk-core/account/passkey-schemas';
+import {
+  passkeyMessages,
+  securityTaskMessages,
+} from '@boardwalk/sdk-core/account/security-messages';
+import { readPasskeyName } from '@boardwalk/sdk-core/account/two-step-rules';
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { useEffect, useRef, useState } from 'react';
+import { useEnvironment } from '../../../element/widget-context.ts';
+import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { explainRefusal } from '../../bw-account/more/explain-refusal.ts';
+import { OwnPasswordField, ownPasswordErrors } from '../tasks/OwnPasswordField.tsx';
+import { PasskeyNameField } from '../tasks/PasskeyTasks.tsx';
+import { type TaskBasics, TaskFrame } from '../tasks/TaskFrame.tsx';
+
+interface AddPasskeyTaskProps extends TaskBasics {
+  /** What a passkey is called unless somebody says otherwise. */
+  readonly device: string | undefined;
+}
+
+/** Has the device make a passkey, and keeps its public half. */
+export function AddPasskeyTask({ tasks, device = '' }: AddPasskeyTaskProps) {
+  const { client, messages: read } = useEnvironment();
+  const messages = read(passkeyMessages);
+  const taskMessages = read(securityTaskMessages);
+  const [given, setGiven] = useState<'known' | 'given'>();
+  const place = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    check: (data) => ({
+      ...(readPasskeyName(textOf(data, 'name')) === undefined && {
+        name: taskMessages.passkeyNameWrong,
+      }),
+      ...ownPasswordErrors(data, taskMessages),
+    }),
+    async send(data) {
+      setGiven(undefined);
+      const words = { password: taskMessages.wrongPassword };
+      const body = { password: textOf(data, 'password') };
+      const options = await explainRefusal(client.call(startPasskey, { body }), words);
+      const made = await makePasskey(options);
+      if (typeof made === 'string') {
+        setGiven(made);
+        return;
+      }
+      await client.call(addPasskey, { body: { name: textOf(data, 'name'), passkey: made } });
+      tasks.done(messages.done);
+    },
+  });
+
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+
+  if (!browserSupportsWebAuthn()) return <FormAlert>{messages.unsupported}</FormAlert>;
+  return (
+    <TaskFrame
+      tasks={tasks}
+      form={form}
+      hint={messages.hint}
+      submit={messages.add}
+      sending={messages.waiting}
+    >
+      {given && <FormAlert>{messages[given]}</FormAlert>}
+      <div ref={place} className="form">
+        <PasskeyNameField name={device} error={form.errors.name} />
+        <OwnPasswordField error={form.errors.password} />
+      </div>
+    </TaskFrame>
+  );
+}
+
+/** The passkey, or why the device made none. */
+async function makePasskey(
+  options: PublicKeyCredentialCreationOptionsJSON,
+): Promise<MadePasskey | 'known' | 'given'> {
+  try {
+    const { id, response } = await startRegistration({ optionsJSON: options });
+    const { clientDataJSON, attestationObject, transports = [] } = response;
+    return { id, clientDataJSON, attestationObject, transports };
+  } catch (error) {
+    // The names are WebAuthn's; any other end is a person's or a device's choice.
+    return error instanceof Error && error.name === 'InvalidStateError' ? 'known' : 'given';
+  }
+}

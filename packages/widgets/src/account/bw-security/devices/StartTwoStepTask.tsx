@@ -1,0 +1,114 @@
+import { confirmTwoFactor, startTwoFactor } from '@boardwalk/sdk-core/account/endpoints';
+import {
+  securityTaskMessages,
+  twoStepMessages,
+} from '@boardwalk/sdk-core/account/security-messages';
+import { groupLetters, readAppCode } from '@boardwalk/sdk-core/account/two-step-rules';
+import { useEffect, useRef, useState } from 'react';
+import { useEnvironment } from '../../../element/widget-context.ts';
+import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { explainRefusal } from '../../bw-account/more/explain-refusal.ts';
+import { OwnPasswordField, ownPasswordErrors } from '../tasks/OwnPasswordField.tsx';
+import { RecoveryCodes } from '../tasks/RecoveryCodes.tsx';
+import { type TaskBasics, TaskFrame } from '../tasks/TaskFrame.tsx';
+import { QrCode } from './QrCode.tsx';
+
+interface Key {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** Password, then the key for the app and its first code, then the recovery codes. */
+export function StartTwoStepTask({ tasks }: TaskBasics) {
+  const { messages: read } = useEnvironment();
+  const { done } = read(twoStepMessages);
+  const [key, setKey] = useState<Key>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => tasks.done(done)} />;
+  if (key) return <Confirm tasks={tasks} appKey={key} onConfirmed={setCodes} />;
+  return <Begin tasks={tasks} onBegun={setKey} />;
+}
+
+interface BeginProps extends TaskBasics {
+  readonly onBegun: (key: Key) => void;
+}
+
+function Begin({ tasks, onBegun }: BeginProps) {
+  const { client, messages: read } = useEnvironment();
+  const messages = read(twoStepMessages);
+  const taskMessages = read(securityTaskMessages);
+  const field = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    check: (data) => ownPasswordErrors(data, taskMessages),
+    async send(data) {
+      const body = { password: textOf(data, 'password') };
+      const words = { password: taskMessages.wrongPassword };
+      onBegun(await explainRefusal(client.call(startTwoFactor, { body }), words));
+    },
+  });
+
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+
+  return (
+    <TaskFrame tasks={tasks} form={form} hint={messages.beginHint} submit={messages.begin}>
+      <div ref={field}>
+        <OwnPasswordField error={form.errors.password} />
+      </div>
+    </TaskFrame>
+  );
+}
+
+interface ConfirmProps extends TaskBasics {
+  readonly appKey: Key;
+  readonly onConfirmed: (codes: readonly string[]) => void;
+}
+
+function Confirm({ tasks, appKey: { secret, uri }, onConfirmed }: ConfirmProps) {
+  const { client, messages: read } = useEnvironment();
+  const messages = read(twoStepMessages);
+  const title = useRef<HTMLParagraphElement>(null);
+  const form = useForm({
+    check: (data) =>
+      readAppCode(textOf(data, 'code')) === undefined ? { code: messages.codeMissing } : {},
+    async send(data) {
+      const body = { code: textOf(data, 'code') };
+      const words = { code: messages.wrongCode };
+      const call = client.call(confirmTwoFactor, { body });
+      onConfirmed((await explainRefusal(call, words)).recoveryCodes);
+    },
+  });
+
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <TaskFrame
+      tasks={tasks}
+      form={form}
+      hint={messages.scanLead}
+      submit={messages.turnOn}
+      explain={({ code }) => code === 'conflict' && messages.expired}
+    >
+      <p ref={title} className="security-row-title" tabIndex={-1}>
+        {messages.scanTitle}
+      </p>
+      <QrCode text={uri} label={messages.qrCode} />
+      <div>
+        <p className="security-note">{messages.key}</p>
+        <p className="security-key" translate="no">
+          {groupLetters(secret, ' ')}
+        </p>
+      </div>
+      <TextField
+        name="code"
+        label={messages.code}
+        help={messages.enterCode}
+        error={form.errors.code}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+      />
+    </TaskFrame>
+  );
+}

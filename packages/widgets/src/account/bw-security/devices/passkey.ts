@@ -1,0 +1,2 @@
+/** Making passkeys: one chunk, with one entry. */
+export { AddPasskeyTask } from './AddPasskeyTask.tsx';

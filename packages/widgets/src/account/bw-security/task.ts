@@ -1,0 +1,30 @@
+import type { Passkey } from '@boardwalk/sdk-core/account/schemas';
+
+/** What somebody is about to do; one thing at a time, in a form of its own. */
+export type Task =
+  | { readonly kind: PlainTask }
+  | { readonly kind: 'rename-passkey' | 'remove-passkey'; readonly passkey: Passkey };
+
+type PlainTask =
+  | 'email'
+  | 'password'
+  | 'start-two-step'
+  | 'stop-two-step'
+  | 'renew-codes'
+  | 'add-passkey'
+  | 'end-sessions'
+  | 'delete';
+
+/** A name of its own for each button that opens a task. */
+export function keyOfTask(task: Task): string {
+  return 'passkey' in task ? `${task.kind}-${task.passkey.id}` : task.kind;
+}
+
+/** What a section needs to open tasks and to make room for the one that is open. */
+export interface Tasks {
+  readonly current: Task | undefined;
+  open(task: Task): void;
+  /** The task is done: what is told of it, once what shows has been read anew. */
+  done(said: string): void;
+  cancel(): void;
+}

@@ -1,0 +1,78 @@
+import { removePasskey, renamePasskey } from '@boardwalk/sdk-core/account/endpoints';
+import type { Passkey } from '@boardwalk/sdk-core/account/schemas';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { longestPasskeyName, readPasskeyName } from '@boardwalk/sdk-core/account/two-step-rules';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
+
+interface PasskeyTaskProps extends TaskBasics {
+  readonly passkey: Passkey;
+}
+
+export function RenamePasskeyTask({ tasks, passkey }: PasskeyTaskProps) {
+  const { client, messages: read } = useEnvironment();
+  const messages = read(securityTaskMessages);
+  const form = useForm({
+    check: (data) =>
+      readPasskeyName(textOf(data, 'name')) === undefined
+        ? { name: messages.passkeyNameWrong }
+        : {},
+    async send(data) {
+      const params = { passkeyId: passkey.id };
+      const { name } = await client.call(renamePasskey, {
+        params,
+        body: { name: textOf(data, 'name') },
+      });
+      tasks.done(fillMessage(messages.nameDone, { name }));
+    },
+  });
+  return (
+    <TaskFrame tasks={tasks} form={form} hint={messages.passkeyNameHelp} submit={messages.saveName}>
+      <PasskeyNameField name={passkey.name} error={form.errors.name} />
+    </TaskFrame>
+  );
+}
+
+interface PasskeyNameFieldProps {
+  /** What it is called at first. */
+  readonly name: string;
+  readonly error: string | undefined;
+}
+
+export function PasskeyNameField({ name, error }: PasskeyNameFieldProps) {
+  const messages = useMessages(securityTaskMessages);
+  return (
+    <TextField
+      name="name"
+      label={messages.passkeyName}
+      defaultValue={name}
+      error={error}
+      required
+      autoComplete="off"
+      maxLength={longestPasskeyName}
+    />
+  );
+}
+
+export function RemovePasskeyTask({ tasks, passkey }: PasskeyTaskProps) {
+  const { client, messages: read } = useEnvironment();
+  const messages = read(securityTaskMessages);
+  const form = useForm({
+    async send() {
+      await client.call(removePasskey, { params: { passkeyId: passkey.id } });
+      tasks.done(messages.removeDone);
+    },
+  });
+  return (
+    <TaskFrame
+      tasks={tasks}
+      form={form}
+      hint={fillMessage(messages.removeHint, { name: passkey.name })}
+      submit={messages.removePasskey}
+      isDangerous
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import type { TaskProps } from '../TaskPlace.tsx';
+import { DeleteTask } from './DeleteTask.tsx';
+import { AddPasskeyPlace, StartTwoStepPlace } from './DevicePlace.tsx';
+import { EmailTask } from './EmailTask.tsx';
+import { EndSessionsTask } from './EndSessionsTask.tsx';
+import { RemovePasskeyTask, RenamePasskeyTask } from './PasskeyTasks.tsx';
+import { PasswordTask } from './PasswordTask.tsx';
+import { tasksStyles } from './styles.ts';
+import { RenewCodesTask, StopTwoStepTask } from './TwoStepTasks.tsx';
+
+/** The form of a task; its first field, or its first button, has the focus. */
+export function TaskForm(props: TaskProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, tasksStyles);
+
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, []);
+
+  return (
+    <div ref={place} className="security-task">
+      <FormOfTask {...props} />
+    </div>
+  );
+}
+
+function FormOfTask({ task, tasks, device, hasTwoStep = false }: TaskProps) {
+  switch (task.kind) {
+    case 'email':
+      return <EmailTask tasks={tasks} />;
+    case 'password':
+      return <PasswordTask tasks={tasks} />;
+    case 'start-two-step':
+      return <StartTwoStepPlace tasks={tasks} />;
+    case 'stop-two-step':
+      return <StopTwoStepTask tasks={tasks} />;
+    case 'renew-codes':
+      return <RenewCodesTask tasks={tasks} />;
+    case 'add-passkey':
+      return <AddPasskeyPlace tasks={tasks} device={device} />;
+    case 'rename-passkey':
+      return <RenamePasskeyTask tasks={tasks} passkey={task.passkey} />;
+    case 'remove-passkey':
+      return <RemovePasskeyTask tasks={tasks} passkey={task.passkey} />;
+    case 'end-sessions':
+      return <EndSessionsTask tasks={tasks} />;
+    case 'delete':
+      return <DeleteTask tasks={tasks} hasTwoStep={hasTwoStep} />;
+  }
+}
