@@ -72,6 +72,9 @@ export function createBookmarksStore({ client, clock, store }: SharingEnvironmen
   }
 
   async function change(id: ListingId, isKept: boolean): Promise<void> {
+    if ($bookmarks.get().state === 'failed') await reload();
+    const known = $bookmarks.get();
+    if (known.state === 'failed') throw known.problem;
     show(id, isKept);
     const mine = Promise.allSettled([calls.get(id)]).then(() =>
       client.call(isKept ? addBookmark : removeBookmark, { params: { id } }),

@@ -4,6 +4,23 @@ import { labelsFrench } from './labels.fr.ts';
 /** What listings say, in Canadian French. */
 export const listingsFrench: Translations = {
   ...labelsFrench,
+  'listings/favourites': {
+    heading: 'Favoris',
+    count: { one: '{count} annonce', many: '{count} annonces' },
+    all: 'Tous les favoris',
+    loading: 'Chargement de vos favoris…',
+    signedOut: 'Connectez-vous pour voir vos favoris.',
+    signIn: 'Se connecter',
+    none: 'Vous n’avez pas encore de favoris.',
+    noneAdvice: 'Le cœur d’une annonce la garde ici, pour que vous la retrouviez.',
+    search: 'Chercher des annonces',
+    gone: 'Cette annonce n’est plus offerte.',
+    goneName: 'Annonce {id}',
+    more: 'En voir plus',
+    unreachable: 'Vos favoris sont inaccessibles pour le moment.',
+    unreachableAdvice: 'Vérifiez votre connexion ou réessayez dans un instant.',
+    retry: 'Réessayer',
+  },
   listings: {
     loading: 'Chargement de l’annonce…',
     'section.overview': 'Aperçu',

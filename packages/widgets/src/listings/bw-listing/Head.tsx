@@ -1,5 +1,6 @@
 import { cardFactsOf } from '@boardwalk/sdk-core/listings/card-content';
 import { MapPin } from 'lucide';
+import { nestedWidget } from '../../element/nested-widget.ts';
 import { useEnvironment } from '../../element/widget-context.ts';
 import { CardFacts } from '../../kit/card/CardFacts.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
@@ -24,6 +25,7 @@ export function Head() {
         {words && <span className="listing-tag">{words.tag}</span>}
         <ReducedTag />
         <ShareButton />
+        {nestedWidget('bw-favourite', { listing: String(listing.id), name: title })}
       </div>
       <Heading level={level} className="listing-title">
         {title}

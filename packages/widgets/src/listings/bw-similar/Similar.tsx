@@ -10,8 +10,8 @@ import type { WidgetContext } from '../../element/element-table.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { useRowScroll } from '../../kit/row/use-row-scroll.ts';
+import { ListingCard } from '../card/ListingCard.tsx';
 import type { similarAttributes } from './attributes.ts';
-import { SimilarCard } from './SimilarCard.tsx';
 import { useHidden } from './use-hidden.ts';
 
 export type SimilarContext = WidgetContext<typeof similarAttributes, readonly ListingSummary[]>;
@@ -74,7 +74,7 @@ export function Similar({ context }: { readonly context: SimilarContext }) {
           {found
             ? found.map((listing) => (
                 <li key={listing.id}>
-                  <SimilarCard listing={listing} />
+                  <ListingCard listing={listing} sizes="260px" />
                 </li>
               ))
             : places.map((place) => <CardSkeleton key={place} />)}

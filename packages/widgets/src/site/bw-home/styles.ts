@@ -1,5 +1,6 @@
 import button from '../../kit/button/button.css?inline';
 import card from '../../kit/card/card.css?inline';
+import control from '../../kit/card/card-control.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import picture from '../../kit/picture/picture.css?inline';
 import price from '../../kit/price-text/price-text.css?inline';
@@ -21,6 +22,7 @@ export const homeStyles: readonly string[] = [
   state,
   skeleton,
   card,
+  control,
   picture,
   price,
   articleCard,

@@ -6,9 +6,11 @@ import { pageRouteOf } from '@boardwalk/sdk-core/listings/page-route';
 import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
 import type { HomeCard } from '@boardwalk/sdk-core/site/home-card';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { nestedWidget } from '../../../element/nested-widget.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { Card } from '../../../kit/card/Card.tsx';
+import { CardControl } from '../../../kit/card/CardControl.tsx';
 import { CardFacts } from '../../../kit/card/CardFacts.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { PriceText } from '../../../kit/price-text/PriceText.tsx';
@@ -32,7 +34,17 @@ export function ListingCard({ listing }: { readonly listing: HomeCard }) {
           <PictureGap />
         )
       }
-      tag={<span className="card-tag">{valueLabelOf(labels, listingType, subcategory)}</span>}
+      tag={
+        <>
+          <span className="card-tag">{valueLabelOf(labels, listingType, subcategory)}</span>
+          <CardControl>
+            {nestedWidget('bw-favourite', {
+              listing: String(listing.id),
+              name: headlineOf(listing),
+            })}
+          </CardControl>
+        </>
+      }
       lead={
         price && (
           <PriceText

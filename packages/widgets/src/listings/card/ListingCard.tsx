@@ -4,15 +4,23 @@ import { pageRouteOf } from '@boardwalk/sdk-core/listings/page-route';
 import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { nestedWidget } from '../../element/nested-widget.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useEnvironment } from '../../element/widget-context.ts';
 import { Card } from '../../kit/card/Card.tsx';
+import { CardControl } from '../../kit/card/CardControl.tsx';
 import { CardFacts } from '../../kit/card/CardFacts.tsx';
 import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
 import { PriceText } from '../../kit/price-text/PriceText.tsx';
 
-/** A similar listing, as a link to its page. */
-export function SimilarCard({ listing }: { readonly listing: ListingSummary }) {
+interface ListingCardProps {
+  readonly listing: ListingSummary;
+  /** How wide its picture shows, as `sizes` of an image says it. */
+  readonly sizes: string;
+}
+
+/** A listing as a link to its page, with its heart. */
+export function ListingCard({ listing, sizes }: ListingCardProps) {
   const env = useEnvironment();
   const { mediaUrl, messages, locale: preferred } = env;
   const locale = findLocale([preferred]);
@@ -24,10 +32,15 @@ export function SimilarCard({ listing }: { readonly listing: ListingSummary }) {
     <Card
       media={
         primaryImage ? (
-          <Picture image={primaryImage} mediaUrl={mediaUrl} sizes="260px" alt="" />
+          <Picture image={primaryImage} mediaUrl={mediaUrl} sizes={sizes} alt="" />
         ) : (
           <PictureGap />
         )
+      }
+      tag={
+        <CardControl>
+          {nestedWidget('bw-favourite', { listing: String(listing.id), name: headlineOf(listing) })}
+        </CardControl>
       }
       lead={
         price && (

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { readCurrentUser } from '../account/endpoints.ts';
+import { createSessionStore } from '../account/session-store.ts';
+import { createFakeClient } from '../http/fake-client.ts';
+import { lastValue } from '../http/remote.ts';
+import type { ListingId, UserId } from '../vocabulary/ids.ts';
+import { Problem } from '../vocabulary/problem.ts';
+import { addBookmark, listBookmarks, removeBookmark } from './endpoints.ts';
+import { createBookmarksStore } from './store.ts';
+
+// Ids are branded by the contract's schemas, which this test does without.
+const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
+const [canoe, loft, barn] = [1, 2, 3] as ListingId[] as [ListingId, ListingId, ListingId];
+const createdAt = '2026-11-01T00:00:00.000Z';
+
+function start(kept: readonly ListingId[] = [canoe]) {
+  const client = createFakeClient()
+    .answer(readCurrentUser, () => rosa)
+    .answer(listBookmarks, () => ({ results: kept.map((id) => ({ id, createdAt })) }))
+    .answer(addBookmark, () => null)
+    .answer(removeBookmark, () => null);
+  const stores = new Map<unknown, unknown>();
+  const env = {
+    client,
+    clock: { now: () => 0 },
+    store<Store>(factory: (given: { client: typeof client }) => Store): Store {
+      if (!stores.has(factory)) stores.set(factory, factory({ client }));
+      // The factory is the key of what it made.
+      return stores.get(factory) as Store;
+    },
+  };
+  const store = createBookmarksStore(env);
+  const ids = () => lastValue(store.$bookmarks.get())?.map(({ id }) => id);
+  const asked = () => client.calls.filter(({ endpoint }) => endpoint === listBookmarks).length;
+  return { client, store, session: env.store(createSessionStore), ids, asked };
+}
+
+test('they come once for all who follow, and go with the person', async () => {
+  const { store, session, ids, asked } = start();
+  const stops = [store.follow(), store.follow(), store.follow()];
+  await expect.poll(ids).toEqual([canoe]);
+  expect(asked()).toBe(1);
+  await session.change(null);
+  expect(ids()).toEqual([]);
+  for (const stop of stops) stop();
+  await session.change(rosa);
+  expect(asked()).toBe(1);
+});
+
+describe('a change', () => {
+  test('shows at once, the latest first', async () => {
+    const { store, ids } = start();
+    store.follow();
+    await expect.poll(ids).toEqual([canoe]);
+    const changes = [store.change(loft, true), store.change(canoe, false)];
+    expect(ids()).toEqual([loft]);
+    await Promise.all(changes);
+    expect(ids()).toEqual([loft]);
+  });
+
+  test('that the server refuses is taken back, and rejects', async () => {
+    const { client, store, ids } = start();
+    client.answer(addBookmark, () => {
+      throw new Problem('conflict', 'You can keep 2000 listings at most.');
+    });
+    store.follow();
+    await expect.poll(ids).toEqual([canoe]);
+    const refused = store.change(loft, true);
+    expect(ids()).toEqual([loft, canoe]);
+    await expect(refused).rejects.toMatchObject({ code: 'conflict' });
+    expect(ids()).toEqual([canoe]);
+  });
+
+  test('of one listing follows another; the last one counts', async () => {
+    const { client, store, ids } = start([]);
+    const order: string[] = [];
+    const waiting: (() => void)[] = [];
+    client.answer(addBookmark, async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      order.push('add');
+      return null;
+    });
+    client.answer(removeBookmark, () => {
+      order.push('remove');
+      return null;
+    });
+    store.follow();
+    await expect.poll(ids).toEqual([]);
+    const changes = [store.change(loft, true), store.change(loft, false)];
+    expect(ids()).toEqual([]);
+    await expect.poll(() => waiting.length).toBe(1);
+    expect(order).toEqual([]);
+    waiting[0]?.();
+    await Promise.all(changes);
+    expect(order).toEqual(['add', 'remove']);
+    expect(ids()).toEqual([]);
+  });
+
+  test('is not lost where the list was on its way', async () => {
+    const { client, store, ids } = start();
+    let answer: (() => void) | undefined;
+    client.answer(listBookmarks, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { results: [{ id: canoe, createdAt }] };
+    });
+    store.follow();
+    await expect.poll(() => answer).toBeDefined();
+    await Promise.all([store.change(barn, true), store.change(canoe, false)]);
+    expect(ids()).toBeUndefined();
+    answer?.();
+    await expect.poll(ids).toEqual([barn]);
+  });
+
+  test('that fails after a sign-out puts nothing back', async () => {
+    const { client, store, session, ids } = start();
+    let refuse: (() => void) | undefined;
+    client.answer(removeBookmark, async () => {
+      await new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      throw new Problem('unauthorized', 'You have been logged out');
+    });
+    store.follow();
+    await expect.poll(ids).toEqual([canoe]);
+    const refused = store.change(canoe, false);
+    await expect.poll(() => refuse).toBeDefined();
+    await session.change(null);
+    refuse?.();
+    await expect(refused).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(ids()).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { configure } from '../../element/settings.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import favouriteTable from './bw-favourite.element.tsx';
+
+registerElement(favouriteTable);
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const createdAt = '2026-11-01T00:00:00.000Z';
+let site = 0;
+
+/** Every test has a page of its own: another key is another environment, with other stores. */
+beforeEach(() => {
+  site += 1;
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function open(answers: Answers, listings: readonly number[] = [7]) {
+  const api = fakeApi({
+    'GET /user/': rosa,
+    'GET /listing/bookmarks': { results: [] },
+    ...answers,
+  });
+  configure({ key: `pk_favourite_${site}` });
+  const hearts = listings.map((id) =>
+    addWidget('bw-favourite', { listing: String(id), name: `Canoe ${id}` }),
+  );
+  return { api, hearts, heart: role('button', { name: `Favourite: Canoe ${listings[0]}` }) };
+}
+
+test('a heart is pressed where its listing is kept, and lets go of it', async () => {
+  const { api, heart } = open(
+    {
+      'GET /listing/bookmarks': { results: [{ id: 7, createdAt }] },
+      'DELETE /listing/bookmark/7': null,
+    },
+    [7, 8],
+  );
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heart).toHaveAttribute('title', 'Remove from favourites');
+  const other = role('button', { name: 'Favourite: Canoe 8' });
+  await expect.element(other).toHaveAttribute('aria-pressed', 'false');
+  // One page asks once, however many hearts it has.
+  expect(api.callsOf('GET /listing/bookmarks')).toHaveLength(1);
+  await expectAccessible(document.body);
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(api.callsOf('DELETE')).toHaveLength(1);
+});
+
+test('by keyboard it keeps the listing, everywhere on the page, and tells the page', async () => {
+  const { hearts, heart } = open({ 'POST /listing/bookmark/7': null }, [7, 7]);
+  const told: unknown[] = [];
+  hearts[0]?.addEventListener('bw-favourite', (event) => told.push((event as CustomEvent).detail));
+  await expect.element(heart.first()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(heart.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heart.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => told).toEqual([{ listing: 7, isKept: true }]);
+});
+
+test('what the server refuses is taken back, and told', async () => {
+  const { hearts, heart } = open({ 'POST /listing/bookmark/7': () => problem('gone') });
+  const toasts: string[] = [];
+  hearts[0]?.addEventListener('bw-toast', (event) => {
+    event.preventDefault();
+    toasts.push((event as CustomEvent<{ message: string }>).detail.message);
+  });
+  await heart.click();
+  await expect.poll(() => toasts).toEqual(['Your favourites could not be changed. gone']);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a visitor is led to the login', async () => {
+  const { api, hearts, heart } = open({ 'GET /user/': null });
+  const routes: unknown[] = [];
+  hearts[0]?.addEventListener('bw-navigate', (event) => {
+    event.preventDefault();
+    routes.push((event as CustomEvent<{ route: { name: string } }>).detail.route.name);
+  });
+  await heart.click();
+  await expect.poll(() => routes).toEqual(['login']);
+  expect(api.callsOf('POST')).toEqual([]);
+  expect(api.callsOf('GET /listing/bookmarks')).toEqual([]);
+});
+
+test('where the list could not be read, it is asked for again with the next press', async () => {
+  let isDown = true;
+  const { api, heart } = open({
+    'GET /listing/bookmarks': () => (isDown ? problem('internal') : { results: [] }),
+    'POST /listing/bookmark/7': null,
+  });
+  await expect.poll(() => api.callsOf('GET /listing/bookmarks')).toHaveLength(1);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  isDown = false;
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,120 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { favouritesMessages } from '@boardwalk/sdk-core/listings/favourites-messages';
+import {
+  createFavouritesStore,
+  favouritesPageSize,
+} from '@boardwalk/sdk-core/listings/favourites-store';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { home, login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useStore } from '@nanostores/react';
+import { createElement, useEffect, useState } from 'react';
+import type { WidgetContext } from '../../element/element-table.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { Button } from '../../kit/button/Button.tsx';
+import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { ListingCard } from '../card/ListingCard.tsx';
+import type { bookmarksAttributes } from './attributes.ts';
+import { GoneCard } from './GoneCard.tsx';
+import { useKeptIds } from './use-kept-ids.ts';
+
+const places = [0, 1, 2, 3, 4, 5, 6, 7];
+const sizes = '(min-width: 560px) 320px, 92vw';
+
+/** The whole of `<bw-bookmarks>`. */
+export function Bookmarks({
+  context,
+}: {
+  readonly context: WidgetContext<typeof bookmarksAttributes>;
+}) {
+  const { attributes, env } = context;
+  const messages = env.messages(favouritesMessages);
+  const [store] = useState(() => createFavouritesStore(env));
+  const [size, setSize] = useState(favouritesPageSize);
+  const user = lastValue(useStore(env.store(createSessionStore).$user));
+  const kept = useKeptIds(env);
+  const remote = useStore(store.$favourites);
+  const ids = kept.state === 'ready' ? kept.value : undefined;
+  const cards = lastValue(remote);
+
+  useEffect(() => {
+    if (ids && ids.length > 0) void store.show(ids.slice(0, size));
+  }, [store, ids, size]);
+
+  function retry() {
+    if (ids) void store.show(ids.slice(0, size));
+    else void env.store(createBookmarksStore).reload();
+  }
+
+  return (
+    <section
+      className="bookmarks"
+      aria-busy={user !== null && (!ids || remote.state === 'loading')}
+    >
+      <div className="bookmarks-head">
+        {createElement(
+          `h${attributes.headingLevel}`,
+          { className: 'bookmarks-heading', part: 'heading' },
+          messages.heading,
+        )}
+        <p role="status" className="bookmarks-count">
+          {user && ids
+            ? ids.length > 0 && countMessage(messages.count, ids.length, findLocale([env.locale]))
+            : user && kept.state === 'loading' && messages.loading}
+        </p>
+      </div>
+      {kept.state === 'failed' || remote.state === 'failed' ? (
+        <ErrorState
+          title={messages.unreachable}
+          advice={messages.unreachableAdvice}
+          retryLabel={messages.retry}
+          onRetry={retry}
+        />
+      ) : user === null ? (
+        <EmptyState title={messages.signedOut}>
+          <RouteLink className="button button-primary" route={login({})}>
+            {messages.signIn}
+          </RouteLink>
+        </EmptyState>
+      ) : ids?.length === 0 ? (
+        <EmptyState title={messages.none} advice={messages.noneAdvice}>
+          <RouteLink className="button button-primary" route={home({})}>
+            {messages.search}
+          </RouteLink>
+        </EmptyState>
+      ) : (
+        <>
+          {createElement(
+            `h${attributes.headingLevel + 1}`,
+            { className: 'visually-hidden' },
+            messages.all,
+          )}
+          <ul className="bookmarks-cards">
+            {cards
+              ? cards.map(({ id, listing }) => (
+                  <li key={id}>
+                    {listing ? (
+                      <ListingCard listing={listing} sizes={sizes} />
+                    ) : (
+                      <GoneCard id={id} />
+                    )}
+                  </li>
+                ))
+              : places.map((place) => <CardSkeleton key={place} />)}
+          </ul>
+        </>
+      )}
+      {ids && cards && ids.length > size && (
+        <div className="bookmarks-more">
+          <Button variant="secondary" onClick={() => setSize(size + favouritesPageSize)}>
+            {messages.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

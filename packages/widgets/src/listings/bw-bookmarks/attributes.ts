@@ -1,0 +1,13 @@
+import { defineAttributes } from '../../element/attributes.ts';
+
+/** What a page may set on `<bw-bookmarks>`. */
+export const bookmarksAttributes = defineAttributes({
+  headingLevel: {
+    type: 'number',
+    integer: true,
+    minimum: 1,
+    maximum: 5,
+    default: 2,
+    description: 'The level of its heading in the outline of the page.',
+  },
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { registerElement } from '../../element/register-element.ts';
+import { configure } from '../../element/settings.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import { sampleImage, sampleSummary } from '../testing/sample-listing.fixture.ts';
+import bookmarksTable from './bw-bookmarks.element.tsx';
+
+registerElement(bookmarksTable);
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const createdAt = '2026-11-01T00:00:00.000Z';
+let site = 0;
+
+/** Every test has a page of its own: another key is another environment, with other stores. */
+beforeEach(() => {
+  site += 1;
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function open(ids: readonly number[], answers: Answers = {}) {
+  const api = fakeApi({
+    'GET /user/': rosa,
+    'GET /listing/bookmarks': { results: ids.map((id) => ({ id, createdAt })) },
+    'GET /listing/summaries': { results: ids.map(summary) },
+    ...answers,
+  });
+  configure({ key: `pk_bookmarks_${site}` });
+  addWidget('bw-bookmarks', { 'heading-level': '1' });
+  return api;
+}
+
+function summary(id: number) {
+  return sampleSummary(id, { primaryImage: sampleImage(id % 7) });
+}
+
+test('what is kept shows as cards, the latest first, each with its heart', async () => {
+  open([9, 4]);
+  await expect.element(role('heading', { name: 'Favourites', level: 1 })).toBeVisible();
+  await expect.element(role('status')).toHaveTextContent('2 listings');
+  const links = role('link', { name: '12 Elm St' });
+  await expect.poll(() => links.elements()).toHaveLength(2);
+  expect(links.elements().map((link) => link.getAttribute('href')?.split('/')[5])).toEqual([
+    '9',
+    '4',
+  ]);
+  await expectAccessible(document.body);
+});
+
+test('what the public no longer sees says so, and can be let go of', async () => {
+  open([9, 4], { 'GET /listing/summaries': { results: [summary(4)] } });
+  await expect.element(role('heading', { name: 'no longer available' })).toBeVisible();
+  const hearts = document
+    .querySelector('bw-bookmarks')
+    ?.shadowRoot?.querySelectorAll('bw-favourite');
+  expect(Array.from(hearts ?? [], (heart) => heart.getAttribute('listing'))).toEqual(['9', '4']);
+});
+
+test('many come page by page', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => 100 - index);
+  const pages = [ids.slice(0, 24), ids.slice(24)];
+  const api = open(ids, {
+    'GET /listing/summaries': () => ({ results: pages.shift()?.map(summary) }),
+  });
+  const links = role('link', { name: '12 Elm St' });
+  await expect.poll(() => links.elements()).toHaveLength(24);
+  await role('button', { name: 'Show more' }).click();
+  await expect.poll(() => links.elements()).toHaveLength(30);
+  expect(api.callsOf('GET /listing/summaries')).toHaveLength(2);
+  await expect.poll(() => role('button', { name: 'Show more' }).query()).toBe(null);
+});
+
+test('without favourites it says how to get some; without a session, to sign in', async () => {
+  open([]);
+  await expect.element(role('link', { name: 'Search listings' })).toBeVisible();
+  document.body.replaceChildren();
+  site += 1;
+  const api = open([], { 'GET /user/': null });
+  await expect.element(role('link', { name: 'Sign in' })).toBeVisible();
+  expect(api.callsOf('GET /listing')).toEqual([]);
+});
+
+test.each(['GET /listing/bookmarks', 'GET /listing/summaries'])(
+  'another try helps after %s has failed',
+  async (call) => {
+    let isDown = true;
+    const right: Answers = {
+      'GET /listing/bookmarks': { results: [{ id: 4, createdAt }] },
+      'GET /listing/summaries': { results: [summary(4)] },
+    };
+    open([4], { [call]: () => (isDown ? problem('internal') : right[call]) });
+    await expect.element(role('alert')).toBeVisible();
+    isDown = false;
+    await role('button', { name: 'Try again' }).click();
+    await expect.element(role('link', { name: '12 Elm St' })).toBeVisible();
+  },
+);

@@ -1,0 +1,23 @@
+import button from '../../kit/button/button.css?inline';
+import card from '../../kit/card/card.css?inline';
+import control from '../../kit/card/card-control.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import picture from '../../kit/picture/picture.css?inline';
+import price from '../../kit/price-text/price-text.css?inline';
+import skeleton from '../../kit/skeleton/skeleton.css?inline';
+import state from '../../kit/state/state.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import bookmarks from './bookmarks.css?inline';
+
+export const bookmarksStyles: readonly string[] = [
+  kit,
+  icon,
+  button,
+  state,
+  skeleton,
+  card,
+  control,
+  picture,
+  price,
+  bookmarks,
+];

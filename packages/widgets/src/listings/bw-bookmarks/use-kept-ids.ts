@@ -1,0 +1,24 @@
+import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
+import type { Remote } from '@boardwalk/sdk-core/http/environment';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { WidgetEnvironment } from '../../element/environment.ts';
+
+const none: readonly ListingId[] = [];
+
+/**
+ * What was kept when the page opened, or was added since; what is let go of stays until the page
+ * is left, so that one can change one's mind.
+ */
+export function useKeptIds(env: WidgetEnvironment): Remote<readonly ListingId[], Problem> {
+  const store = env.store(createBookmarksStore);
+  const remote = useStore(store.$bookmarks);
+  const shown = useRef(none);
+  useEffect(() => store.follow(), [store]);
+  if (remote.state !== 'ready') return remote.state === 'failed' ? remote : { state: 'loading' };
+  const added = remote.value.map(({ id }) => id).filter((id) => !shown.current.includes(id));
+  if (added.length > 0) shown.current = [...added, ...shown.current];
+  return { state: 'ready', value: shown.current };
+}
