@@ -11,6 +11,7 @@ export default defineElement({
   attributes: securityAttributes,
   events: {},
   parts: { heading: 'The heading.' },
+  ownSite: true,
   intrinsicSize: [
     [0, 1900],
     [600, 1500],

@@ -1,5 +1,5 @@
+import { confirmEmailMessages } from '@boardwalk/sdk-core/account/confirm-email-messages';
 import { confirmEmail } from '@boardwalk/sdk-core/account/endpoints';
-import { confirmEmailMessages } from '@boardwalk/sdk-core/account/security-messages';
 import { security } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';

@@ -1,4 +1,4 @@
-import { secondStepMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { secondStepMessages } from '@boardwalk/sdk-core/account/second-step-messages';
 import { readAppCode, readRecoveryCode } from '@boardwalk/sdk-core/account/two-step-rules';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
 import { useState } from 'react';

@@ -1,7 +1,6 @@
 import { finishSignIn } from '@boardwalk/sdk-core/account/endpoints';
-import { secondStepMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { secondStepMessages } from '@boardwalk/sdk-core/account/second-step-messages';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { Fingerprint } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
@@ -71,7 +70,6 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
       </form>
       {step.hasPasskey && (
         <Button
-          icon={Fingerprint}
           aria-disabled={signing === 'now' || undefined}
           onClick={() => signing === 'now' || void sign()}
         >

@@ -5,7 +5,7 @@ import {
 } from '@boardwalk/sdk-core/account/endpoints';
 import type { UsedPasskey } from '@boardwalk/sdk-core/account/passkey-schemas';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
-import { secondStepMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { secondStepMessages } from '@boardwalk/sdk-core/account/second-step-messages';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import {
   type PublicKeyCredentialRequestOptionsJSON,

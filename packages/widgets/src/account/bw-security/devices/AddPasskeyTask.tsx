@@ -1,9 +1,7 @@
 import { addPasskey, startPasskey } from '@boardwalk/sdk-core/account/endpoints';
+import { passkeyMessages } from '@boardwalk/sdk-core/account/passkey-messages';
 import type { MadePasskey } from '@boardwalk/sdk-core/account/passkey-schemas';
-import {
-  passkeyMessages,
-  securityTaskMessages,
-} from '@boardwalk/sdk-core/account/security-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
 import { readPasskeyName } from '@boardwalk/sdk-core/account/two-step-rules';
 import {
   browserSupportsWebAuthn,

@@ -1,8 +1,6 @@
 import { confirmTwoFactor, startTwoFactor } from '@boardwalk/sdk-core/account/endpoints';
-import {
-  securityTaskMessages,
-  twoStepMessages,
-} from '@boardwalk/sdk-core/account/security-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
+import { twoStepMessages } from '@boardwalk/sdk-core/account/two-step-messages';
 import { groupLetters, readAppCode } from '@boardwalk/sdk-core/account/two-step-rules';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';

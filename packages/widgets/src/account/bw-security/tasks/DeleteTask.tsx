@@ -1,8 +1,6 @@
 import { deleteAccount } from '@boardwalk/sdk-core/account/endpoints';
-import {
-  secondStepMessages,
-  securityTaskMessages,
-} from '@boardwalk/sdk-core/account/security-messages';
+import { secondStepMessages } from '@boardwalk/sdk-core/account/second-step-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
 import { CircleAlert } from 'lucide';
 import { useId, useState } from 'react';
 import { toast } from '../../../element/toast.ts';

@@ -1,5 +1,5 @@
 import { endAllSessions } from '@boardwalk/sdk-core/account/endpoints';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
 import { useWidget } from '../../../element/widget-context.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { leave } from './end-session.ts';

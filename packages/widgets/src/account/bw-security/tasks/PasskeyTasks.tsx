@@ -1,6 +1,6 @@
 import { removePasskey, renamePasskey } from '@boardwalk/sdk-core/account/endpoints';
 import type { Passkey } from '@boardwalk/sdk-core/account/schemas';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
 import { longestPasskeyName, readPasskeyName } from '@boardwalk/sdk-core/account/two-step-rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';

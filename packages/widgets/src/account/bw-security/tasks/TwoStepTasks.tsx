@@ -1,8 +1,6 @@
 import { renewRecoveryCodes, stopTwoFactor } from '@boardwalk/sdk-core/account/endpoints';
-import {
-  secondStepMessages,
-  securityTaskMessages,
-} from '@boardwalk/sdk-core/account/security-messages';
+import { secondStepMessages } from '@boardwalk/sdk-core/account/second-step-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';

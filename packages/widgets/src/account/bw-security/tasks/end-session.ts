@@ -1,6 +1,6 @@
 import { endSession as end } from '@boardwalk/sdk-core/account/endpoints';
 import type { OwnSession } from '@boardwalk/sdk-core/account/schemas';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
 import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
