@@ -13,6 +13,7 @@ export default defineElement({
   summary: 'Names the user as whom an administrator acts, and ends it; nothing for anybody else.',
   attributes: {},
   events: actingEvents,
+  ownSite: true,
   intrinsicSize: [[0, 48]],
   styles: [kit, icon, button, acting],
   async load(_, env) {

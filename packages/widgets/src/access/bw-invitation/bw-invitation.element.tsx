@@ -18,6 +18,7 @@ export default defineElement({
   summary: 'Lets whoever was invited by mail join a group.',
   attributes: invitationAttributes,
   events: invitationEvents,
+  ownSite: true,
   intrinsicSize: [[0, 360]],
   styles: [kit, icon, button, form, skeleton, state, invitation],
   async load({ token }, env) {

@@ -21,6 +21,7 @@ export default defineElement({
   attributes: adminUsersAttributes,
   events: adminUsersEvents,
   parts: { heading: 'The heading.', list: 'The accounts.' },
+  ownSite: true,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, select, field, skeleton, state, admin, person, users],
   async load({ user }, env) {

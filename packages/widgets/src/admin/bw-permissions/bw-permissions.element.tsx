@@ -18,6 +18,7 @@ export default defineElement({
   attributes: permissionsAttributes,
   events: permissionsEvents,
   parts: { heading: 'The heading.', list: 'The people.' },
+  ownSite: true,
   intrinsicSize: [[0, 320]],
   styles: [kit, icon, button, skeleton, state, admin, person, rights],
   async load({ type, id }, env) {

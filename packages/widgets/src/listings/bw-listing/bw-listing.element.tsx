@@ -25,7 +25,6 @@ export default defineElement({
   uses: ['bw-similar'],
   intrinsicSize: [
     [0, 2600],
-    [640, 2500],
     [1024, 2300],
   ],
   styles: listingStyles,

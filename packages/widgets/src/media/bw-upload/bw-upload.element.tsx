@@ -13,6 +13,7 @@ export default defineElement({
   summary: 'A dialog that uploads a picture, cropped, or a video to one’s own files.',
   attributes: uploadAttributes,
   events: uploadEvents,
+  ownSite: true,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, formCss, upload],
   load: async () => ({}),

@@ -11,6 +11,7 @@ export default defineElement({
   summary: 'A dialog that asks to complete one’s profile before a listing is posted.',
   attributes: {},
   events: profileNeededEvents,
+  ownSite: true,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, needed],
   load: async () => ({}),

@@ -8,6 +8,7 @@ export default defineElement({
   attributes: {},
   events: profilePictureEvents,
   uses: ['bw-upload'],
+  ownSite: true,
   intrinsicSize: [[0, 0]],
   styles: [],
   load: async () => ({}),
