@@ -25,7 +25,9 @@ export function Head() {
         {words && <span className="listing-tag">{words.tag}</span>}
         <ReducedTag />
         <ShareButton />
-        {nestedWidget('bw-favourite', { listing: String(listing.id), name: title })}
+        <span className="listing-favourite">
+          {nestedWidget('bw-favourite', { listing: String(listing.id), name: title })}
+        </span>
       </div>
       <Heading level={level} className="listing-title">
         {title}

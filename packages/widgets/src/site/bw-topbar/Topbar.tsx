@@ -20,7 +20,7 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
     shownItems({
       user,
       current: attributes.current,
-      counts: { ...(favourites !== undefined && { favourites }), ...properties.badges },
+      counts: { favourites, ...properties.badges },
       messages,
     }),
   );
