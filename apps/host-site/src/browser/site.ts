@@ -44,7 +44,8 @@ function startSite(navigation: Navigation): void {
   let shown = matchPath(location.pathname);
 
   navigation.addEventListener('navigate', (event) => {
-    const place = placeOf(event);
+    // What stands around other pages than public ones, the server makes.
+    const place = shown && placeOf(event);
     if (!place) return;
     if (event.navigationType !== 'traverse' && place.url.href === location.href) {
       // Leading to where the visitor is changes nothing (specification, section 2.8).
