@@ -13,7 +13,7 @@ export default defineElement({
   summary: 'Signs people in on a partner’s page, by a window of our own site, and out again.',
   attributes: signInAttributes,
   events: pageSignInEvents,
-  intrinsicSize: [[0, 44]],
+  intrinsicSize: [[0, 36]],
   styles: [kit, icon, button, formCss, signIn],
   load: async () => null,
   render: (context) => <PageSignIn context={context} />,
