@@ -3,7 +3,6 @@ import type { Catalogue } from '../vocabulary/message.ts';
 /** What the second step of a sign-in says, and a sign-in by passkey. */
 export const secondStepMessages = {
   catalogue: 'account/second-step',
-  title: 'One more step',
   lead: 'Enter the code that your app shows.',
   recoveryLead: 'Enter one of the recovery codes that you kept.',
   code: 'Code of your app',
@@ -20,5 +19,4 @@ export const secondStepMessages = {
   gone: 'This took too long, or there were too many attempts.',
   noPasskey: 'That passkey can’t sign you in. Try your password instead.',
   cancelled: 'Your device signed nothing. Try again, or use your password.',
-  failed: 'Unable to log you in.',
 } as const satisfies Catalogue;

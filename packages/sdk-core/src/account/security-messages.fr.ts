@@ -78,7 +78,6 @@ export const securityFrench: Translations = {
       'Votre adresse change une fois que vous suivez le lien que nous envoyons à la nouvelle.',
     emailDone: 'Si {email} peut être la vôtre, un lien y est en route. Il est valable un jour.',
     tooMany: 'Vous l’avez demandé plusieurs fois. Réessayez dans une heure.',
-    codeTitle: 'Code',
     turnOff: 'Désactiver la connexion en deux étapes',
     turnOffHint: 'Votre mot de passe suffira de nouveau pour vous connecter.',
     offDone: 'La connexion en deux étapes est désactivée.',
@@ -140,7 +139,6 @@ export const securityFrench: Translations = {
     done: 'La clé d’accès est ajoutée.',
   },
   'account/second-step': {
-    title: 'Encore une étape',
     lead: 'Entrez le code que votre application affiche.',
     recoveryLead: 'Entrez un des codes de secours que vous avez gardés.',
     code: 'Code de votre application',
@@ -157,7 +155,6 @@ export const securityFrench: Translations = {
     gone: 'Cela a pris trop de temps, ou il y a eu trop d’essais.',
     noPasskey: 'Cette clé d’accès ne peut pas vous connecter. Essayez plutôt votre mot de passe.',
     cancelled: 'Votre appareil n’a rien signé. Réessayez, ou utilisez votre mot de passe.',
-    failed: 'Impossible de vous connecter.',
   },
   'account/confirm-email': {
     title: 'Confirmez votre nouvelle adresse courriel',

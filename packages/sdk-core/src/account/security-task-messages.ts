@@ -19,7 +19,6 @@ export const securityTaskMessages = {
   emailDone: 'If {email} can be yours, a link is on its way there. It works for a day.',
   tooMany: 'You asked for this several times. Try again in an hour.',
 
-  codeTitle: 'Code',
   turnOff: 'Turn two-step sign-in off',
   turnOffHint: 'Your password alone will sign in again.',
   offDone: 'Two-step sign-in is off.',

@@ -65,22 +65,21 @@ interface OpenerProps {
   readonly task: Task;
   /** What it does, where the words on it leave open to what. */
   readonly label?: string;
-  readonly variant?: 'secondary' | 'quiet' | 'danger';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly children: string;
 }
 
-/** A button that opens a task. */
+/** A button that opens a task, and makes room for it. */
 export function Opener({ tasks, task, label, variant = 'secondary', children }: OpenerProps) {
   const key = keyOfTask(task);
-  const isOpen = tasks.current !== undefined && keyOfTask(tasks.current) === key;
+  if (tasks.current && keyOfTask(tasks.current) === key) return null;
   return (
     <Button
       variant={variant === 'danger' ? 'secondary' : variant}
       className={classNames(variant === 'danger' && 'security-danger')}
       data-opens={key}
-      aria-expanded={isOpen}
       aria-label={label}
-      onClick={() => (isOpen ? tasks.cancel() : tasks.open(task))}
+      onClick={() => tasks.open(task)}
     >
       {children}
     </Button>

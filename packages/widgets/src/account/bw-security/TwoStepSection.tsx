@@ -38,7 +38,7 @@ export function TwoStepSection({ level, tasks, twoFactor }: TwoStepSectionProps)
             </Opener>
           </>
         ) : (
-          <Opener tasks={tasks} task={{ kind: 'start-two-step' }}>
+          <Opener tasks={tasks} task={{ kind: 'start-two-step' }} variant="primary">
             {messages.turnOn}
           </Opener>
         )}

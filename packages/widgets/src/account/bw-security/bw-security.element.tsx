@@ -13,8 +13,8 @@ export default defineElement({
   parts: { heading: 'The heading.' },
   ownSite: true,
   intrinsicSize: [
-    [0, 1900],
-    [600, 1500],
+    [0, 1560],
+    [600, 1330],
   ],
   styles: securityStyles,
   load: (_, env) => askSecurity(env),

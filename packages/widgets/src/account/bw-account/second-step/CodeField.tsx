@@ -44,11 +44,9 @@ export function CodeField({ error }: CodeFieldProps) {
           maxLength={9}
         />
       )}
-      <div>
-        <Button variant="quiet" onClick={() => setIsRecovery(!isRecovery)}>
-          {isRecovery ? messages.useApp : messages.useRecovery}
-        </Button>
-      </div>
+      <Button variant="quiet" onClick={() => setIsRecovery(!isRecovery)}>
+        {isRecovery ? messages.useApp : messages.useRecovery}
+      </Button>
     </div>
   );
 }

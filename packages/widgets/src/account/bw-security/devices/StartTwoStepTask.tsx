@@ -83,13 +83,15 @@ function Confirm({ tasks, appKey: { secret, uri }, onConfirmed }: ConfirmProps) 
     <TaskFrame
       tasks={tasks}
       form={form}
+      title={
+        <p ref={title} className="security-row-title" tabIndex={-1}>
+          {messages.scanTitle}
+        </p>
+      }
       hint={messages.scanLead}
       submit={messages.turnOn}
       explain={({ code }) => code === 'conflict' && messages.expired}
     >
-      <p ref={title} className="security-row-title" tabIndex={-1}>
-        {messages.scanTitle}
-      </p>
       <QrCode text={uri} label={messages.qrCode} />
       <div>
         <p className="security-note">{messages.key}</p>

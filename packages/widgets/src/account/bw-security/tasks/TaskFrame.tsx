@@ -15,6 +15,7 @@ export interface TaskBasics {
 
 interface TaskFrameProps extends TaskBasics {
   readonly form: Form;
+  readonly title?: ReactNode;
   /** What comes of it, before anything is sent. */
   readonly hint: string;
   readonly submit: string;
@@ -30,6 +31,7 @@ interface TaskFrameProps extends TaskBasics {
 export function TaskFrame({
   tasks,
   form,
+  title,
   hint,
   submit,
   sending = '…',
@@ -41,6 +43,7 @@ export function TaskFrame({
   const { problem, isSending } = form;
   return (
     <form {...form.form} className="form">
+      {title}
       <p className="security-text">{hint}</p>
       {problem && <FormAlert>{explain?.(problem) || <Reason problem={problem} />}</FormAlert>}
       {children}

@@ -1,0 +1,308 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { role, says } from '../../kit/testing/role.fixture.ts';
+import { bodiesOf, press, refusal, type } from '../bw-account/testing.fixture.ts';
+import securityTable from './bw-security.element.tsx';
+import { elsewhere, guarded, laptop, openSecurity, plain, sessions } from './testing.fixture.ts';
+
+registerElement(securityTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.unstubAllGlobals();
+});
+
+const code = '123456';
+const recoveryCodes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+
+test('it tells how one signs in, with what, and where', async () => {
+  const { element } = openSecurity({ 'GET /user/security': guarded });
+  await expect.element(role('heading', { name: 'Security', exact: true })).toBeVisible();
+  const text = () => element.shadowRoot?.textContent ?? '';
+  await expect.poll(text).toContain('rosa@example.org');
+  expect(text()).toContain('On since Oct 1, 2026.');
+  expect(text()).toContain('1 recovery code is left.');
+  expect(text()).toContain('Work laptop');
+  expect(text()).toContain('This device');
+  expect(text()).toContain('Toronto · Last used');
+  await expect.element(role('button', { name: 'Sign out Safari on iOS' })).toBeVisible();
+  expect(role('button', { name: 'Sign out Firefox' }).query()).toBeNull();
+  await expectAccessible(document.body);
+});
+
+test('a password is changed in place, and what came of it is said', async () => {
+  const { api, element } = openSecurity({ 'POST /user/password': null });
+  await press('Change password');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('current');
+  await press('Save the new password');
+  await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');
+  expect(api.callsOf('POST')).toEqual([]);
+  await type(element, 'current', 'the old one');
+  await type(element, 'password', 'another path altogether');
+  await expectAccessible(document.body);
+  await press('Save the new password');
+  await says(role('status'), 'Your password is changed');
+  expect(focused()?.getAttribute('role')).toBe('status');
+  expect(bodiesOf(api.callsOf('POST /user/password'))).toEqual([
+    { current: 'the old one', password: 'another path altogether' },
+  ]);
+  expect(api.callsOf('GET /user/sessions')).toHaveLength(2);
+});
+
+test.each([
+  ['body.current', 'wrong-credentials', 'current', 'This is not your password.'],
+  ['body.password', 'invalid-request', 'password', 'Choose one that is not among'],
+] as const)('a refusal of %s stands at its field', async (path, problemCode, name, said) => {
+  const fields = [{ path, message: 'expected another' }];
+  const { element } = openSecurity({
+    'POST /user/password': () => refusal(problemCode, { fields }),
+  });
+  await press('Change password');
+  await type(element, 'current', 'the old one');
+  await type(element, 'password', 'another path altogether');
+  await press('Save the new password');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe(name);
+  expect(focused()?.closest('.field')?.textContent).toContain(said);
+});
+
+test('one thing is opened at a time, and cancelling leads back to its button', async () => {
+  const { element } = openSecurity();
+  await press('Change password');
+  await untilShown(element, 'input[name="current"]');
+  await press('Change e-mail address');
+  await untilShown(element, 'input[name="email"]');
+  expect(element.shadowRoot?.querySelector('input[name="current"]')).toBeNull();
+  await press('Cancel');
+  await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('Change e-mail address');
+});
+
+test('a new address is asked for, without a word of whether it is taken', async () => {
+  const { api, element } = openSecurity({ 'POST /user/email': { email: 'new@example.org' } });
+  await press('Change e-mail address');
+  await type(element, 'email', ' new@example.org ');
+  await type(element, 'password', 'my password');
+  await press('Send a link');
+  await says(role('status'), 'If new@example.org can be yours, a link is on its way');
+  expect(bodiesOf(api.callsOf('POST /user/email'))).toEqual([
+    { email: 'new@example.org', password: 'my password' },
+  ]);
+});
+
+test('two-step sign-in is set up: password, key, code, recovery codes', async () => {
+  const uri = 'otpauth://totp/Boardwalk:rosa?secret=JBSWY3DPEHPK3PXP';
+  const { api, element } = openSecurity({
+    'POST /user/two-factor': { secret: 'JBSWY3DPEHPK3PXP', uri },
+    'POST /user/two-factor/confirm': { recoveryCodes },
+  });
+  await press('Turn on');
+  await type(element, 'password', 'my password');
+  await press('Go on');
+  await expect.element(role('img', { name: 'QR code' })).toBeVisible();
+  expect(element.shadowRoot?.textContent).toContain('JBSW Y3DP EHPK 3PXP');
+  expect(element.shadowRoot?.querySelector('.security-qr [style]')).toBeNull();
+  await expectAccessible(document.body);
+  await type(element, 'code', '12 34');
+  await press('Turn on');
+  await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');
+  await type(element, 'code', '123 456');
+  await press('Turn on');
+  await expect.element(role('button', { name: 'I have kept them' })).toBeVisible();
+  for (const one of recoveryCodes) expect(element.shadowRoot?.textContent).toContain(one);
+  await expectAccessible(document.body);
+  await press('I have kept them');
+  await says(role('status'), 'Two-step sign-in is on.');
+  expect(element.shadowRoot?.textContent).not.toContain(recoveryCodes[0]);
+  expect(bodiesOf(api.callsOf('POST /user/two-factor/confirm'))).toEqual([{ code: '123 456' }]);
+});
+
+test('it is turned off by password and a recovery code', async () => {
+  const { api, element } = openSecurity({
+    'GET /user/security': guarded,
+    'POST /user/two-factor/stop': null,
+  });
+  await press('Turn off');
+  await type(element, 'password', 'my password');
+  await press('Use a recovery code instead');
+  await type(element, 'code', 'abcd efgh');
+  await press('Turn two-step sign-in off');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('code');
+  expect(focused()?.closest('.field')?.textContent).toContain('sixteen letters');
+  await type(element, 'code', 'abcd-efgh-ijkl-mnop');
+  await press('Turn two-step sign-in off');
+  await says(role('status'), 'Two-step sign-in is off.');
+  expect(bodiesOf(api.callsOf('POST /user/two-factor/stop'))).toEqual([
+    { password: 'my password', code: 'abcd-efgh-ijkl-mnop' },
+  ]);
+});
+
+test('new recovery codes are made and shown', async () => {
+  const { element } = openSecurity({
+    'GET /user/security': guarded,
+    'POST /user/two-factor/recovery-codes': { recoveryCodes },
+  });
+  await press('New recovery codes');
+  await type(element, 'password', 'my password');
+  await type(element, 'code', code);
+  await press('Make new codes');
+  await expect.poll(() => element.shadowRoot?.textContent).toContain(recoveryCodes[1]);
+});
+
+test('a passkey is renamed and removed', async () => {
+  const address = `/user/passkeys/${laptop.id}`;
+  const { api, element } = openSecurity({
+    'GET /user/security': guarded,
+    [`PUT ${address}`]: { ...laptop, name: 'Kitchen' },
+    [`DELETE ${address}`]: null,
+  });
+  await press('Rename Work laptop');
+  const field = await untilShown(element, 'input[name="name"]');
+  expect(field).toHaveProperty('value', 'Work laptop');
+  await type(element, 'name', ' ');
+  await press('Save the name');
+  await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');
+  await type(element, 'name', 'Kitchen');
+  await press('Save the name');
+  await says(role('status'), 'The passkey is called Kitchen now.');
+  await press('Remove Work laptop');
+  await press('Remove the passkey');
+  await says(role('status'), 'The passkey is removed.');
+  expect(api.callsOf('DELETE')).toHaveLength(1);
+});
+
+test('a device that makes no passkey is told of, and nothing is kept', async () => {
+  const options = {
+    challenge: 'AAAA',
+    rp: { id: 'somewhere.example', name: 'Boardwalk' },
+    user: { id: 'AAAA', name: 'rosa', displayName: 'rosa' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    timeout: 1_000,
+    excludeCredentials: [],
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+  const { api, element } = openSecurity({ 'POST /user/passkeys/options': options });
+  await press('Add a passkey');
+  const name = await untilShown(element, 'input[name="name"]');
+  expect(name).toHaveProperty('value', 'Firefox on Windows');
+  await type(element, 'password', 'my password');
+  await press('Make a passkey');
+  await says(role('alert'), 'Your device made no passkey.');
+  expect(api.callsOf('POST /user/passkeys ')).toEqual([]);
+});
+
+test('another session is ended, and one that was over is told as such', async () => {
+  let answers = 0;
+  const { api } = openSecurity({
+    [`DELETE /user/sessions/${elsewhere.id}`]: () =>
+      answers++ === 0 ? null : problem('not-found'),
+  });
+  await press('Sign out Safari on iOS');
+  await says(role('status'), 'Safari on iOS is signed out.');
+  await press('Sign out Safari on iOS');
+  await says(role('status'), 'This session was over already.');
+  expect(api.callsOf('DELETE')).toHaveLength(2);
+});
+
+test('signing out everywhere asks first, and leads to the login', async () => {
+  const { api, ways } = openSecurity({ 'DELETE /user/sessions': null });
+  await press('Sign out everywhere');
+  await expect.element(role('button', { name: 'Cancel' })).toBeVisible();
+  expect(api.callsOf('DELETE')).toEqual([]);
+  await press('Sign out everywhere');
+  await expect.poll(() => ways).toEqual(['/dashboard/login?notice=signed-out']);
+});
+
+test('an account is deleted by whoever means it, knows the password, and has the code', async () => {
+  const { api, element, ways } = openSecurity({
+    'GET /user/security': guarded,
+    'POST /user/delete': null,
+  });
+  await press('Delete my account');
+  await type(element, 'password', 'my password');
+  await type(element, 'code', code);
+  await press('Delete my account');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('sure');
+  expect(api.callsOf('POST')).toEqual([]);
+  await userEvent.click(role('checkbox'));
+  await expectAccessible(document.body);
+  await press('Delete my account');
+  await expect.poll(() => ways).toEqual(['/dashboard/login?notice=signed-out']);
+  expect(bodiesOf(api.callsOf('POST /user/delete'))).toEqual([{ password: 'my password', code }]);
+});
+
+test('the last administrator is told why they can’t leave', async () => {
+  const { element } = openSecurity({ 'POST /user/delete': () => refusal('conflict') });
+  await press('Delete my account');
+  await type(element, 'password', 'my password');
+  await userEvent.click(role('checkbox'));
+  await press('Delete my account');
+  await says(role('alert'), 'You are the last administrator.');
+});
+
+test('one’s data is a link that downloads', async () => {
+  openSecurity();
+  const link = role('link', { name: 'Download my data' });
+  await expect.element(link).toHaveAttribute('download', 'boardwalk.json');
+  await expect.poll(() => link.query()?.getAttribute('href')).toMatch(/\/api\/v1\/user\/data$/);
+});
+
+test.each([
+  ['unauthorized', 'Sign in to see the security of your account.'],
+  ['forbidden', 'Stop acting as somebody else first.'],
+  ['internal', 'can’t be shown right now'],
+] as const)('%s is explained in place of the page', async (problemCode, said) => {
+  const { element } = openSecurity({ 'GET /user/security': () => problem(problemCode) });
+  await expect.poll(() => element.shadowRoot?.textContent).toContain(said);
+  await expectAccessible(document.body);
+});
+
+test('what failed is tried again', async () => {
+  let answers = 0;
+  openSecurity({
+    'GET /user/security': () => (answers++ === 0 ? problem('internal') : plain),
+  });
+  await press('Try again');
+  await expect.element(role('button', { name: 'Change password' })).toBeVisible();
+});
+
+test('what arrived stays when nothing newer does', async () => {
+  let answers = 0;
+  const { element } = openSecurity({
+    'GET /user/security': () => (answers++ === 0 ? plain : problem('internal')),
+    'POST /user/email': { email: 'new@example.org' },
+  });
+  await press('Change e-mail address');
+  await type(element, 'email', 'new@example.org');
+  await type(element, 'password', 'my password');
+  await press('Send a link');
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('You are offline');
+  await expect.element(role('button', { name: 'Change password' })).toBeVisible();
+});
+
+test('what the server rendered stays as it is', async () => {
+  fakeApi({ 'GET /user/security': guarded, 'GET /user/sessions': sessions });
+  const element = await hydrate(securityTable, {});
+  expect(element.shadowRoot?.textContent).toContain('Work laptop');
+});
+
+test.each(['en-CA', 'fr-CA'])(
+  'right to left and 280 px wide, nothing sticks out: %s',
+  async (locale) => {
+    document.documentElement.dir = 'rtl';
+    const { element } = openSecurity({ 'GET /user/security': guarded }, { locale });
+    narrow(element, 280);
+    const security = await untilShown(element, '.security');
+    await untilShown(element, '.security-row');
+    expect(security.scrollWidth).toBeLessThanOrEqual(security.clientWidth);
+  },
+);

@@ -1,0 +1,58 @@
+import { configure } from '../../element/settings.ts';
+import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import { type Answers, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
+
+const session = {
+  id: '11111111-1111-4111-8111-111111111111',
+  device: 'Firefox on Windows',
+  timeZone: 'America/Toronto',
+  startedAt: '2026-11-20T14:00:00Z',
+  usedAt: '2026-11-22T14:00:00Z',
+  isCurrent: true,
+  isActing: false,
+};
+export const elsewhere = {
+  ...session,
+  id: '22222222-2222-4222-8222-222222222222',
+  device: 'Safari on iOS',
+  timeZone: null,
+  isCurrent: false,
+};
+export const sessions = [session, elsewhere];
+
+export const laptop = {
+  id: '33333333-3333-4333-8333-333333333333',
+  name: 'Work laptop',
+  createdAt: '2026-10-01T14:00:00Z',
+  usedAt: null,
+};
+
+/** An account with nothing but a password. */
+export const plain = { email: 'rosa@example.org', twoFactor: null, passkeys: [] };
+
+/** One that asks for two steps, and has a passkey. */
+export const guarded = {
+  ...plain,
+  twoFactor: { since: '2026-10-01T14:00:00Z', recoveryCodesLeft: 1 },
+  passkeys: [laptop],
+};
+
+let pages = 0;
+
+/** Opens the page on a page of its own: who is signed in is known once for all of a page. */
+export function openSecurity(
+  answers: Answers = {},
+  attributes: Readonly<Record<string, string>> = {},
+) {
+  const api = fakeApi({ 'GET /user/security': plain, 'GET /user/sessions': sessions, ...answers });
+  pages += 1;
+  configure({ key: `pk_test_security_${pages}` });
+  const element = addWidget('bw-security', attributes);
+  const ways: unknown[] = [];
+  element.addEventListener('bw-navigate', (event) => {
+    // The test's page stays where it is.
+    event.preventDefault();
+    ways.push((event as CustomEvent).detail.route.path);
+  });
+  return { api, element, ways };
+}
