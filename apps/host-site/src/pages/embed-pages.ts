@@ -6,6 +6,7 @@ export const embedPages = {
     guard: 'signed-in',
     layout: 'dashboard',
     title: 'Partner pages',
+    widgets: () => [{ tag: 'bw-embeds', attributes: { 'heading-level': '1' } }],
   },
   authorizeEmbed: { guard: 'none', layout: 'popup', title: 'Sign in', widgets: consent },
 } as const satisfies Readonly<Record<string, SitePage>>;

@@ -1,0 +1,83 @@
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
+import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { useStore } from '@nanostores/react';
+import { createElement, useEffect, useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import type { EmbedsContext } from './embeds-context.ts';
+import { SiteCard } from './SiteCard.tsx';
+import { SiteForm } from './SiteForm.tsx';
+
+/** The whole of `<bw-embeds>`: the sites of whoever is signed in. */
+export function Embeds({ context }: { readonly context: EmbedsContext }) {
+  const { attributes, env } = context;
+  const messages = env.messages(sitesMessages);
+  const [isAdding, setAdding] = useState(false);
+  const store = env.store(createSitesStore);
+  const remote = useStore(store.$sites);
+  const sites = lastValue(remote);
+
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+
+  return (
+    <div className="embeds">
+      <header className="embeds-head">
+        {createElement(
+          `h${attributes.headingLevel}`,
+          { className: 'embeds-title' },
+          messages.title,
+        )}
+        <p>{messages.lead}</p>
+      </header>
+      {remote.state === 'failed' && !sites && <Failure context={context} />}
+      {!sites && remote.state !== 'failed' && <div aria-busy="true" className="embeds-waiting" />}
+      {sites?.length === 0 && !isAdding && (
+        <EmptyState title={messages.none} advice={messages.noneText} />
+      )}
+      {sites?.map((site) => (
+        <SiteCard key={site.id} {...{ context, site }} />
+      ))}
+      {sites &&
+        (isAdding ? (
+          <section className="embeds-card" aria-label={messages.add}>
+            <SiteForm
+              site={undefined}
+              onSave={async (facts) => {
+                await store.create(facts);
+                setAdding(false);
+              }}
+              onCancel={() => setAdding(false)}
+            />
+          </section>
+        ) : (
+          <div>
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              {messages.add}
+            </Button>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function Failure({ context: { env } }: { readonly context: EmbedsContext }) {
+  const messages = env.messages(sitesMessages);
+  const store = env.store(createSitesStore);
+  const remote = useStore(store.$sites);
+  if (remote.state !== 'failed') return null;
+  const { status } = remote.problem;
+  if (status === 401) return <p role="status">{messages.signedOut}</p>;
+  if (status === 403) return <p role="status">{messages.notAllowed}</p>;
+  return (
+    <ErrorState
+      title={messages.failed}
+      advice={messages.failedText}
+      retryLabel={messages.retry}
+      onRetry={() => void store.load()}
+    />
+  );
+}

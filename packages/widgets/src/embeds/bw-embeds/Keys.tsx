@@ -1,0 +1,89 @@
+import type { EmbedKey, EmbedSite } from '@boardwalk/sdk-core/embeds/schemas';
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
+import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { Confirm } from './Confirm.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import type { EmbedsContext } from './embeds-context.ts';
+
+interface KeysProps {
+  readonly context: EmbedsContext;
+  readonly site: EmbedSite;
+}
+
+type Wish = { readonly what: 'rotate' | 'revoke'; readonly key: EmbedKey };
+
+/** The keys of a site: to copy, to replace with a time of grace, to stop at once. */
+export function Keys({ context: { env }, site }: KeysProps) {
+  const messages = env.messages(sitesMessages);
+  const store = env.store(createSitesStore);
+  const [wish, setWish] = useState<Wish>();
+  const names = { live: messages.live, test: messages.test };
+  const missing = (['live', 'test'] as const).filter(
+    (kind) => !site.keys.some((key) => key.kind === kind && key.endsAt === null),
+  );
+
+  return (
+    <div className="embeds-part">
+      <p className="embeds-label">{messages.keys}</p>
+      <ul className="embeds-keys">
+        {site.keys.map((key) => (
+          <li key={key.key}>
+            <span className="embeds-kind">{names[key.kind]}</span>
+            <code className="embeds-key">{key.key}</code>
+            <span className="embeds-row">
+              <CopyButton text={key.key} />
+              {key.endsAt === null && (
+                <Button variant="quiet" onClick={() => setWish({ what: 'rotate', key })}>
+                  {messages.rotate}
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => setWish({ what: 'revoke', key })}>
+                {messages.revoke}
+              </Button>
+            </span>
+            <KeyNote {...{ env, keyOf: key }} />
+          </li>
+        ))}
+      </ul>
+      {missing.map((kind) => (
+        <div key={kind}>
+          <Button onClick={() => void store.rotate(site.id, kind)}>
+            {fillMessage(messages.make, { kind: names[kind] })}
+          </Button>
+        </div>
+      ))}
+      {wish && (
+        <Confirm
+          title={wish.what === 'rotate' ? messages.rotate : messages.revoke}
+          text={wish.what === 'rotate' ? messages.rotateText : messages.revokeText}
+          act={() =>
+            wish.what === 'rotate'
+              ? store.rotate(site.id, wish.key.kind)
+              : store.revoke(site.id, wish.key.key)
+          }
+          onClose={() => setWish(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface KeyNoteProps {
+  readonly env: EmbedsContext['env'];
+  readonly keyOf: EmbedKey;
+}
+
+function KeyNote({ env, keyOf: { kind, endsAt } }: KeyNoteProps) {
+  const messages = env.messages(sitesMessages);
+  if (endsAt === null) {
+    return kind === 'test' ? <small className="embeds-note">{messages.testHelp}</small> : null;
+  }
+  const date = new Intl.DateTimeFormat(env.locale, {
+    dateStyle: 'long',
+    timeZone: env.timeZone,
+  }).format(new Date(endsAt));
+  return <small className="embeds-note">{fillMessage(messages.endsAt, { date })}</small>;
+}

@@ -1,0 +1,68 @@
+import type { EmbedSite } from '@boardwalk/sdk-core/embeds/schemas';
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
+import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { createElement, useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { Confirm } from './Confirm.tsx';
+import { Counts } from './Counts.tsx';
+import { EmbedCode } from './EmbedCode.tsx';
+import type { EmbedsContext } from './embeds-context.ts';
+import { Keys } from './Keys.tsx';
+import { SiteForm } from './SiteForm.tsx';
+
+interface SiteCardProps {
+  readonly context: EmbedsContext;
+  readonly site: EmbedSite;
+}
+
+/** One site: its facts, keys, code and counts. */
+export function SiteCard({ context, site }: SiteCardProps) {
+  const { attributes, env } = context;
+  const messages = env.messages(sitesMessages);
+  const store = env.store(createSitesStore);
+  const [doing, setDoing] = useState<'nothing' | 'editing' | 'removing'>('nothing');
+  const stop = () => setDoing('nothing');
+  const level = Number(attributes.headingLevel) + 1;
+
+  return (
+    <section className="embeds-card" aria-label={site.name}>
+      <div className="embeds-row embeds-apart">
+        {createElement(`h${level}`, { className: 'embeds-name' }, site.name)}
+        <div className="embeds-row">
+          <Button onClick={() => setDoing('editing')}>{messages.edit}</Button>
+          <Button variant="quiet" onClick={() => setDoing('removing')}>
+            {messages.remove}
+          </Button>
+        </div>
+      </div>
+      {doing === 'editing' ? (
+        <SiteForm
+          site={site}
+          onSave={async (facts) => {
+            await store.change(site.id, facts);
+            stop();
+          }}
+          onCancel={stop}
+        />
+      ) : (
+        <ul className="embeds-list" aria-label={messages.origins}>
+          {site.origins.map((origin) => (
+            <li key={origin}>{origin}</li>
+          ))}
+        </ul>
+      )}
+      <Keys {...{ context, site }} />
+      <EmbedCode {...{ context, site }} />
+      <Counts {...{ context, site }} />
+      {doing === 'removing' && (
+        <Confirm
+          title={messages.remove}
+          text={fillMessage(messages.removeText, { site: site.name })}
+          act={() => store.remove(site.id)}
+          onClose={stop}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { EmbedSite } from '@boardwalk/sdk-core/embeds/schemas';
+import { navigations, themes } from '@boardwalk/sdk-core/embeds/site-choices';
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
+import type { SiteFacts } from '@boardwalk/sdk-core/embeds/sites-store';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { useState } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { textOf, useForm } from '../../kit/form/use-form.ts';
+import { Select } from '../../kit/select/Select.tsx';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import { errorsByField } from './errors-by-field.ts';
+import { OriginsField } from './OriginsField.tsx';
+
+interface SiteFormProps {
+  /** Absent for a new one. */
+  readonly site: EmbedSite | undefined;
+  readonly onSave: (facts: SiteFacts) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** What a site is called, which origins it has, and what its widgets do unless a tag says otherwise. */
+export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
+  const messages = useMessages(sitesMessages);
+  const [theme, setTheme] = useState<EmbedSite['theme']>(site?.theme ?? 'auto');
+  const [locale, setLocale] = useState(site?.locale ?? '');
+  const [navigation, setNavigation] = useState<EmbedSite['navigation']>(
+    site?.navigation ?? 'dialog',
+  );
+  const { form, errors, problem, isSending } = useForm({
+    check: (data) => ({
+      ...(textOf(data, 'name').trim() === '' && { name: messages.nameMissing }),
+      ...(linesOf(textOf(data, 'origins')).length === 0 && { origins: messages.originsMissing }),
+    }),
+    send: (data) =>
+      onSave({
+        name: textOf(data, 'name'),
+        origins: linesOf(textOf(data, 'origins')),
+        theme,
+        locale: supportedLocales.find((known) => known === locale) ?? null,
+        navigation,
+        urlTemplate: navigation === 'template' ? textOf(data, 'urlTemplate').trim() : null,
+      }).catch(errorsByField),
+  });
+  const themeNames = {
+    auto: messages.themeAuto,
+    light: messages.themeLight,
+    dark: messages.themeDark,
+  };
+  const navigationNames = {
+    dialog: messages.navigationDialog,
+    template: messages.navigationTemplate,
+    site: messages.navigationSite,
+  };
+
+  return (
+    <form {...form} className="form">
+      {problem && <FormAlert>{problem.message}</FormAlert>}
+      <TextField
+        name="name"
+        label={messages.name}
+        help={messages.nameHelp}
+        error={errors.name}
+        defaultValue={site?.name}
+        maxLength={80}
+        required
+      />
+      <OriginsField origins={site?.origins ?? []} error={errors.origins} />
+      <div className="embeds-choices">
+        <Select
+          label={messages.theme}
+          choices={themes.map((value) => ({ value, label: themeNames[value] }))}
+          value={theme}
+          onPick={(value) => setTheme(themes.find((known) => known === value) ?? 'auto')}
+        />
+        <Select
+          label={messages.locale}
+          choices={[
+            { value: '', label: messages.localePage },
+            ...supportedLocales.map((value) => ({ value, label: value })),
+          ]}
+          value={locale}
+          onPick={setLocale}
+        />
+        <Select
+          label={messages.navigation}
+          choices={navigations.map((value) => ({ value, label: navigationNames[value] }))}
+          value={navigation}
+          onPick={(value) =>
+            setNavigation(navigations.find((known) => known === value) ?? 'dialog')
+          }
+        />
+      </div>
+      {navigation === 'template' && (
+        <TextField
+          name="urlTemplate"
+          label={messages.urlTemplate}
+          help={messages.urlTemplateHelp}
+          error={errors.urlTemplate}
+          defaultValue={site?.urlTemplate ?? ''}
+          maxLength={500}
+        />
+      )}
+      <div className="embeds-row">
+        <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+          {isSending ? messages.saving : messages.save}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
