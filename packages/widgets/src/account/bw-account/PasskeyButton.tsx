@@ -1,6 +1,6 @@
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import type { AccountContext } from './account-context.ts';
@@ -12,6 +12,12 @@ import { Reason } from './Reason.tsx';
 export function PasskeyButton({ context }: { readonly context: AccountContext }) {
   const { env, host } = context;
   const [signing, setSigning] = useState<'now' | Problem>();
+  // A server can't tell, and most browsers know them: so nothing moves where they stay.
+  const [isOffered, setIsOffered] = useState(true);
+
+  useEffect(() => {
+    setIsOffered(host.firstParty && 'PublicKeyCredential' in window);
+  }, [host.firstParty]);
 
   async function sign() {
     setSigning('now');
@@ -23,7 +29,7 @@ export function PasskeyButton({ context }: { readonly context: AccountContext })
     }
   }
 
-  if (!host.firstParty) return null;
+  if (!isOffered) return null;
   return (
     <>
       {signing instanceof Error && (
