@@ -1,6 +1,6 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { mailedLink, register, signIn } from './account-steps.ts';
 import { useChromium, watchPage } from './partner-page.ts';
 
 const browser = useChromium();
@@ -8,44 +8,10 @@ const { siteOrigin } = getProduct();
 const login = `${siteOrigin}/dashboard/login`;
 const firstPassword = 'a few words in a row';
 
-/** The one link of the newest mail to an address, as its reader would find it in the outbox. */
-async function mailedLink(page: Page, to: string): Promise<string> {
-  const outbox = `${siteOrigin}/dev/mail?to=${encodeURIComponent(to)}`;
-  const list = await (await page.request.get(outbox)).text();
-  const [, id] = /\/dev\/mail\/(\d+)/.exec(list) ?? [];
-  const text = await (await page.request.get(`${siteOrigin}/dev/mail/${id}/text`)).text();
-  const [link] = /http\S+\/dashboard\/login\/\S+/.exec(text) ?? [];
-  if (link === undefined) throw new Error(`The mail to ${to} has no link:\n${text}`);
-  return link;
-}
-
-/** Opens an account by the form; its address waits to be confirmed. */
-async function register(page: Page, username: string): Promise<string> {
-  const email = `${username}@example.org`;
-  await page.goto(`${siteOrigin}/register`);
-  await page.getByRole('link', { name: 'Register', exact: true }).click();
-  await page.getByLabel('First name').fill('Rosa');
-  await page.getByLabel('Last name').fill('Lindqvist');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Phone number').fill('(905) 555-0123');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(firstPassword);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.getByText(`We sent a link to ${email}`).waitFor();
-  return email;
-}
-
-async function signIn(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel('Username or e-mail').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
 test('register → mail → confirm → sign in → back to where one wanted → sign out', async () => {
   const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
   const username = `rosa${Date.now()}`;
-  const email = await register(page, username);
+  const email = await register(page, username, firstPassword);
 
   await page.goto(login);
   await signIn(page, username, firstPassword);
@@ -85,7 +51,7 @@ test('register → mail → confirm → sign in → back to where one wanted →
 test('a forgotten password is replaced, and ends the sessions of whoever knew it', async () => {
   const { page } = await watchPage(browser(), `${siteOrigin}/`);
   const username = `milo${Date.now()}`;
-  const email = await register(page, username);
+  const email = await register(page, username, firstPassword);
   await page.goto(await mailedLink(page, email));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();

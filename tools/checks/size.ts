@@ -80,10 +80,13 @@ function figures(folder: string): readonly Figure[] {
   const loader = 'v1/boardwalk.js';
   const search = new Set([loader, ...staticImports(folder, 'bw-search.js')]);
   const listing = staticImports(folder, 'bw-listing.js');
+  const account = staticImports(folder, 'bw-account.js');
   const page = new Set([
     loader,
     ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
   ]);
+  const upload = staticImports(folder, 'bw-upload.js');
+  const cropper = staticImports(folder, 'cropper.js');
   const maps = [...files.keys()]
     .filter((name) => name.endsWith('.js') && !name.endsWith('boardwalk.js'))
     .map((name) => staticImports(folder, name))
@@ -101,8 +104,10 @@ function figures(folder: string): readonly Figure[] {
     figure('search.first.gz', sum(search), 'B', 26_624),
     figure('search.first.requests', search.size, '1', 3),
     figure('listing.extra.gz', sum(without(listing, search)), 'B', 12_288),
+    figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 9_216),
     figure('listing.page.gz', sum(page) + readSiteScript(), 'B', 46_080),
     figure('map.gz', Math.max(...mapSizes), 'B', 57_344),
+    figure('cropper.gz', sum(without(cropper, upload)), 'B', 12_288),
   ];
 }
 

@@ -15,6 +15,8 @@ const replacements: readonly (readonly [from: RegExp, to: string])[] = [
   [/^import normalizeWheel from "normalize-wheel";$/m, normalizeWheel],
   // We adopt its style sheet; a style element would be none of ours, and its markup not allowed.
   [/^\t*this\.styleRef\.innerHTML = styles_default;$/m, ''],
+  // The part of React that our Preact stands for has none.
+  [/React\.createRef\(\)/g, '({ current: null })'],
   [/^var styles_default = .*;$/m, ''],
   [/^\/\/# sourceMappingURL=.*$/m, ''],
 ];
@@ -25,7 +27,7 @@ const replacements: readonly (readonly [from: RegExp, to: string])[] = [
  */
 export function patchEasyCrop(code: string): string {
   const patched = replacements.reduce((text, [from, to]) => {
-    if (!from.test(text)) throw new Error(`react-easy-crop does not hold ${from}`);
+    if (text.search(from) < 0) throw new Error(`react-easy-crop does not hold ${from}`);
     return text.replace(from, to);
   }, code);
   if (/innerHTML|outerHTML|insertAdjacentHTML/.test(patched)) {

@@ -6,7 +6,7 @@
 import { options, type VNode } from 'preact';
 import { renameProps } from './rename-props.ts';
 
-export { Component, createContext, createElement, Fragment } from 'preact';
+export { Component, createContext, createElement, createRef, Fragment } from 'preact';
 export {
   useCallback,
   useContext,

@@ -1,10 +1,10 @@
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide';
 import {
   type KeyboardEvent,
-  type Ref,
+  type RefObject,
   useEffect,
   useId,
-  useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -34,6 +34,20 @@ export interface CropperWords {
   readonly rotated: string;
 }
 
+/** Spelled out, as Preact knows no default props; turning is ours. */
+const unchanged = {
+  rotation: 0,
+  cropShape: 'rect',
+  objectFit: 'contain',
+  showGrid: true,
+  style: {},
+  classes: {},
+  mediaProps: {},
+  zoomSpeed: 1,
+  restrictPosition: true,
+  zoomWithScroll: true,
+} as const;
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -54,7 +68,27 @@ interface CropperProps {
   /** What a press on the buttons multiplies the zoom by. */
   readonly zoomSteps: { readonly in: number; readonly out: number };
   readonly words: CropperWords;
-  readonly ref: Ref<Crop>;
+  /** Gets the crop while there is one. */
+  readonly handle: RefObject<Crop | null>;
+}
+
+interface View {
+  /** Quarters to the right: 0 to 3. */
+  readonly turns: number;
+  readonly zoom: number;
+  readonly crop: { readonly x: number; readonly y: number };
+}
+
+type EasyCropProps = ConstructorParameters<typeof EasyCrop>[0];
+
+/** Tells of itself: Preact hands a component's `ref` on as a prop, which this one does not know. */
+class CanvasCrop extends EasyCrop {
+  declare readonly props: Readonly<EasyCropProps & { onStart: (started: EasyCrop) => void }>;
+
+  override componentDidMount(): void {
+    super.componentDidMount();
+    this.props.onStart(this);
+  }
 }
 
 const centred = { x: 0, y: 0 };
@@ -64,32 +98,41 @@ const keyboardStep = 10;
 const shownSide = 1_400;
 
 /** A frame that stays, over a picture that is dragged, zoomed and turned beneath it. */
-export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, ref }: CropperProps) {
+export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }: CropperProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const easyCrop = useRef<EasyCrop>(null);
   const helpId = useId();
-  const [view, setView] = useState({ turns: 0, zoom: 1, crop: centred });
+  const [view, setView] = useState<View>({ turns: 0, zoom: 1, crop: centred });
   const [said, setSaid] = useState('');
   const { turns, zoom, crop } = view;
   const turned: TurnedPicture = { source: picture, turns };
   const largest = Math.max(1, zoomLimit(turnedSize(turned)));
   const canTurn = zoomLimit(turnedSize({ source: picture, turns: turns + 1 })) >= 1;
   useStyles(stage, easyCropCss + cropperCss);
+  // Measured without its styles, the picture would have another size.
+  const [isStyled, setIsStyled] = useState(false);
+  useLayoutEffect(() => setIsStyled(true), []);
+
+  function start(started: EasyCrop) {
+    easyCrop.current = started;
+    if (!canvas.current) return;
+    showPicture(canvas.current, turned);
+    measure(started, canvas.current, turned);
+  }
 
   useEffect(() => {
-    const shown: TurnedPicture = { source: picture, turns };
-    if (canvas.current) showPicture(canvas.current, shown);
-    if (canvas.current && easyCrop.current) measure(easyCrop.current, canvas.current, shown);
-  }, [picture, turns]);
-
-  useImperativeHandle(ref, () => ({
-    write(sizeOf) {
-      const part = easyCrop.current?.getCropData()?.croppedAreaPixels;
-      if (!part) throw new Error('There is no frame yet.');
-      return writePart(turned, part, sizeOf);
-    },
-  }));
+    handle.current = {
+      write(sizeOf) {
+        const part = easyCrop.current?.getCropData()?.croppedAreaPixels;
+        if (!part) throw new Error('There is no frame yet.');
+        return writePart({ source: picture, turns }, part, sizeOf);
+      },
+    };
+    return () => {
+      handle.current = null;
+    };
+  }, [handle, picture, turns]);
 
   function zoomBy(factor: number): void {
     const next = Math.min(largest, Math.max(1, zoom * factor));
@@ -119,24 +162,27 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, ref }: C
           className="cropper-picture"
           style={{ transform: `translate(${crop.x}px, ${crop.y}px) scale(${zoom})` }}
         />
-        <EasyCrop
-          key={turns}
-          ref={easyCrop}
-          disableAutomaticStylesInjection
-          crop={crop}
-          zoom={zoom}
-          aspect={aspect}
-          minZoom={1}
-          maxZoom={largest}
-          keyboardStep={keyboardStep}
-          onCropChange={(next) => setView((current) => ({ ...current, crop: next }))}
-          onZoomChange={(next) => setView((current) => ({ ...current, zoom: next }))}
-          cropperProps={{
-            role: 'application',
-            'aria-label': words.frame,
-            'aria-describedby': helpId,
-          }}
-        />
+        {isStyled && (
+          <CanvasCrop
+            key={turns}
+            onStart={start}
+            disableAutomaticStylesInjection
+            crop={crop}
+            zoom={zoom}
+            aspect={aspect}
+            minZoom={1}
+            maxZoom={largest}
+            keyboardStep={keyboardStep}
+            {...unchanged}
+            onCropChange={(next) => setView((current) => moved(current, next))}
+            onZoomChange={(next) => setView((current) => ({ ...current, zoom: next }))}
+            cropperProps={{
+              role: 'application',
+              'aria-label': words.frame,
+              'aria-describedby': helpId,
+            }}
+          />
+        )}
       </div>
       <div className="cropper-tools">
         <IconButton icon={ZoomOut} label={words.zoomOut} onClick={() => zoomBy(zoomSteps.out)} />
@@ -162,6 +208,11 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, ref }: C
       </p>
     </div>
   );
+}
+
+/** What reports a place that it has already may not render anew: it reports after each render. */
+function moved(view: View, crop: View['crop']): View {
+  return view.crop.x === crop.x && view.crop.y === crop.y ? view : { ...view, crop };
 }
 
 function showPicture(canvas: HTMLCanvasElement, picture: TurnedPicture): void {

@@ -6,7 +6,7 @@ import {
 } from '@boardwalk/sdk-core/media/crop-rules';
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../element/widget-context.ts';
 import { useLoaded } from '../../kit/lazy/use-loaded.ts';
 import { readPicture } from './choose-file.ts';
@@ -21,13 +21,13 @@ interface CropStepProps {
   readonly crop: CropType;
   /** The picture can't be cropped. */
   readonly onFault: (words: string) => void;
-  readonly ref: Ref<Written>;
+  readonly handle: RefObject<Written | null>;
 }
 
 const loadCropper = () => import('./crop/cropper.ts');
 
 /** Opens a picture, and shows it in the cropper, which comes when it is needed. */
-export function CropStep({ file, crop, onFault, ref }: CropStepProps) {
+export function CropStep({ file, crop, onFault, handle }: CropStepProps) {
   const messages = useMessages(uploadMessages);
   const [picture, setPicture] = useState<ImageBitmap>();
   const { part, hasFailed } = useLoaded(loadCropper, true);
@@ -58,5 +58,5 @@ export function CropStep({ file, crop, onFault, ref }: CropStepProps) {
   }, [hasFailed, onFault, messages]);
 
   if (!part || !picture) return <div className="upload-wait" aria-busy="true" />;
-  return <part.PictureCropper ref={ref} picture={picture} crop={crop} />;
+  return <part.PictureCropper handle={handle} picture={picture} crop={crop} />;
 }

@@ -83,7 +83,11 @@ export function Upload({ context }: { readonly context: UploadContext }) {
           <Button onClick={() => store.cancel()}>{messages.cancel}</Button>
         ) : (
           <>
-            {picture && <Button onClick={() => setChosen({})}>{messages.another}</Button>}
+            {picture ? (
+              <Button onClick={() => setChosen({})}>{messages.another}</Button>
+            ) : (
+              <Button onClick={close}>{messages.cancel}</Button>
+            )}
             <Button variant="primary" onClick={() => void sendPicture()}>
               {messages.upload}
             </Button>
@@ -99,7 +103,7 @@ export function Upload({ context }: { readonly context: UploadContext }) {
           {picture ? (
             <CropStep
               key={`${picture.name} ${picture.lastModified}`}
-              ref={cropped}
+              handle={cropped}
               file={picture}
               crop={crop}
               onFault={(words) => setChosen({ fault: words })}

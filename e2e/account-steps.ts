@@ -1,0 +1,39 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+
+const { siteOrigin } = getProduct();
+
+/** The one link of the newest mail to an address, as its reader would find it in the outbox. */
+export async function mailedLink(page: Page, to: string): Promise<string> {
+  const outbox = `${siteOrigin}/dev/mail?to=${encodeURIComponent(to)}`;
+  const list = await (await page.request.get(outbox)).text();
+  const [, id] = /\/dev\/mail\/(\d+)/.exec(list) ?? [];
+  const text = await (await page.request.get(`${siteOrigin}/dev/mail/${id}/text`)).text();
+  const [link] = /http\S+\/dashboard\/login\/\S+/.exec(text) ?? [];
+  if (link === undefined) throw new Error(`The mail to ${to} has no link:\n${text}`);
+  return link;
+}
+
+/** Opens an account by the form; its address waits to be confirmed. */
+export async function register(page: Page, username: string, password: string): Promise<string> {
+  const email = `${username}@example.org`;
+  await page.goto(`${siteOrigin}/register`);
+  await page.getByRole('link', { name: 'Register', exact: true }).click();
+  await page.getByLabel('First name').fill('Rosa');
+  await page.getByLabel('Last name').fill('Lindqvist');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Phone number').fill('(905) 555-0123');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.getByText(`We sent a link to ${email}`).waitFor();
+  return email;
+}
+
+/** On the page of the login. */
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username or e-mail').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
