@@ -15,9 +15,9 @@ export const readAccount: Handler<typeof schemas.readAccount> = async (
     .select({ ...personColumns, username, state, createdAt })
     .from(users)
     .where(eq(users.id, id));
-  // A deleted account is nobody's any more.
+  // A deleted account is nobody's any more, and of some people only a listing is known.
   const known = accountStates.find((one) => one === row?.state);
-  if (!row || !known) throw new Problem('not-found', 'There is no such user.');
+  if (!row?.username || !known) throw new Problem('not-found', 'There is no such user.');
   return {
     user: describePerson(row),
     username: row.username,

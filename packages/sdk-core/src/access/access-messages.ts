@@ -4,8 +4,8 @@ import type { Catalogue } from '../vocabulary/message.ts';
 export const actingMessages = {
   catalogue: 'access/acting',
   banner: 'Acting as somebody else',
-  acting: 'You are acting as {name}.',
-  noted: 'What you do is written down.',
+  acting: 'Acting as {name}',
+  noted: 'What you do is written down under your own name.',
   end: 'Stop acting',
   ending: 'One moment …',
   failed: 'You are still acting as {name}: {error}',

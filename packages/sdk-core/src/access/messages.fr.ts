@@ -22,9 +22,9 @@ export const accessFrench: Translations = {
   'access/group': frenchGroupLabels,
   'access/acting': {
     banner: 'Vous agissez au nom de quelqu’un d’autre',
-    acting: 'Vous agissez au nom de {name}.',
-    noted: 'Ce que vous faites est consigné.',
-    end: 'Cesser d’agir',
+    acting: 'Au nom de {name}',
+    noted: 'Ce que vous faites est consigné à votre propre nom.',
+    end: 'Cesser',
     ending: 'Un instant…',
     failed: 'Vous agissez toujours au nom de {name}\u00a0: {error}',
   },

@@ -166,7 +166,7 @@ export const readAccount = {
   params: userInPath,
   response: z.strictObject({
     user: person,
-    username: z.nullable(z.string()),
+    username: z.string(),
     state: z.enum(accountStates),
     since: instant,
   }),

@@ -86,3 +86,9 @@ test('remarks tell role, rights, end and reason', () => {
   ]);
   expect(auditRemarks(entry('acting-began', { reason: 7, permissions: 'all' }), words)).toEqual([]);
 });
+
+test('an entry about the role itself names it once', () => {
+  const ended = entry('acting-ended', {}, { actingAs: person(2, 'Rosa') });
+  expect(auditSentence(ended, words)).toBe('Kim Ito stopped acting as Rosa Ito.');
+  expect(auditRemarks(ended, words)).toEqual([]);
+});

@@ -36,13 +36,17 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
 }
 
 /** What else an entry tells: as whom somebody acted, why, and which rights until when. */
-export function auditRemarks({ actingAs, detail }: AuditEntry, words: AuditWords): string[] {
+export function auditRemarks(entry: AuditEntry, words: AuditWords): string[] {
+  const { actingAs, subject, detail } = entry;
   const { around } = words;
   const reason = textIn(detail.reason);
   const rights = rightsIn(detail.permissions).map((action) => words.actions[action]);
   const end = textIn(detail.endsAt);
   return [
-    ...(actingAs ? [fillMessage(around.actingAs, { name: nameOf(actingAs) })] : []),
+    // The sentence names whoever it is about.
+    ...(actingAs && actingAs.id !== subject?.id
+      ? [fillMessage(around.actingAs, { name: nameOf(actingAs) })]
+      : []),
     ...(rights.length > 0 ? [fillMessage(around.rights, { rights: rights.join(', ') })] : []),
     ...(end === '' ? [] : [fillMessage(around.until, { date: words.formatDay(end) })]),
     ...(reason === '' ? [] : [fillMessage(around.reason, { reason })]),

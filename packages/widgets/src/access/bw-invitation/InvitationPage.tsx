@@ -19,7 +19,8 @@ export function InvitationPage({ context }: { readonly context: InvitationContex
   const session = env.store(createSessionStore);
   const remote = useStore(session.$user);
   const known = initial?.user;
-  const user = lastValue(remote) ?? known;
+  const found = lastValue(remote);
+  const user = found === undefined ? known : found;
 
   useEffect(() => {
     if (known !== undefined) session.takeOver(known);

@@ -7,10 +7,11 @@ import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
 import { UserPlus } from 'lucide';
-import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { createElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { useLoaded } from '../../kit/lazy/use-loaded.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { useFocusBack } from '../confirm/use-focus-back.ts';
 import { Kept } from '../state/Kept.tsx';
 import { GrantRow } from './GrantRow.tsx';
 import { OwnRights } from './OwnRights.tsx';
@@ -50,9 +51,7 @@ export function Permissions({ context }: { readonly context: PermissionsContext 
         unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
         onRetry={() => void store.load()}
       >
-        {(permissions) => (
-          <People {...{ context, store, permissions }} onChanged={() => heading.current?.focus()} />
-        )}
+        {(permissions) => <People {...{ context, store, permissions, heading }} />}
       </Kept>
     </section>
   );
@@ -62,13 +61,15 @@ interface PeopleProps {
   readonly context: PermissionsContext;
   readonly store: PermissionsStore;
   readonly permissions: ObjectPermissions;
-  readonly onChanged: () => void;
+  /** Where keys go on when what they pressed is gone. */
+  readonly heading: RefObject<HTMLElement | null>;
 }
 
-function People({ context, store, permissions: { own, grants }, onChanged }: PeopleProps) {
+function People({ context, store, permissions: { own, grants }, heading }: PeopleProps) {
   const messages = context.env.messages(permissionsMessages);
   const [open, setOpen] = useState<OpenDialog>();
   const { part } = useLoaded(loadDialogs, open !== undefined);
+  useFocusBack(open !== undefined, heading);
   if (!grants) return <OwnRights own={own} isAlone />;
   return (
     <>
@@ -94,10 +95,7 @@ function People({ context, store, permissions: { own, grants }, onChanged }: Peo
         </ul>
       )}
       {part && (
-        <part.PermissionsDialogs
-          {...{ context, store, open, onChanged }}
-          onClose={() => setOpen(undefined)}
-        />
+        <part.PermissionsDialogs {...{ context, store, open }} onClose={() => setOpen(undefined)} />
       )}
     </>
   );

@@ -11,6 +11,8 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
 interface RightsFieldsProps {
+  /** What the rights are to. */
+  readonly about: 'object' | 'group';
   /** The rights that can be given here. */
   readonly choices: readonly Action[];
   readonly chosen: readonly Action[];
@@ -21,13 +23,8 @@ interface RightsFieldsProps {
 }
 
 /** Which rights, and until when; administration includes the others. */
-export function RightsFields({
-  choices,
-  chosen,
-  onChoose,
-  lastDay = '',
-  errors,
-}: RightsFieldsProps) {
+export function RightsFields(props: RightsFieldsProps) {
+  const { about, choices, chosen, onChoose, lastDay = '', errors } = props;
   const { messages: read, clock, timeZone } = useEnvironment();
   const messages = read(rightsMessages);
   const labels = read(actionLabels);
@@ -47,7 +44,7 @@ export function RightsFields({
         describedBy={error === undefined ? undefined : noteId}
       >
         <span className="right-name">{labels[action]}</span>
-        <span className="right-help">{messages[`help.${action}`]}</span>
+        <span className="right-help">{messages[`${about}.${action}`]}</span>
       </Checkbox>
     );
   }
@@ -71,7 +68,7 @@ export function RightsFields({
         type="date"
         name="endsAt"
         label={messages.lastDay}
-        help={messages.lastDayHelp}
+        help={messages[`lastDayHelp.${about}`]}
         error={errors.endsAt}
         defaultValue={lastDay}
         min={localTimeAt(clock.now(), timeZone).date}

@@ -9,6 +9,11 @@ export function role(
   return page.getByRole(name, { exact: false, ...options });
 }
 
+/** Finds what holds these words, and maybe more. */
+export function words(text: string): Locator {
+  return page.getByText(text, { exact: false });
+}
+
 /** Waits until the element holds these words. */
 export async function says(element: Locator, words: string): Promise<void> {
   await expect.poll(() => element.query()?.textContent, { timeout: 5000 }).toContain(words);

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useFocusBack } from '../../confirm/use-focus-back.ts';
 import { Kept } from '../../state/Kept.tsx';
 import type { AdministrationContext } from '../administration-context.ts';
 import { GroupDialogs } from './GroupDialogs.tsx';
@@ -35,6 +36,7 @@ export function GroupView({ group, settings, context, onChanged }: GroupViewProp
   const remote = useStore(store.$group);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void store.load(), [store]);
+  useFocusBack(question !== undefined, heading);
 
   return (
     <>
@@ -76,10 +78,7 @@ export function GroupView({ group, settings, context, onChanged }: GroupViewProp
       <GroupDialogs
         {...{ group, store, context, question }}
         onClose={() => ask(undefined)}
-        onDone={() => {
-          onChanged();
-          heading.current?.focus();
-        }}
+        onDone={onChanged}
       />
     </>
   );

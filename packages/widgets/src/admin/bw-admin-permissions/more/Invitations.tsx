@@ -18,7 +18,7 @@ export function Invitations({ invitations, onWithdraw }: InvitationsProps) {
   const { formatDay } = useRightsText();
   return (
     <section className="group-part">
-      <h3 className="admin-heading">{messages.invitations}</h3>
+      <h3 className="admin-subheading">{messages.invitations}</h3>
       {invitations.length === 0 && <p className="admin-note">{messages.noInvitations}</p>}
       {invitations.length > 0 && (
         <ul className="admin-rows">

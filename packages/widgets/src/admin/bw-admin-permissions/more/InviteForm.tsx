@@ -66,6 +66,7 @@ export function InviteForm({ group, onInvite, onCancel }: InviteFormProps) {
         onPick={setLanguage}
       />
       <RightsFields
+        about="group"
         choices={groupLevels[group]}
         chosen={chosen}
         onChoose={setChosen}

@@ -25,7 +25,7 @@ export function Members({ shown, onRemove, onPage }: MembersProps) {
   const { page, members, memberCount } = shown;
   return (
     <section className="group-part">
-      <h3 className="admin-heading">{messages.membersTitle}</h3>
+      <h3 className="admin-subheading">{messages.membersTitle}</h3>
       {members.length === 0 && <p className="admin-note">{messages.noMembers}</p>}
       {members.length > 0 && (
         <ul className="admin-rows">

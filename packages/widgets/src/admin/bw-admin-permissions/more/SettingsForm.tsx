@@ -40,7 +40,7 @@ export function SettingsForm({ store, settings, context, onSaved }: SettingsForm
   });
   return (
     <section className="group-part">
-      <h3 className="admin-heading">{messages.settings}</h3>
+      <h3 className="admin-subheading">{messages.settings}</h3>
       <form {...form.form} className="form group-settings">
         {form.problem && <FormAlert>{form.problem.message}</FormAlert>}
         <Field id={noteId} label={messages.note} help={messages.noteHelp} error={form.errors.note}>

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
+import { useFocusBack } from '../../confirm/use-focus-back.ts';
 import { Person } from '../../people/Person.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
@@ -32,6 +33,7 @@ export function AccountFacts(props: AccountFactsProps) {
   const [question, ask] = useState<AccountQuestion>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { user, username, state, since } = account;
+  useFocusBack(question !== undefined, heading);
 
   useEffect(() => {
     if (isFollowed) heading.current?.focus();
@@ -40,7 +42,7 @@ export function AccountFacts(props: AccountFactsProps) {
   return (
     <>
       <h2 ref={heading} className="account-heading" tabIndex={-1}>
-        <Person person={user} note={username === null ? undefined : `@${username}`} />
+        <Person person={user} note={`@${username}`} />
       </h2>
       <dl className="account-facts">
         <div>
@@ -61,10 +63,7 @@ export function AccountFacts(props: AccountFactsProps) {
       <AccountDialogs
         {...{ account, store, context, question }}
         onClose={() => ask(undefined)}
-        onDone={() => {
-          onChanged();
-          heading.current?.focus();
-        }}
+        onDone={onChanged}
       />
     </>
   );

@@ -58,6 +58,7 @@ export function JoinForm({ name, onJoin, onCancel }: JoinFormProps) {
         onPick={pick}
       />
       <RightsFields
+        about="group"
         choices={groupLevels[group]}
         chosen={chosen}
         onChoose={setChosen}

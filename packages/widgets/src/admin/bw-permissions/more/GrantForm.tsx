@@ -74,6 +74,7 @@ export function GrantForm({ object, known, onGive, onCancel }: GrantFormProps) {
         )}
       </div>
       <RightsFields
+        about="object"
         choices={actions}
         chosen={chosen}
         onChoose={setChosen}

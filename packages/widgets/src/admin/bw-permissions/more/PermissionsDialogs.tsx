@@ -14,13 +14,11 @@ interface PermissionsDialogsProps {
   readonly store: PermissionsStore;
   readonly open: OpenDialog | undefined;
   readonly onClose: () => void;
-  /** The rights are others now. */
-  readonly onChanged: () => void;
 }
 
 /** The form of a grant, and the question before one is withdrawn. */
 export function PermissionsDialogs(props: PermissionsDialogsProps) {
-  const { context, store, open, onClose, onChanged } = props;
+  const { context, store, open, onClose } = props;
   const { attributes, env, host, emit } = context;
   const messages = env.messages(permissionsMessages);
   const rights = env.messages(rightsMessages);
@@ -29,7 +27,6 @@ export function PermissionsDialogs(props: PermissionsDialogsProps) {
 
   function tell(message: string, who: string) {
     if (host.element) toast(host.element, fillMessage(message, { name: who }));
-    onChanged();
   }
 
   async function give(grant: NewGrant, who: string) {

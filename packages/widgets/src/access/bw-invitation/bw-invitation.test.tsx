@@ -1,0 +1,126 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { role, says, words } from '../../kit/testing/role.fixture.ts';
+import invitationTable from './bw-invitation.element.tsx';
+
+registerElement(invitationTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.unstubAllGlobals();
+});
+
+const user = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const read = 'GET /groups/invite/t1';
+const accept = 'POST /groups/invite/t1';
+const invitation = {
+  group: 'partners',
+  permissions: ['create'],
+  endsAt: null,
+  invitedBy: { id: 1, firstName: 'Kim', lastName: 'Ito', profilePicture: null },
+  expiresAt: '2026-12-08T15:00:00.000Z',
+  state: 'waiting',
+  isMember: false,
+};
+
+function open(answers: object, attributes: Readonly<Record<string, string>> = {}) {
+  const all = { 'GET /user/': user, [read]: invitation, ...answers };
+  return openPage('bw-invitation', { token: 't1', ...attributes }, all);
+}
+
+test('an invitation is accepted by a press, not by opening the page', async () => {
+  const joined = { name: 'partners', permissions: ['create'], endsAt: null };
+  const { api, element } = open({ [accept]: joined });
+  const events: unknown[] = [];
+  element.addEventListener('bw-joined', (event) => events.push((event as CustomEvent).detail));
+  await expect.element(role('heading', { name: 'Join the group “Partners”' })).toBeVisible();
+  await expect.element(words('Kim Ito invites you.')).toBeVisible();
+  await expectAccessible(document.body);
+  expect(api.callsOf('POST')).toEqual([]);
+  await userEvent.click(role('button', { name: 'Join the group' }));
+  await says(role('status'), 'You are in the group “Partners”');
+  await expect
+    .element(role('link', { name: 'Go to your dashboard' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard`);
+  expect(events).toEqual([{ group: 'partners' }]);
+  await expectAccessible(document.body);
+});
+
+test.each([
+  ['accepted', true, 'You have accepted this invitation', 'nothing left to do'],
+  ['accepted', false, 'This invitation was used', 'Ask Kim Ito'],
+  ['over', false, 'This invitation is over', 'Ask Kim Ito'],
+])('one that is %s (member: %s) says so', async (state, isMember, title, text) => {
+  open({ [read]: { ...invitation, state, isMember } });
+  await expect.element(role('heading', { name: title })).toBeVisible();
+  await expect.element(words(text)).toBeVisible();
+  expect(role('button').elements()).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('who is in the group already is told what accepting does', async () => {
+  open({ [read]: { ...invitation, isMember: true, endsAt: '2027-01-01T05:00:00.000Z' } });
+  await expect.element(words('You are in this group already.')).toBeVisible();
+  await expect.element(words('Your membership ends on')).toBeVisible();
+});
+
+test('for another account it is the same as one that never was', async () => {
+  open({ [read]: () => problem('not-found') });
+  await expect
+    .element(role('heading', { name: 'This invitation isn’t for this account' }))
+    .toBeVisible();
+  await expectAccessible(document.body);
+});
+
+test('one that was taken back meanwhile is refused, and told', async () => {
+  open({ [accept]: () => problem('not-found') });
+  await userEvent.click(role('button', { name: 'Join the group' }));
+  await says(role('alert'), 'not-found');
+});
+
+test('a visitor signs in and comes back', async () => {
+  const { api } = open({ 'GET /user/': null });
+  const way = encodeURIComponent('/dashboard/groups/invite?token=t1');
+  await expect
+    .element(role('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/login?return-to=${way}`);
+  expect(api.callsOf(read)).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('out of reach, another try reads it', async () => {
+  let isDown = true;
+  open({ [read]: () => (isDown ? problem('internal') : invitation) });
+  await expect.element(role('button', { name: 'Try again' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(role('button', { name: 'Try again' }));
+  await expect.element(role('button', { name: 'Join the group' })).toBeVisible();
+});
+
+test('a link without its token leads nowhere', async () => {
+  const { api } = open({}, { token: '' });
+  await expect.element(role('heading', { name: 'isn’t for this account' })).toBeVisible();
+  expect(api.callsOf('GET /groups')).toEqual([]);
+});
+
+test('what the server rendered stays as it is, and is not asked for again', async () => {
+  const api = startPage({ 'GET /user/': user, [read]: invitation });
+  await hydrate(invitationTable, { token: 't1' });
+  expect(api.calls).toEqual(['GET /user/', read]);
+});
+
+test('right to left, in French and 280 px wide, nothing sticks out', async () => {
+  document.documentElement.dir = 'rtl';
+  const { element } = open({}, { locale: 'fr-CA' });
+  narrow(element, 280);
+  await untilShown(element, '.invitation-facts');
+  const page = await untilShown(element, '.invitation');
+  expect(page.scrollWidth).toBeLessThanOrEqual(280);
+});

@@ -1,0 +1,195 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { role, says, words } from '../../kit/testing/role.fixture.ts';
+import { chief, found, person, rosa, since } from '../testing/people.fixture.ts';
+import adminUsersTable from './bw-admin-users.element.tsx';
+
+registerElement(adminUsersTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.unstubAllGlobals();
+});
+
+const search = 'POST /user/search';
+const everybody = {
+  items: [found(3, 'Rosa'), found(4, 'Ana', { state: 'disabled' })],
+  hasMore: true,
+};
+const account = { user: rosa, username: 'rosa', state: 'active', since };
+const partners = { name: 'partners', permissions: ['create'], endsAt: null };
+const entry = {
+  id: 9,
+  at: since,
+  event: 'account-disabled',
+  actor: person(1, 'Kim'),
+  actingAs: null,
+  subject: rosa,
+  detail: { reason: 'Ticket 7' },
+};
+
+function open(attributes: Readonly<Record<string, string>>, answers: object = {}) {
+  return openPage('bw-admin-users', attributes, {
+    'GET /user/': chief,
+    [search]: everybody,
+    'GET /user/3/account': account,
+    'GET /user/3/groups': [partners],
+    'GET /administration/audit': { items: [entry], next: null },
+    ...answers,
+  });
+}
+
+const bodyOf = (call: string | undefined) => JSON.parse(call?.slice(call.indexOf('{')) ?? '{}');
+
+test('everybody is listed with their state, a page at a time', async () => {
+  const { api } = open({});
+  await expect.element(role('link', { name: 'Rosa Lindqvist' })).toBeVisible();
+  await expect.element(page.getByText('Disabled')).toBeVisible();
+  await expect
+    .element(role('link', { name: 'Rosa Lindqvist' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/admin/users?user=3`);
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Next page' }));
+  await expect.element(page.getByText('Page 2')).toBeVisible();
+  expect(bodyOf(api.callsOf(search)[1])).toEqual({ fullName: '', start: 20, size: 20 });
+  expect(focused()?.textContent).toBe('Users');
+});
+
+test('an account is looked up by what is known of somebody', async () => {
+  const { api } = open({}, { [search]: () => ({ items: [], hasMore: false }) });
+  await userEvent.selectOptions(role('combobox', { name: 'Search by' }), 'Phone number');
+  await userEvent.fill(page.getByLabelText('Phone number', { exact: true }), '905 555 0123');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No account fits.')).toBeVisible();
+  expect(bodyOf(api.callsOf(search)[1])).toMatchObject({ phone: '905 555 0123', start: 0 });
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Show all accounts' }));
+  await expect.poll(() => api.callsOf(search)).toHaveLength(3);
+});
+
+test('an account opens with its groups and what was done, and closes again', async () => {
+  const { element } = open({});
+  await userEvent.click(role('link', { name: 'Rosa Lindqvist' }));
+  await expect.element(role('heading', { level: 2, name: 'Rosa Lindqvist' })).toBeVisible();
+  expect(element.getAttribute('user')).toBe('3');
+  await expect.element(page.getByText('Partners')).toBeVisible();
+  await says(words('Kim Lindqvist disabled the account').first(), 'Reason: Ticket 7');
+  await expect.poll(() => focused()?.className).toBe('account-heading');
+  await expectAccessible(document.body);
+  await userEvent.click(role('link', { name: 'All users' }));
+  await expect.element(role('link', { name: 'Rosa Lindqvist' })).toBeVisible();
+  expect(element.hasAttribute('user')).toBe(false);
+});
+
+test('an account is disabled only with a reason', async () => {
+  const disable = 'POST /user/3/disable';
+  let state = 'active';
+  const { api, toasts } = open(
+    { user: '3' },
+    {
+      'GET /user/3/account': () => ({ ...account, state }),
+      [disable]: () => {
+        state = 'disabled';
+        return null;
+      },
+    },
+  );
+  await userEvent.click(role('button', { name: 'Disable the account' }));
+  const dialog = role('dialog', { name: 'Disable the account of Rosa?' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Disable the account' }));
+  await expect.element(page.getByText('Say why, for the trail.')).toBeVisible();
+  expect(api.callsOf(disable)).toEqual([]);
+  await userEvent.fill(page.getByLabelText('Reason'), ' Spam ');
+  await expectAccessible(document.body);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(role('button', { name: 'Open the account again' })).toBeVisible();
+  expect(bodyOf(api.callsOf(disable)[0])).toEqual({ reason: 'Spam' });
+  expect(toasts).toEqual(['The account of Rosa is disabled.']);
+  expect(api.callsOf('GET /administration/audit')).toHaveLength(2);
+});
+
+test('somebody is put into a group, with what its members can have', async () => {
+  const join = 'POST /user/3/groups';
+  const { api, toasts } = open({ user: '3' }, { [join]: partners });
+  await userEvent.click(role('button', { name: 'Add to a group' }));
+  await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'City administrators');
+  expect(role('checkbox').elements()).toHaveLength(5);
+  await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'Administrators');
+  expect(role('checkbox').elements()).toHaveLength(1);
+  await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'Realtors');
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Add', exact: true }));
+  await expect.poll(() => toasts).toEqual(['Rosa is in the group “Realtors”.']);
+  expect(bodyOf(api.callsOf(join)[0])).toEqual({ group: 'realtors', permissions: ['create'] });
+});
+
+test('somebody leaves a group after a question', async () => {
+  const leave = 'DELETE /groups/partners/3';
+  const { api } = open({ user: '3' }, { [leave]: null });
+  await userEvent.click(role('button', { name: 'Remove from the group “Partners”' }));
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Remove', exact: true }));
+  await expect.poll(() => api.callsOf(leave)).toHaveLength(1);
+});
+
+test('acting as somebody is told to the page', async () => {
+  const { api, element } = open({ user: '3' }, { 'POST /user/3/act-as': null });
+  const acted: unknown[] = [];
+  element.addEventListener('bw-acting', (event) => {
+    // The test's page stays where it is.
+    event.preventDefault();
+    acted.push((event as CustomEvent).detail);
+  });
+  await userEvent.click(role('button', { name: 'Act as Rosa' }));
+  await userEvent.click(role('button', { name: 'Start acting' }));
+  await expect.poll(() => acted).toEqual([{ userId: 3 }]);
+  expect(bodyOf(api.callsOf('POST /user/3/act-as')[0])).toEqual({});
+});
+
+test.each([
+  ['one’s own', { 'GET /user/': { ...chief, id: 3 } }, 'This is your own account.'],
+  [
+    'another administrator’s',
+    { 'GET /user/3/groups': [{ ...partners, name: 'administrators' }] },
+    'Administrators',
+  ],
+])('nobody acts as %s account', async (_, answers, said) => {
+  open({ user: '3' }, answers);
+  await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+  expect(role('button', { name: 'Act as Rosa' }).elements()).toEqual([]);
+});
+
+test.each([
+  ['not-found', 'There is no such account.'],
+  ['forbidden', 'This isn’t open to you.'],
+  ['internal', 'This can’t be shown right now.'],
+] as const)('%s is explained', async (code, said) => {
+  open({ user: '3' }, { 'GET /user/3/account': () => problem(code) });
+  await expect.element(page.getByText(said)).toBeVisible();
+});
+
+test('what the server rendered stays as it is, and is not asked for again', async () => {
+  const api = startPage({ [search]: everybody });
+  await hydrate(adminUsersTable, {});
+  expect(api.callsOf(search)).toHaveLength(1);
+});
+
+test.each(['', '3'])(
+  'right to left, in French and 280 px wide, nothing sticks out: %s',
+  async (user) => {
+    document.documentElement.dir = 'rtl';
+    const { element } = open({ locale: 'fr-CA', ...(user && { user }) });
+    narrow(element, 280);
+    const shown = await untilShown(element, user ? '.audit-entry' : '.people-row');
+    expect(shown.scrollWidth).toBeLessThanOrEqual(280);
+    const admin = await untilShown(element, '.admin');
+    expect(admin.scrollWidth).toBeLessThanOrEqual(admin.clientWidth);
+    await expectAccessible(document.body);
+  },
+);

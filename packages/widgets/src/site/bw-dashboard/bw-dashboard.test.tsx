@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { role, words } from '../../kit/testing/role.fixture.ts';
+import dashboardTable from './bw-dashboard.element.tsx';
+
+registerElement(dashboardTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.unstubAllGlobals();
+});
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const pages = 'profile,security,managerCoupons,adminUsers,adminPermissions';
+const administrators = [{ name: 'administrators', permissions: ['administration'] }];
+
+/** Only what is missing matters here. */
+const profile = (missing: readonly string[]) => ({
+  id: 3,
+  firstName: 'Rosa',
+  lastName: 'Lindqvist',
+  username: 'rosa',
+  email: 'rosa@example.org',
+  phone: null,
+  billing: { countryCode: null, postalCode: null, state: null, city: null, line1: null },
+  profilePicture: null,
+  missing,
+  version: '1',
+});
+
+function open(answers: object = {}, attributes: Readonly<Record<string, string>> = {}) {
+  return openPage(
+    'bw-dashboard',
+    { pages, ...attributes },
+    {
+      'GET /user/': rosa,
+      'GET /user/groups/': [],
+      'GET /user/profile': profile([]),
+      ...answers,
+    },
+  );
+}
+
+function cards() {
+  return role('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+}
+
+test('it greets by name, and leads to what is open to the person', async () => {
+  open();
+  await expect.element(role('heading', { level: 1, name: 'Hello, Rosa' })).toBeVisible();
+  expect(cards()).toEqual(['Settings']);
+  await expect
+    .element(role('link', { name: 'Profile' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/profile`);
+  await expectAccessible(document.body);
+});
+
+test('administrators find what is theirs', async () => {
+  open({ 'GET /user/groups/': administrators });
+  await expect.element(role('link', { name: 'Permissions' })).toBeVisible();
+  expect(cards()).toEqual(['Managers', 'Settings', 'Management']);
+});
+
+test('what is missing in the profile is named, and leads there', async () => {
+  open({ 'GET /user/profile': profile(['phone', 'billing.postalCode']) });
+  await expect.element(role('heading', { name: 'Your profile is not complete' })).toBeVisible();
+  await expect.element(words('phone number, postal code.')).toBeVisible();
+  await expect
+    .element(role('link', { name: 'Go to Profile' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/profile`);
+  await expectAccessible(document.body);
+});
+
+test('a profile that can’t be read is no reason to show nothing', async () => {
+  open({ 'GET /user/profile': () => problem('internal') });
+  await expect.element(role('link', { name: 'Security' })).toBeVisible();
+});
+
+test('where nothing is open, that is said', async () => {
+  open({}, { pages: 'cart-of-nobody' });
+  await expect.element(words('Nothing of the dashboard is open yet.')).toBeVisible();
+});
+
+test('a visitor finds the way to sign in', async () => {
+  const { api } = open({ 'GET /user/': null });
+  await expect
+    .element(role('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/login`);
+  await expect.poll(() => api.calls).toEqual(['GET /user/']);
+  await expectAccessible(document.body);
+});
+
+test('what the server rendered stays as it is, and is not asked for again', async () => {
+  const api = startPage({
+    'GET /user/': rosa,
+    'GET /user/groups/': administrators,
+    'GET /user/profile': profile(['phone']),
+  });
+  await hydrate(dashboardTable, { pages });
+  expect(api.calls.toSorted()).toEqual(['GET /user/', 'GET /user/groups/', 'GET /user/profile']);
+});
+
+test('right to left, in French and 280 px wide, nothing sticks out', async () => {
+  document.documentElement.dir = 'rtl';
+  const { element } = open({ 'GET /user/profile': profile(['phone']) }, { locale: 'fr-CA' });
+  narrow(element, 280);
+  await untilShown(element, '.section-card');
+  const dashboard = await untilShown(element, '.dashboard');
+  expect(dashboard.scrollWidth).toBeLessThanOrEqual(280);
+  await expectAccessible(document.body);
+});
