@@ -17,6 +17,12 @@ interface Source {
 const sources: readonly Source[] = [
   { command: 'pnpm size', file: 'tools/checks/size.ts', args: [], isLong: false },
   { command: 'pnpm bench:widget', file: 'bench/widget/run.ts', args: [], isLong: false },
+  {
+    command: 'pnpm bench:account',
+    file: 'bench/account/run.ts',
+    args: [],
+    isLong: false,
+  },
   { command: 'pnpm bench:site', file: 'bench/site/run.ts', args: [], isLong: true },
   {
     command: 'pnpm bench:search --rows 1000000',

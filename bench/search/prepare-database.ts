@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRates } from '@boardwalk/api/src/listings/exchange-rates.ts';
 import { openDatabase } from '@boardwalk/api/src/platform/database.ts';
 import { migrateDatabase } from '@boardwalk/api/src/platform/migrations.ts';
-import { startCluster } from '@boardwalk/tools/postgres/cluster';
-import { prepareClusterFolder } from '@boardwalk/tools/postgres/cluster-folder';
 import { Pool } from 'pg';
+import { type BenchFolder, startBenchCluster } from '../postgres/bench-cluster.ts';
 import { loadListings } from './dataset/load.ts';
 
 const here = import.meta.dirname;
@@ -21,40 +20,18 @@ export interface BenchDatabase {
   readonly stop: () => Promise<void>;
 }
 
-/** Where the cluster stands, and whether it stays for the next run. */
-export interface BenchFolder {
-  readonly folder: string;
-  readonly isKept: boolean;
-}
-
 /**
  * An embedded cluster with a database of `rows` listings and the settings of a real one. Where the
  * folder is kept, so is the database, under a name that changes with the migrations and the data set.
  */
 export async function prepareDatabase(
-  { folder, isKept }: BenchFolder,
+  folder: BenchFolder,
   rows: number,
   say: (sentence: string) => void,
 ): Promise<BenchDatabase> {
-  // What a run that was killed has left.
-  if (!isKept) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const clusterFolder = prepareClusterFolder(folder);
-  const { signal } = new AbortController();
-  const cluster = await startCluster({ ...clusterFolder, isDisposable: false, say, signal });
-  const end = async () => {
-    await cluster.stop();
-    if (isKept) return;
-    // Below /root the cluster's own folder is elsewhere, and only linked to.
-    for (const path of [clusterFolder.folder, folder]) rmSync(path, { recursive: true });
-  };
-  let ending: Promise<void> | undefined;
-  const stop = () => (ending ??= end());
-  for (const name of ['SIGINT', 'SIGTERM']) {
-    process.once(name, () => stop().finally(() => process.exit(1)));
-  }
+  const { database, stop } = await startBenchCluster(folder, say);
   try {
-    const url = await cluster.database(`search_${rows}_${fingerprint()}`);
+    const url = await database(`search_${rows}_${fingerprint()}`);
     if (!(await isLoaded(url))) await load(url, rows, say);
     return { url, stop };
   } catch (cause) {

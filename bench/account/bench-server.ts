@@ -1,0 +1,39 @@
+import { domains } from '@boardwalk/api/src/main.ts';
+import { readConfiguration } from '@boardwalk/api/src/platform/configuration.ts';
+import { createLog } from '@boardwalk/api/src/platform/logging.ts';
+import { migrateDatabase } from '@boardwalk/api/src/platform/migrations.ts';
+import type { Platform } from '@boardwalk/api/src/platform/operation.ts';
+import { openPlatform } from '@boardwalk/api/src/platform/platform.ts';
+import { createServer } from '@boardwalk/api/src/platform/server.ts';
+import type { BenchCluster } from '../postgres/bench-cluster.ts';
+
+export interface BenchServer {
+  readonly platform: Platform;
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** The API as it runs in earnest, but for its limits: one caller calls as often as hundreds would. */
+export async function startBenchServer(
+  { database }: BenchCluster,
+  folder: string,
+): Promise<BenchServer> {
+  const url = await database(`account_${process.pid}`);
+  await migrateDatabase(url);
+  const configuration = {
+    ...readConfiguration({ DATABASE_URL: url, BOARDWALK_DATA: folder }),
+    checksAnswers: false,
+  };
+  const { platform: opened, close } = await openPlatform(configuration, createLog('silent'));
+  const platform = { ...opened, limits: { take: async () => ({ isAllowed: true as const }) } };
+  const server = await createServer(platform, domains);
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    platform,
+    origin,
+    async close() {
+      await server.close();
+      await close();
+    },
+  };
+}
