@@ -16,7 +16,7 @@ export function isLoopbackOrigin(origin: string): boolean {
  */
 export function findOriginFault(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.origin !== text || !/^https?:$/.test(url.protocol)) {
+  if (url?.origin !== text || !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(text)) {
     return 'expected an origin as browsers write it, such as https://www.example.org';
   }
   if (isLoopbackOrigin(text)) return 'the test key works there already';

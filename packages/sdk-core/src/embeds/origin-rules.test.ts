@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { findOriginFault, isLoopbackOrigin, isUrlTemplate } from './origin-rules.ts';
+
+test.each(['https://www.example.org', 'https://example.org:8443', 'http://shop.localhost:3000'])(
+  '%s may be listed',
+  (origin) => {
+    expect(findOriginFault(origin)).toBeUndefined();
+  },
+);
+
+test.each([
+  'https://example.org/',
+  'https://example.org/page',
+  'https://example.org:443',
+  'https://EXAMPLE.org',
+  'https://user@example.org',
+  'https://*.example.org',
+  'http://example.org',
+  'example.org',
+  '//example.org',
+  'ftp://example.org',
+  'file://',
+  'null',
+  '*',
+  '',
+  'http://localhost:3000',
+  'http://127.0.0.1',
+  'http://[::1]:8080',
+])('"%s" may not', (origin) => {
+  expect(findOriginFault(origin)).toBeDefined();
+});
+
+test.each([
+  'http://localhost',
+  'https://localhost:5173',
+  'http://127.0.0.1:80',
+  'http://[::1]:3000',
+])('%s is the developer’s own machine', (origin) => {
+  expect(isLoopbackOrigin(origin)).toBe(true);
+});
+
+test.each([
+  'http://localhost.evil.example',
+  'http://127.0.0.1.evil.example',
+  'http://shop.localhost',
+  'http://localhost:3000/',
+  'http://localhost@evil.example',
+  'null',
+])('%s is not', (origin) => {
+  expect(isLoopbackOrigin(origin)).toBe(false);
+});
+
+test.each([
+  ['/homes/{id}', true],
+  ['https://example.org/{type}/{id}', true],
+  ['/homes', false],
+  ['//evil.example/{id}', false],
+  ['javascript:alert({id})', false],
+  ['http://example.org/{id}', false],
+  ['/homes/{id}/{name}', false],
+])('%s as the address of a listing: %s', (template, isOne) => {
+  expect(isUrlTemplate(template)).toBe(isOne);
+});
