@@ -101,7 +101,8 @@ export const embedsFrench: Translations = {
       'La clé cesse aussitôt de fonctionner, sur toutes les pages, et quiconque y est connecté est déconnecté.',
     removeText:
       'Toutes les clés de {site} cessent aussitôt de fonctionner, et quiconque y est connecté est déconnecté.',
-    make: 'Créer une nouvelle clé : {kind}',
+    makeLive: 'Créer une clé de production',
+    makeTest: 'Créer une clé d’essai',
     code: 'Code pour votre page',
     copy: 'Copier',
     copied: 'Copié',

@@ -50,7 +50,8 @@ export const sitesMessages = {
     'The key stops working at once, on all pages, and whoever is signed in there is signed out.',
   removeText:
     'All keys of {site} stop working at once, and whoever is signed in there is signed out.',
-  make: 'Make a new {kind}',
+  makeLive: 'Make a live key',
+  makeTest: 'Make a test key',
   code: 'Code for your page',
   copy: 'Copy',
   copied: 'Copied',

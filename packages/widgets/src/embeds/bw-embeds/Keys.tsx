@@ -51,7 +51,7 @@ export function Keys({ context: { env }, site }: KeysProps) {
       {missing.map((kind) => (
         <div key={kind}>
           <Button onClick={() => void store.rotate(site.id, kind)}>
-            {fillMessage(messages.make, { kind: names[kind] })}
+            {kind === 'live' ? messages.makeLive : messages.makeTest}
           </Button>
         </div>
       ))}
