@@ -39,7 +39,7 @@ export function limitArrival(server: FastifyInstance): void {
   });
   server.addHook('onResponse', async ({ raw }) => {
     if (raw.complete || raw.destroyed) return;
-    const timer = setTimeout(() => raw.complete || raw.socket.destroy(), lingerMs).unref();
+    const timer = setTimeout(() => raw.complete || raw.destroy(), lingerMs).unref();
     raw.once('close', () => clearTimeout(timer));
   });
 }
