@@ -6,6 +6,7 @@ import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import {
   chunkProblems,
   chunkRules,
+  entranceWidget,
   firstWidget,
   nextWidgets,
   shellWidgets,
@@ -100,7 +101,10 @@ export async function buildChunks(
       next: rest.filter(({ name }) => nextWidgets.includes(name)),
       prepared: elements.flatMap(({ file }) => globSync(resolve(file, '../details/details.ts'))),
       shell: rest.filter(({ name }) => shellWidgets.includes(name)),
-      others: rest.filter(({ name }) => ![...nextWidgets, ...shellWidgets].includes(name)),
+      entrance: rest.find(({ name }) => name === entranceWidget),
+      others: rest.filter(
+        ({ name }) => ![...nextWidgets, ...shellWidgets, entranceWidget].includes(name),
+      ),
     }),
     hoistTransitiveImports: false,
     generatedCode: { preset: 'es2015' },

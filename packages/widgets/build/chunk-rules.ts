@@ -22,6 +22,8 @@ export interface Entries {
   readonly prepared: readonly string[];
   /** Widgets that stand around every page of our own site. */
   readonly shell: readonly Entry[];
+  /** The widget by which people sign in, which carries nothing for those that come after it. */
+  readonly entrance?: Entry | undefined;
   readonly others: readonly Entry[];
 }
 
@@ -47,15 +49,17 @@ export function chunkRules(entries: Entries): ManualChunksOption {
  *   else needs too
  * - `rows`: the same of those after it
  * - `shell`: the same of those around every page, so that no page brings more than it shows
+ * - `fields`: what the sign-in shows at first and lazy parts of these need
+ * - `entrance`: what the sign-in and other widgets show at first
  * - `parts`: what other widgets show at first and lazy parts of these need
  * - `common`: what other widgets alone share
  * - null for what only lazy parts need: Rollup gives each set of parts a file
  */
 export function chunkOf(
-  { runtime, first, next, prepared, shell, others }: Entries,
+  { runtime, first, next, prepared, shell, entrance, others }: Entries,
   links: (id: string) => ModuleLinks,
 ): (id: string) => string | null {
-  const widgets = [first, ...next, ...shell, ...others];
+  const widgets = [first, ...next, ...shell, ...(entrance ? [entrance] : []), ...others];
   const own = reach(runtime.id, links, false);
   const shownFirst = new Map(widgets.map((entry) => [entry, reach(entry.id, links, false)]));
   const soon = prepared.map((id) => reach(id, links, false));
@@ -72,6 +76,7 @@ export function chunkOf(
     if (shell.includes(owner)) return 'shell';
     // Right after the runtime come the first widget and the next ones.
     const isPart = ever.slice(1, 2 + next.length).some((modules) => modules.has(id));
+    if (owner === entrance) return isPart ? 'fields' : 'entrance';
     return isPart ? 'parts' : 'common';
   };
 }
@@ -119,9 +124,14 @@ function allowedImports(
   if (isOne(nextWidgets)) return ['runtime.js', 'shared.js', 'rows.js'];
   if (isOne(shellWidgets)) return ['runtime.js', 'shared.js', 'shell.js'];
   const before = ['runtime.js', 'shared.js', 'rows.js', 'shell.js'];
-  if (fileName === 'parts.js') return before;
-  if (fileName === 'common.js') return [...before, 'parts.js'];
-  return widgets.includes(fileName) ? [...before, 'parts.js', 'common.js'] : undefined;
+  if (fileName === 'fields.js') return before;
+  const fields = [...before, 'fields.js'];
+  if (fileName === 'entrance.js' || fileName === 'parts.js') return fields;
+  if (fileName === `${entranceWidget}.js`) return [...fields, 'entrance.js'];
+  if (fileName === 'common.js') return [...fields, 'entrance.js', 'parts.js'];
+  return widgets.includes(fileName)
+    ? [...fields, 'entrance.js', 'parts.js', 'common.js']
+    : undefined;
 }
 
 /** The widget of the figure `search.first.requests`. */
@@ -129,6 +139,9 @@ export const firstWidget = 'bw-search';
 
 /** Those of the figure `listing.extra.gz`. */
 export const nextWidgets: readonly string[] = ['bw-listing', 'bw-similar'];
+
+/** That of the figure `account.extra.gz`. */
+export const entranceWidget = 'bw-account';
 
 /** Those of the figure `listing.page.gz`, beside the listing. */
 export const shellWidgets: readonly string[] = ['bw-topbar', 'bw-footer'];

@@ -1,7 +1,7 @@
 import { signIn } from '@boardwalk/sdk-core/account/endpoints';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
 import { forgotPassword, forgotUsername, register } from '@boardwalk/sdk-core/vocabulary/routes';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
@@ -10,15 +10,15 @@ import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import type { AccountContext } from './account-context.ts';
 import { enter } from './enter.ts';
-import { LaterStep, type PendingStep } from './LaterStep.tsx';
-import { PasskeyButton } from './PasskeyButton.tsx';
+import { loadSecondStep } from './load-second-step.ts';
+import { PasskeyForm } from './PasskeyForm.tsx';
 import { Refusal } from './Refusal.tsx';
 
 /** The way in, with a name and a password. */
 export function SignIn({ context }: { readonly context: AccountContext }) {
   const { env, host } = context;
   const messages = env.messages(signInMessages);
-  const [step, setStep] = useState<PendingStep>();
+  const [next, setNext] = useState<ReactNode>();
   const { form, errors, problem, isSending } = useForm({
     check(data) {
       return {
@@ -36,11 +36,13 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
         if (host.element) toast(host.element, messages.failed, 'error');
         throw error;
       });
-      if ('secondStep' in answer) setStep(answer.secondStep);
-      else await enter(context, answer);
+      if (!('secondStep' in answer)) return enter(context, answer);
+      const { SecondStep } = await loadSecondStep();
+      const { secondStep: step } = answer;
+      setNext(<SecondStep {...{ context, step }} onRestart={() => setNext(null)} />);
     },
   });
-  if (step) return <LaterStep {...{ context, step }} onRestart={() => setStep(undefined)} />;
+  if (next) return next;
   return (
     <>
       <form {...form} className="form">
@@ -68,7 +70,7 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
           {isSending ? messages.sending : messages.submit}
         </Button>
       </form>
-      <PasskeyButton context={context} />
+      <PasskeyForm context={context} />
       <p className="account-links">
         <RouteLink route={forgotPassword({})}>{messages.forgotPassword}</RouteLink>
         <RouteLink route={forgotUsername({})}>{messages.forgotUsername}</RouteLink>

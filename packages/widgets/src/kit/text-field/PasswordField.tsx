@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { TextField } from './TextField.tsx';
 
 interface PasswordFieldProps {
@@ -17,6 +17,7 @@ interface PasswordFieldProps {
 /** A password, hidden until somebody wants to see it. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const toggle = isShown ? hideLabel : showLabel;
   return (
     <TextField
       {...rest}
@@ -26,11 +27,16 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       autoCorrect="off"
       spellCheck={false}
       after={
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          label={isShown ? hideLabel : showLabel}
+        // `IconButton` comes with cards, which whoever signs in does not load.
+        <button
+          type="button"
+          className="icon-button icon-button-quiet"
+          title={toggle}
+          aria-label={toggle}
           onClick={() => setIsShown(!isShown)}
-        />
+        >
+          <Icon node={isShown ? EyeOff : Eye} />
+        </button>
       }
     />
   );

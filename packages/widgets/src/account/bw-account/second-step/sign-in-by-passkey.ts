@@ -38,7 +38,7 @@ async function sign({ client, messages }: WidgetEnvironment, token?: string): Pr
   } catch (error) {
     // Whatever stood in the way, a person or their device decided it.
     const { cancelled } = messages(secondStepMessages);
-    throw new Problem('wrong-credentials', cancelled, { cause: error });
+    throw new Problem('forbidden', cancelled, { cause: error });
   }
 }
 
@@ -54,11 +54,11 @@ async function ask(optionsJSON: PublicKeyCredentialRequestOptionsJSON): Promise<
   };
 }
 
-/** A refusal in words of our own; what else went wrong says so itself. */
+/** A refusal in words of our own, as no password was wrong; what else went wrong says so itself. */
 function orSay(words: string): (error: unknown) => never {
   return (error) => {
     const problem = toProblem(error);
     if (problem.code !== 'wrong-credentials') throw problem;
-    throw new Problem(problem.code, words, { cause: problem });
+    throw new Problem('forbidden', words, { cause: problem });
   };
 }

@@ -1,0 +1,25 @@
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { Button } from '../../kit/button/Button.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import type { AccountContext } from './account-context.ts';
+import { enter } from './enter.ts';
+import { loadSecondStep } from './load-second-step.ts';
+import { Refusal } from './Refusal.tsx';
+
+/** Signs in without a name or a password. */
+export function PasskeyForm({ context }: { readonly context: AccountContext }) {
+  const { env } = context;
+  const { form, problem } = useForm({
+    async send() {
+      const { signInByPasskey } = await loadSecondStep();
+      await enter(context, await signInByPasskey(env));
+    },
+  });
+
+  return (
+    <form {...form} className="form">
+      {problem && <Refusal problem={problem} />}
+      <Button type="submit">{env.messages(signInMessages).passkey}</Button>
+    </form>
+  );
+}
