@@ -123,6 +123,15 @@ test('nobody is signed out by another refusal', async () => {
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
+test('that a page may not call is told to whoever made it, by one line', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const detail = 'The key was revoked.';
+  const { client } = clientOf([() => problem('origin-not-allowed', 403, { detail })]);
+  expect((await refusalOf(client.call(readListing, listing))).code).toBe('origin-not-allowed');
+  expect(warn.mock.calls).toEqual([['[boardwalk]', detail]]);
+  warn.mockRestore();
+});
+
 test('an answer that strays from the contract is refused where it is checked', async () => {
   const { client } = clientOf([() => json({ id: 'seven' })], {
     parseResponse: () => {

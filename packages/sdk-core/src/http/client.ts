@@ -67,6 +67,8 @@ export function createClient(settings: ClientSettings): Client {
       } catch (error) {
         const problem = asProblem(error, options.signal);
         if (problem.status === 401) settings.onSignedOut?.();
+        // Whoever made the page can mend it, and only they.
+        if (problem.code === 'origin-not-allowed') console.warn('[boardwalk]', problem.message);
         const again = repeatable && attempt < retries && retryable.has(problem.status);
         if (!again || problem.code === 'aborted') throw problem;
       }
