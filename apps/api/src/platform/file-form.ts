@@ -54,7 +54,8 @@ async function readForm<Kept>(
     parser.once('finish', resolve);
     parser.on('error', fail);
     body.once('error', fail);
-    body.once('close', fail);
+    // Read to its end, a body closes as well, and the parser is not done yet.
+    body.once('close', () => body.readableEnded || fail());
     body.pipe(parser);
   });
   try {

@@ -85,6 +85,17 @@ test('the frame holds the middle of the picture at first, as a JPEG', async () =
   });
 });
 
+test('the frame is as large as the picture allows, and stays', async () => {
+  const { shadow, frame } = await open();
+  const stage = shadow.querySelector('.cropper-stage')?.getBoundingClientRect();
+  const { width, height } = frame.element().getBoundingClientRect();
+  const expected = Math.min(stage?.height ?? 0, (stage?.width ?? 0) / 2);
+  expect([Math.round(width), Math.round(height)]).toEqual([
+    Math.round(expected),
+    Math.round(expected),
+  ]);
+});
+
 test('arrow keys move the picture, no further than its edge', async () => {
   const { handle, frame } = await open();
   (frame.element() as HTMLElement).focus();

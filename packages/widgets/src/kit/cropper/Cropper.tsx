@@ -104,6 +104,7 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }
   const easyCrop = useRef<EasyCrop>(null);
   const helpId = useId();
   const [view, setView] = useState<View>({ turns: 0, zoom: 1, crop: centred });
+  const [frame, setFrame] = useState<Size>();
   const [said, setSaid] = useState('');
   const { turns, zoom, crop } = view;
   const turned: TurnedPicture = { source: picture, turns };
@@ -174,12 +175,15 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }
             maxZoom={largest}
             keyboardStep={keyboardStep}
             {...unchanged}
+            setCropSize={setFrame}
             onCropChange={(next) => setView((current) => moved(current, next))}
             onZoomChange={(next) => setView((current) => ({ ...current, zoom: next }))}
             cropperProps={{
               role: 'application',
               'aria-label': words.frame,
               'aria-describedby': helpId,
+              // Its own are numbers, which Preact does not take for pixels.
+              ...(frame && { style: { width: `${frame.width}px`, height: `${frame.height}px` } }),
             }}
           />
         )}
