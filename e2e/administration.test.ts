@@ -39,7 +39,7 @@ test('find a user → put them into a group → act as them → end it → disab
   await page.getByLabel('Group', { exact: true }).selectOption('Partners');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Remove from the group “Partners”' }).waitFor();
-  await page.getByText('into the group “Partners”.').waitFor();
+  await page.getByText('into the group “Partners”.').first().waitFor();
   expect(await axe(page)).toEqual([]);
   const account = page.url();
 
@@ -60,7 +60,7 @@ test('find a user → put them into a group → act as them → end it → disab
   expect(page.url()).toBe(`${siteOrigin}/`);
   await page.getByRole('button', { name: 'Stop acting' }).click();
   await page.waitForURL(account);
-  await page.getByText('stopped acting as').waitFor();
+  await page.getByText('stopped acting as').first().waitFor();
   expect(await banner.count()).toBe(0);
 
   const person = await openElsewhere();
@@ -86,11 +86,12 @@ test('find a user → put them into a group → act as them → end it → disab
   await page.getByRole('dialog').getByRole('button', { name: 'Open the account again' }).click();
   await page.getByRole('button', { name: 'Remove from the group “Partners”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('out of the group “Partners”.').waitFor();
+  await page.getByText('out of the group “Partners”.').first().waitFor();
   await page.goto(`${siteOrigin}/dashboard/admin/permissions?view=audit`);
   await page.getByText('Reason: Journey').first().waitFor();
-  expect(await axe(page)).toEqual([]);
+  // What axe itself writes into the page would count.
   expect(await violations()).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   await person.context().close();
 });
 

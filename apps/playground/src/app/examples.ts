@@ -30,6 +30,7 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-search': { category: 'property', near: 'Hamilton, ON' },
   'bw-listing': { type: 'property' },
   'bw-similar': { type: 'property' },
+  'bw-permissions': { type: 'property' },
 };
 
 /** The attributes that a widget is opened with. */

@@ -15,17 +15,19 @@ test.each([
     ['createPartners'],
     [...everybody.slice(0, 4), 'managers', 'settings'],
   ],
+  ['a merchant', user, ['embedSites'], [...everybody.slice(0, 4), 'partnerPages', 'settings']],
   ['an administrator', user, ['administration'], [...everybody, 'management']],
 ] as const)('%s has the groups that are theirs, in their order', (_, who, rights, expected) => {
   expect(drawerGroups(who, new Set(rights)).map(({ name }) => name)).toEqual(expected);
 });
 
 test.each([
-  ['administrators', ['administration'], ['administration', 'createPartners']],
-  ['partners', ['administration'], ['createPartners']],
-  ['partners', ['create'], ['createPartners']],
-  ['partners', ['read', 'write'], []],
-  ['merchants', ['administration'], []],
+  ['administrators', ['administration'], ['administration', 'createPartners', 'embedSites']],
+  ['partners', ['administration'], ['createPartners', 'embedSites']],
+  ['partners', ['create'], ['createPartners', 'embedSites']],
+  ['partners', ['read', 'write'], ['embedSites']],
+  ['merchants', ['administration'], ['embedSites']],
+  ['realtors', ['administration'], []],
 ] as const)('%s with %j give %j', (name, permissions, expected) => {
   expect([...drawerRights([{ name, permissions: [...permissions] }])]).toEqual(expected);
 });

@@ -6,7 +6,9 @@ import {
   adminPermissions,
   adminUsers,
   adminZones,
+  bookmarks,
   cart,
+  embeds,
   files,
   ignoredUsers,
   managerCoupons,
@@ -22,15 +24,16 @@ import {
 import type { SiteRoute } from '../vocabulary/site-route.ts';
 
 /** What a group of the drawer may be kept for. */
-export type DrawerRight = 'createPartners' | 'administration';
+export type DrawerRight = 'createPartners' | 'embedSites' | 'administration';
 
 /** The groups in their order (specification, section 2.9); each item by the route it leads to. */
 const rows = [
   { group: 'marketplace', items: [sellerRegistration, cart, orders] },
-  { group: 'listings', items: [myListings] },
+  { group: 'listings', items: [myListings, bookmarks] },
   { group: 'brokerages', items: [myBrokerages] },
   { group: 'messages', items: [messages, ignoredUsers] },
   { group: 'managers', items: [managerCoupons, managerInvitation], right: 'createPartners' },
+  { group: 'partnerPages', items: [embeds], right: 'embedSites' },
   { group: 'settings', items: [profile, security, files] },
   {
     group: 'management',
@@ -53,11 +56,14 @@ interface DrawerGroup {
 export function drawerRights(groups: readonly OwnGroup[]): ReadonlySet<DrawerRight> {
   const rights = new Set<DrawerRight>();
   if (groups.some(({ name }) => name === 'administrators')) {
-    return rights.add('administration').add('createPartners');
+    return rights.add('administration').add('createPartners').add('embedSites');
   }
   const partner = groups.find(({ name }) => name === 'partners');
-  const may = partner?.permissions.some((one) => one === 'create' || one === 'administration');
-  return may ? rights.add('createPartners') : rights;
+  if (partner?.permissions.some((one) => one === 'create' || one === 'administration')) {
+    rights.add('createPartners');
+  }
+  if (partner || groups.some(({ name }) => name === 'merchants')) rights.add('embedSites');
+  return rights;
 }
 
 /** The groups of whoever is signed in; a visitor has none. */

@@ -1,7 +1,7 @@
 import { drawerGroups, drawerRights } from '@boardwalk/sdk-core/site/drawer-items';
 import { drawerMessages } from '@boardwalk/sdk-core/site/drawer-messages';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
-import { LogIn } from 'lucide';
+import { dashboard, login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { LayoutDashboard, LogIn } from 'lucide';
 import type { WidgetContext } from '../../element/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
@@ -51,6 +51,14 @@ export function Drawer({ context }: DrawerProps) {
         </button>
         <span className="word">{user.firstName}</span>
       </div>
+      <RouteLink
+        route={dashboard({})}
+        className="item"
+        aria-current={attributes.current === 'dashboard' ? 'page' : undefined}
+      >
+        <Icon node={LayoutDashboard} />
+        <span className="word">{messages.navigation}</span>
+      </RouteLink>
       {drawerGroups(user, rights).map(({ name, items }) => (
         <section key={name} className="group">
           <h2>{messages[name]}</h2>
