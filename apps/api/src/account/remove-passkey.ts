@@ -15,12 +15,12 @@ export const removePasskey: Handler<typeof schemas.removePasskey> = async (
 ) => {
   const { userId } = requireMember(context.caller);
   await context.database.transaction(async (transaction) => {
-    const owner = await requireAccount(transaction, userId);
     const [removed] = await transaction
       .delete(passkeys)
       .where(and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId)))
       .returning({ name: passkeys.name });
     if (!removed) throw unknownPasskey();
+    const owner = await requireAccount(transaction, userId);
     await writeToOwner(transaction, owner, passkeyRemovedMail, context, {
       name: removed.name,
       securityLink: securityLink(context.configuration),
