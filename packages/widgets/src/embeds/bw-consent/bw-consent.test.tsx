@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { role, says } from '../../kit/testing/role.fixture.ts';
+import table from './bw-consent.element.tsx';
+
+registerElement(table);
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const origin = 'https://shop.example.org';
+const asked = {
+  siteName: 'The shop',
+  origin,
+  scopes: ['profile:basic', 'bookmarks'],
+  isKnown: false,
+};
+const attributes = {
+  'site-key': 'pk_live_1',
+  origin,
+  challenge: 'h'.repeat(43),
+  state: 's'.repeat(43),
+  scopes: 'profile:basic,bookmarks',
+};
+const answers = { 'GET /user/': rosa, 'GET /embeds/authorization': asked };
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('it says who asks, from where and for what, and nothing is granted before a click', async () => {
+  const { api } = openPage('bw-consent', attributes, answers);
+  await expect.element(role('heading', { name: 'Sign in on The shop' })).toBeVisible();
+  await expect.element(role('button', { name: 'Continue as Rosa' })).toBeEnabled();
+  const text = document.querySelector('bw-consent')?.shadowRoot?.textContent;
+  for (const said of [
+    origin,
+    'See your first name and your picture',
+    'See and change your favourites',
+  ]) {
+    expect(text).toContain(said);
+  }
+  await expectAccessible(document.body);
+  expect(api.callsOf('POST')).toEqual([]);
+});
+
+test('a click that comes too soon does not count', async () => {
+  openPage('bw-consent', attributes, answers);
+  await expect.element(role('button', { name: 'Continue as Rosa' })).toBeDisabled();
+  await expect.element(role('button', { name: 'Continue as Rosa' })).toBeEnabled();
+});
+
+test('a visitor signs in here, and is asked afterwards', async () => {
+  let isSignedIn = false;
+  const { element } = openPage('bw-consent', attributes, {
+    ...answers,
+    'GET /user/': () => (isSignedIn ? rosa : null),
+  });
+  await expect.poll(() => element.shadowRoot?.querySelector('bw-account')).not.toBeNull();
+  expect(element.shadowRoot?.textContent).toContain('The shop never sees your password.');
+  isSignedIn = true;
+  expect(element.shadowRoot?.textContent).not.toContain('Continue as');
+});
+
+test('without a page that opened it, nothing is handed over', async () => {
+  const { api } = openPage(
+    'bw-consent',
+    { ...attributes, mode: 'continue' },
+    {
+      ...answers,
+      'GET /embeds/authorization': { ...asked, isKnown: true },
+    },
+  );
+  await says(role('alert'), 'We can’t tell which page opened this window');
+  expect(api.callsOf('POST')).toEqual([]);
+});
+
+test('a page that may not ask is told so, and no more', async () => {
+  openPage('bw-consent', attributes, {
+    ...answers,
+    'GET /embeds/authorization': () => problem('not-found'),
+  });
+  await says(role('status'), 'This page can’t sign you in with Boardwalk.');
+});
+
+test('an address that somebody altered asks nothing', async () => {
+  const { api } = openPage('bw-consent', { ...attributes, challenge: 'x' }, answers);
+  await says(role('status'), 'This page can’t sign you in with Boardwalk.');
+  expect(api.callsOf('GET /embeds')).toEqual([]);
+});
+
+test('whoever does not want to is signed in nowhere', async () => {
+  vi.stubGlobal('close', () => {});
+  const { api } = openPage('bw-consent', attributes, answers);
+  await userEvent.click(role('button', { name: 'Cancel' }));
+  await says(role('status'), 'Nobody was signed in.');
+  expect(api.callsOf('POST')).toEqual([]);
+});
+
+test('what a server has rendered stays as it is', async () => {
+  openPage('bw-consent', attributes, answers);
+  document.body.replaceChildren();
+  await hydrate(table, attributes);
+});

@@ -1,0 +1,146 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { role, says } from '../../kit/testing/role.fixture.ts';
+import table from './bw-embeds.element.tsx';
+
+registerElement(table);
+
+const key = (kind: string, name: string, endsAt: string | null = null) => ({
+  key: `pk_${kind}_${name.repeat(24)}`,
+  kind,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  endsAt,
+});
+const shop = {
+  id: 7,
+  name: 'The shop',
+  origins: ['https://shop.example.org'],
+  theme: 'auto',
+  locale: null,
+  navigation: 'dialog',
+  urlTemplate: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  keys: [key('live', 'a'), key('test', 'b')],
+};
+const counts = [
+  { origin: 'https://shop.example.org', requests: 1_200, refusals: 3, lastDay: '2026-11-20' },
+];
+const answers = { 'GET /embeds/sites': [shop], 'GET /embeds/sites/7/counts': counts };
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('a site shows its origins, keys, code and counts', async () => {
+  const { element } = openPage('bw-embeds', {}, answers);
+  await expect.element(role('heading', { name: 'The shop' })).toBeVisible();
+  await expect.element(role('table', { name: 'Requests of the last 30 days' })).toBeVisible();
+  const text = element.shadowRoot?.textContent ?? '';
+  expect(text).toContain('https://shop.example.org');
+  expect(text).toContain(`data-key="${shop.keys[0]?.key}"`);
+  expect(text).toContain('1,200');
+  await expectAccessible(document.body);
+});
+
+test.each([390, 768, 1440])('it fits %d px', async (width) => {
+  const { element } = openPage('bw-embeds', {}, answers);
+  narrow(element, width);
+  await expect.element(role('heading', { name: 'The shop' })).toBeVisible();
+  expect(element.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('a first site is registered, and what is wrong is told at its field', async () => {
+  const fields = [{ path: 'body.origins.0', message: 'expected https' }];
+  const refusal = {
+    type: '/problems/invalid-request',
+    code: 'invalid-request',
+    status: 400,
+    title: 'No',
+    fields,
+  };
+  let isRefused = true;
+  const { api } = openPage(
+    'bw-embeds',
+    {},
+    {
+      ...answers,
+      'GET /embeds/sites': [],
+      'POST /embeds/sites': () =>
+        isRefused
+          ? new Response(JSON.stringify(refusal), {
+              status: 400,
+              headers: { 'content-type': 'application/problem+json' },
+            })
+          : shop,
+    },
+  );
+  await userEvent.click(role('button', { name: 'Register a site' }));
+  await userEvent.click(role('button', { name: 'Save' }));
+  await expect.element(role('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+  expect(api.callsOf('POST')).toEqual([]);
+  await userEvent.fill(role('textbox', { name: 'Name' }), 'The shop');
+  await userEvent.fill(role('textbox', { name: 'Origins' }), 'http://shop.example.org\n');
+  await userEvent.click(role('button', { name: 'Save' }));
+  await expect
+    .element(role('textbox', { name: 'Origins' }))
+    .toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(document.body);
+  isRefused = false;
+  await userEvent.fill(role('textbox', { name: 'Origins' }), 'https://shop.example.org');
+  await userEvent.click(role('button', { name: 'Save' }));
+  await expect.element(role('heading', { name: 'The shop' })).toBeVisible();
+});
+
+test('a key is replaced or revoked after a question', async () => {
+  const ending = {
+    ...shop,
+    keys: [key('live', 'c'), key('live', 'a', '2026-12-08T17:00:00.000Z')],
+  };
+  const { api, element } = openPage(
+    'bw-embeds',
+    {},
+    {
+      ...answers,
+      'POST /embeds/sites/7/keys': ending,
+      'POST /embeds/sites/7/keys/revoke': { ...shop, keys: [] },
+    },
+  );
+  await userEvent.click(role('button', { name: 'Replace' }).first());
+  expect(api.callsOf('POST')).toEqual([]);
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Replace' }));
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('Works until');
+  await userEvent.click(role('button', { name: 'Revoke' }).first());
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Revoke' }));
+  await expect.element(role('button', { name: 'Make a live key' })).toBeVisible();
+  expect(api.callsOf('POST /embeds/sites/7/keys/revoke')).toHaveLength(1);
+});
+
+test.each([
+  ['forbidden', 'Partners and merchants register sites here.'],
+  ['unauthorized', 'Sign in to see your sites.'],
+] as const)('%s is explained', async (code, said) => {
+  openPage('bw-embeds', {}, { 'GET /embeds/sites': () => problem(code) });
+  await says(role('status'), said);
+});
+
+test('what could not be loaded is tried again', async () => {
+  let isDown = true;
+  openPage(
+    'bw-embeds',
+    {},
+    {
+      ...answers,
+      'GET /embeds/sites': () => (isDown ? problem('internal') : [shop]),
+    },
+  );
+  await says(role('alert'), 'Your sites could not be loaded.');
+  isDown = false;
+  await userEvent.click(role('button', { name: 'Try again' }));
+  await expect.element(role('heading', { name: 'The shop' })).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { configure } from '../../element/settings.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget, narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { role, says } from '../../kit/testing/role.fixture.ts';
+import table from './bw-sign-in.element.tsx';
+
+registerElement(table);
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const enter = { name: 'Sign in with Boardwalk' };
+let pages = 0;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** Stands on a page of its own: who is signed in is known once for all of a page. */
+function openPage(answers: Answers = {}) {
+  const api = fakeApi({
+    'GET /user/': null,
+    'GET /embeds/greeting': { firstName: null },
+    'POST /embeds/session': null,
+    ...answers,
+  });
+  pages += 1;
+  configure({ key: `pk_test_sign_in_${pages}` });
+  const opened: string[] = [];
+  const popup = { postMessage: vi.fn() };
+  vi.stubGlobal('open', (url: string) => {
+    opened.push(url);
+    return popup;
+  });
+  const element = addWidget('bw-sign-in', {});
+  const signedIn: unknown[] = [];
+  element.addEventListener('bw-signed-in', (event) => signedIn.push((event as CustomEvent).detail));
+  return { api, element, opened, signedIn };
+}
+
+test('a visitor signs in by a window of our own site, and may give up', async () => {
+  const { opened } = openPage();
+  await userEvent.click(role('button', enter));
+  expect(opened).toHaveLength(1);
+  const url = new URL(opened[0] ?? '');
+  expect(url.origin + url.pathname).toBe(`${siteOrigin}/embeds/authorize`);
+  expect(url.searchParams.get('scopes')).toBe('profile:basic,bookmarks');
+  expect(url.searchParams.get('origin')).toBe(location.origin);
+  await says(role('status'), 'Finish signing in in the window that has opened.');
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Cancel' }));
+  await expect.element(role('button', enter)).toBeVisible();
+});
+
+test('what the window left is collected, and where no cookie is kept the token goes along', async () => {
+  let isLeft = false;
+  const sent: string[] = [];
+  const { signedIn } = openPage({
+    'POST /embeds/session': () => (isLeft ? rosa : null),
+    'POST /embeds/session/token': { token: 't'.repeat(43) },
+    'GET /embeds/greeting': (init: RequestInit) => {
+      const { authorization } = { authorization: '', ...(init.headers as object) };
+      sent.push(`${authorization} ${init.cache}`);
+      return { firstName: authorization ? 'Rosa' : null };
+    },
+    'POST /embeds/session/end': null,
+  });
+  await userEvent.click(role('button', enter));
+  isLeft = true;
+  await expect.element(role('button', { name: 'Sign out' }), { timeout: 5_000 }).toBeVisible();
+  expect(signedIn).toEqual([{ id: 3, firstName: 'Rosa' }]);
+  await expect.poll(() => sent).toEqual([' force-cache', `Bearer ${'t'.repeat(43)} reload`]);
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Sign out' }));
+  await expect.element(role('button', enter)).toBeVisible();
+  // Whoever reads the page finds the token nowhere.
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+  expect(kept).not.toContain('ttt');
+  await expect.poll(() => sent.at(-1)).toMatch(/^ /);
+});
+
+test('whom the browser remembers is offered to go on, in one click', async () => {
+  const { opened } = openPage({ 'GET /embeds/greeting': { firstName: 'Rosa' } });
+  await userEvent.click(role('button', { name: 'Continue as Rosa' }));
+  expect(new URL(opened[0] ?? '').searchParams.get('mode')).toBe('continue');
+  await userEvent.click(role('button', { name: 'Cancel' }));
+  await userEvent.click(role('button', { name: 'Use another account' }));
+  expect(new URL(opened[1] ?? '').searchParams.get('mode')).toBe('choose');
+  // No verifier is used twice.
+  const challenges = opened.map((url) => new URL(url).searchParams.get('challenge'));
+  expect(new Set(challenges).size).toBe(2);
+});
+
+test('whoever is signed in is named', async () => {
+  openPage({ 'GET /user/': rosa });
+  await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
+  await expect
+    .poll(() => document.body.querySelector('bw-sign-in')?.shadowRoot?.textContent)
+    .toContain('Signed in as Rosa');
+});
+
+test('a blocked window is explained', async () => {
+  openPage();
+  vi.stubGlobal('open', () => null);
+  await userEvent.click(role('button', enter));
+  await says(role('alert'), 'Your browser has blocked the window.');
+});
+
+test('a sign-out that does not get through leaves everything as it is', async () => {
+  const { element } = openPage({
+    'GET /user/': rosa,
+    'POST /embeds/session/end': () => problem('unavailable'),
+  });
+  const toasts: string[] = [];
+  element.addEventListener('bw-toast', (event) => {
+    event.preventDefault();
+    toasts.push((event as CustomEvent).detail.message);
+  });
+  await userEvent.click(role('button', { name: 'Sign out' }));
+  await expect.poll(() => toasts).toEqual([expect.stringContaining('can’t be reached')]);
+  await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test.each([390, 768, 1440])('it fits %d px, in the longest language too', async (width) => {
+  const { element } = openPage({
+    'GET /embeds/greeting': { firstName: 'Maximiliana-Konstantina' },
+  });
+  element.setAttribute('locale', 'fr-CA');
+  narrow(element, width);
+  await expect.element(role('button', { name: /Maximiliana/ })).toBeVisible();
+  expect(element.scrollWidth).toBeLessThanOrEqual(width);
+});
