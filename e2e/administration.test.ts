@@ -10,6 +10,7 @@ const { siteOrigin } = getProduct();
 const password = 'boardwalk-demo';
 
 async function signIn(page: Page, username: string): Promise<void> {
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByLabel('Username or e-mail').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -11,8 +11,12 @@ afterEach(async () => {
   await database.delete(memberships);
 });
 
-const codes = (answers: readonly { readonly status: number }[]) =>
-  answers.map(({ status }) => status).sort();
+/** One succeeds; the other finds the session changed, or its token replaced already. */
+function expectOneOf(answers: readonly { readonly status: number }[]): void {
+  const [first, second] = answers.map(({ status }) => status).toSorted();
+  expect(first).toBe(200);
+  expect([401, 409]).toContain(second);
+}
 
 test('of two who begin at once with one session, one succeeds, and the trail tells of one', async () => {
   for (let round = 0; round < rounds; round += 1) {
@@ -22,7 +26,7 @@ test('of two who begin at once with one session, one succeeds, and the trail tel
       chief.call('POST', `${user}${rosa.id}/act-as`, {}),
       twin.call('POST', `${user}${ana.id}/act-as`, {}),
     ]);
-    expect(codes(answers)).toEqual([200, 409]);
+    expectOneOf(answers);
     expect(await database.$count(sessions, eq(sessions.actorId, chief.id))).toBe(1);
     const [first, second] = [await trailOf(rosa.id), await trailOf(ana.id)];
     expect(first.length + second.length).toBe(1);
@@ -40,7 +44,7 @@ test('of two who end it at once, one succeeds, and the own session is one', asyn
     const answers = await Promise.all(
       [chief, twin].map((browser) => browser.call('POST', `${user}act-as/end`)),
     );
-    expect(codes(answers)).toEqual([200, 409]);
+    expectOneOf(answers);
     const ended = (await trailOf(rosa.id)).filter(({ event }) => event === 'acting-ended');
     expect(ended).toHaveLength(1);
     expect(await database.$count(sessions, eq(sessions.userId, chief.id))).toBe(1);
