@@ -34,6 +34,7 @@ export const accountData: PersonalData = {
         .select({
           device: sessions.device,
           timeZone: sessions.timeZone,
+          page: sessions.embedOrigin,
           startedAt: sessions.createdAt,
           usedAt: sessions.seenAt,
         })

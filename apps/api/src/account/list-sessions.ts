@@ -23,13 +23,14 @@ export const listSessions: Handler<typeof schemas.listSessions> = async (
       ),
     )
     .orderBy(desc(sql`${sessions.id} = ${sessionId}`), desc(sessions.seenAt), sessions.id);
-  return rows.map(({ id, device, timeZone, createdAt, seenAt, actorId }) => ({
+  return rows.map(({ id, device, timeZone, createdAt, seenAt, actorId, embedOrigin }) => ({
     id,
     device,
     timeZone,
     startedAt: createdAt.toISOString(),
     usedAt: seenAt.toISOString(),
     isCurrent: id === sessionId,
+    page: embedOrigin,
     isActing: actorId !== null,
   }));
 };

@@ -50,6 +50,7 @@ export const securityFrench: Translations = {
       'Fermez les sessions que vous ne reconnaissez pas, puis changez votre mot de passe.',
     thisDevice: 'Cet appareil',
     acted: 'Le soutien agit en votre nom',
+    onPage: 'Sur {page}',
     lastUsed: 'Dernière utilisation : {date}',
     started: 'Connexion : {date}',
     endSession: 'Déconnecter',

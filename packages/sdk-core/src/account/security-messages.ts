@@ -51,6 +51,7 @@ export const securityMessages = {
   sessionsLead: 'End what you don’t recognise, then change your password.',
   thisDevice: 'This device',
   acted: 'Support acts as you',
+  onPage: 'On {page}',
   lastUsed: 'Last used {date}',
   started: 'Signed in {date}',
   endSession: 'Sign out',

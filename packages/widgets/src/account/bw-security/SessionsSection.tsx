@@ -48,7 +48,7 @@ function SessionRow({ tasks, session }: SessionRowProps) {
   const formatDate = useDates();
   const widget = useWidget();
   const [isEnding, setIsEnding] = useState(false);
-  const { device, timeZone, startedAt, usedAt, isCurrent, isActing } = session;
+  const { device, timeZone, page, startedAt, usedAt, isCurrent, isActing } = session;
 
   async function end() {
     setIsEnding(true);
@@ -66,6 +66,11 @@ function SessionRow({ tasks, session }: SessionRowProps) {
         <>
           {device}
           {isCurrent && <span className="security-mark">{messages.thisDevice}</span>}
+          {page !== null && (
+            <span className="security-mark">
+              {fillMessage(messages.onPage, { page: new URL(page).host })}
+            </span>
+          )}
           {isActing && <span className="security-mark">{messages.acted}</span>}
         </>
       }

@@ -1,15 +1,7 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
 import { useMessages } from '../../element/widget-context.ts';
 import { useLoaded } from '../../kit/lazy/use-loaded.ts';
-import type { Task, Tasks } from './task.ts';
-
-export interface TaskProps {
-  readonly task: Task;
-  readonly tasks: Tasks;
-  /** What this browser is called among the sessions. */
-  readonly device?: string | undefined;
-  readonly hasTwoStep?: boolean;
-}
+import type { TaskProps } from './task.ts';
 
 const loadTasks = () => import('./tasks/tasks.ts');
 

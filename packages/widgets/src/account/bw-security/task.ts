@@ -28,3 +28,12 @@ export interface Tasks {
   done(said: string): void;
   cancel(): void;
 }
+
+/** What the form of a task is told. */
+export interface TaskProps {
+  readonly task: Task;
+  readonly tasks: Tasks;
+  /** What this browser is called among the sessions. */
+  readonly device?: string | undefined;
+  readonly hasTwoStep?: boolean;
+}

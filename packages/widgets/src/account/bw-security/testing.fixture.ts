@@ -8,6 +8,7 @@ const session = {
   timeZone: 'America/Toronto',
   startedAt: '2026-11-20T14:00:00Z',
   usedAt: '2026-11-22T14:00:00Z',
+  page: null,
   isCurrent: true,
   isActing: false,
 };
@@ -15,6 +16,7 @@ export const elsewhere = {
   ...session,
   id: '22222222-2222-4222-8222-222222222222',
   device: 'Safari on iOS',
+  page: 'https://news.example',
   timeZone: null,
   isCurrent: false,
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import type { TaskProps } from '../TaskPlace.tsx';
+import type { TaskProps } from '../task.ts';
 import { DeleteTask } from './DeleteTask.tsx';
 import { AddPasskeyPlace, StartTwoStepPlace } from './DevicePlace.tsx';
 import { EmailTask } from './EmailTask.tsx';

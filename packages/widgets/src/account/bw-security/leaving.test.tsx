@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { role, says } from '../../kit/testing/role.fixture.ts';
+import { bodiesOf, press, refusal, type } from '../bw-account/testing.fixture.ts';
+import securityTable from './bw-security.element.tsx';
+import { elsewhere, guarded, openSecurity } from './testing.fixture.ts';
+
+registerElement(securityTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const code = '123456';
+
+test('another session is ended, and one that was over is told as such', async () => {
+  let answers = 0;
+  const { api } = openSecurity({
+    [`DELETE /user/sessions/${elsewhere.id}`]: () =>
+      answers++ === 0 ? null : problem('not-found'),
+  });
+  await press('Sign out Safari on iOS');
+  await says(role('status'), 'Safari on iOS is signed out.');
+  await press('Sign out Safari on iOS');
+  await says(role('status'), 'This session was over already.');
+  expect(api.callsOf('DELETE')).toHaveLength(2);
+});
+
+test('signing out everywhere asks first, and leads to the login', async () => {
+  const { api, ways } = openSecurity({ 'DELETE /user/sessions': null });
+  await press('Sign out everywhere');
+  await expect.element(role('button', { name: 'Cancel' })).toBeVisible();
+  expect(api.callsOf('DELETE')).toEqual([]);
+  await press('Sign out everywhere');
+  await expect.poll(() => ways).toEqual(['/dashboard/login?notice=signed-out']);
+});
+
+test('an account is deleted by whoever means it, knows the password, and has the code', async () => {
+  const { api, element, ways } = openSecurity({
+    'GET /user/security': guarded,
+    'POST /user/delete': null,
+  });
+  await press('Delete my account');
+  await type(element, 'password', 'my password');
+  await type(element, 'code', code);
+  await press('Delete my account');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('sure');
+  expect(api.callsOf('POST')).toEqual([]);
+  await userEvent.click(role('checkbox'));
+  await expectAccessible(document.body);
+  await press('Delete my account');
+  await expect.poll(() => ways).toEqual(['/dashboard/login?notice=signed-out']);
+  expect(bodiesOf(api.callsOf('POST /user/delete'))).toEqual([{ password: 'my password', code }]);
+});
+
+test('the last administrator is told why they can’t leave', async () => {
+  const { element } = openSecurity({ 'POST /user/delete': () => refusal('conflict') });
+  await press('Delete my account');
+  await type(element, 'password', 'my password');
+  await userEvent.click(role('checkbox'));
+  await press('Delete my account');
+  await says(role('alert'), 'You are the last administrator.');
+});
+
+test('one’s data is a link that downloads', async () => {
+  openSecurity();
+  const link = role('link', { name: 'Download my data' });
+  await expect.element(link).toHaveAttribute('download', 'boardwalk.json');
+  await expect.poll(() => link.query()?.getAttribute('href')).toMatch(/\/api\/v1\/user\/data$/);
+});
