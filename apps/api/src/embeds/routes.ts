@@ -4,6 +4,7 @@ import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { changeEmbedSite } from './change-embed-site.ts';
 import { createEmbedSite } from './create-embed-site.ts';
 import { describeAuthorization } from './describe-authorization.ts';
+import { embedsData } from './embeds-data.ts';
 import { endEmbedSession } from './end-embed-session.ts';
 import { grantAuthorization } from './grant-authorization.ts';
 import { greetEmbed } from './greet-embed.ts';
@@ -39,4 +40,5 @@ export const embedsDomain: Domain = {
   }),
   partnerSites: openPartnerSites,
   serve: keepEmbeds,
+  personalData: embedsData,
 };

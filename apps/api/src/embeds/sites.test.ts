@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { memberships, sessions } from '../account/tables.ts';
+import { embedsData } from './embeds-data.ts';
 import { siteDirectory } from './site-directory.ts';
 import { embedKeys, embedSites } from './tables.ts';
-import { openPage, shop, startEmbeds, storeEmbeddedSession } from './testing.ts';
+import { makeProof, openPage, shop, startEmbeds, storeEmbeddedSession } from './testing.ts';
 
-const { server, database, signIn } = await startEmbeds();
+const { server, database, signIn, grant } = await startEmbeds();
 const sites = '/api/v1/embeds/sites';
 const facts = {
   name: 'The shop',
@@ -165,4 +166,24 @@ test('whoever left the groups looks after no site any more', async () => {
   await register(owner);
   await database.delete(memberships).where(eq(memberships.userId, owner.id));
   expect((await owner.call('GET', sites)).body.code).toBe('forbidden');
+});
+
+test('a person’s data names sites and agreements, and goes with the person', async () => {
+  const owner = await signIn({ groups: ['partners'] });
+  const site = await register(owner);
+  const { challenge } = makeProof();
+  await grant(owner, keyOf(site), challenge);
+  await storeEmbeddedSession(database, { userId: owner.id, key: keyOf(site) });
+  expect(await embedsData.collect(database, owner.id)).toMatchObject({
+    sites: [{ name: 'The shop', origins: [shop] }],
+    agreements: [{ site: 'The shop', scopes: ['profile:basic'] }],
+    sessions: [{ origin: shop }],
+  });
+  await database.transaction((transaction) => embedsData.erase(transaction, owner.id, new Date()));
+  expect(await embedsData.collect(database, owner.id)).toEqual({
+    sites: [],
+    agreements: [],
+    sessions: [],
+  });
+  expect(await database.$count(sessions, eq(sessions.embedKey, keyOf(site)))).toBe(0);
 });

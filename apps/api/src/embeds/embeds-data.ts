@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm';
+import { sessions } from '../account/tables.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { endSessionsOfKeys } from './end-sessions-of-keys.ts';
+import { embedConsents, embedGrants, embedKeys, embedSites } from './tables.ts';
+
+/** Somebody's own sites, and what they have agreed to on those of others. */
+export const embedsData: PersonalData = {
+  async collect(queries, userId) {
+    return {
+      sites: await queries
+        .select({
+          name: embedSites.name,
+          origins: embedSites.origins,
+          createdAt: embedSites.createdAt,
+        })
+        .from(embedSites)
+        .where(eq(embedSites.ownerId, userId))
+        .orderBy(asc(embedSites.id)),
+      agreements: await queries
+        .select({
+          site: embedSites.name,
+          scopes: embedConsents.scopes,
+          givenAt: embedConsents.givenAt,
+        })
+        .from(embedConsents)
+        .innerJoin(embedSites, eq(embedSites.id, embedConsents.siteId))
+        .where(eq(embedConsents.userId, userId))
+        .orderBy(asc(embedConsents.givenAt)),
+      sessions: await queries
+        .select({
+          origin: sessions.embedOrigin,
+          scopes: sessions.scopes,
+          startedAt: sessions.createdAt,
+        })
+        .from(sessions)
+        .innerJoin(embedKeys, eq(embedKeys.key, sessions.embedKey))
+        .where(eq(sessions.userId, userId))
+        .orderBy(asc(sessions.createdAt)),
+    };
+  },
+
+  /** With the sites go their keys, and whoever is signed in on their pages is signed out. */
+  async erase(transaction, userId) {
+    const keys = await transaction
+      .select({ key: embedKeys.key })
+      .from(embedKeys)
+      .innerJoin(embedSites, eq(embedSites.id, embedKeys.siteId))
+      .where(eq(embedSites.ownerId, userId));
+    await endSessionsOfKeys(
+      transaction,
+      keys.map(({ key }) => key),
+    );
+    await transaction.delete(embedSites).where(eq(embedSites.ownerId, userId));
+    await transaction.delete(embedConsents).where(eq(embedConsents.userId, userId));
+    await transaction.delete(embedGrants).where(eq(embedGrants.userId, userId));
+  },
+};
