@@ -125,6 +125,7 @@ test('R turns the picture to the right, Shift with it to the left, buttons do th
   await expect
     .poll(() => resultOf(handle))
     .toMatchObject({ width: 300, height: 400, top: 'red', bottom: 'blue' });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}R{/Shift}r');
   await userEvent.click(role('button', { name: 'Rotate to the left' }));
   await userEvent.click(role('button', { name: 'Rotate to the left' }));
   await expect.poll(() => resultOf(handle)).toMatchObject({ top: 'blue', bottom: 'red' });

@@ -115,12 +115,12 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }
   const [isStyled, setIsStyled] = useState(false);
   useLayoutEffect(() => setIsStyled(true), []);
 
-  function start(started: EasyCrop) {
-    easyCrop.current = started;
-    if (!canvas.current) return;
-    showPicture(canvas.current, turned);
-    measure(started, canvas.current, turned);
-  }
+  useEffect(() => {
+    const shown: TurnedPicture = { source: picture, turns };
+    if (!isStyled || !canvas.current || !easyCrop.current) return;
+    showPicture(canvas.current, shown);
+    measure(easyCrop.current, canvas.current, shown);
+  }, [picture, turns, isStyled]);
 
   useEffect(() => {
     handle.current = {
@@ -165,8 +165,9 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }
         />
         {isStyled && (
           <CanvasCrop
-            key={turns}
-            onStart={start}
+            onStart={(started) => {
+              easyCrop.current = started;
+            }}
             disableAutomaticStylesInjection
             crop={crop}
             zoom={zoom}
