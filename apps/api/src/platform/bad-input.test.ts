@@ -47,6 +47,7 @@ const { inject, call } = await startTestServer(
         countListingPages: neverCalled,
         listListingPages: neverCalled,
         previewListings: neverCalled,
+        readListingSummaries: neverCalled,
       }),
     },
     {

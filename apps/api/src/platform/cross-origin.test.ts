@@ -28,6 +28,7 @@ const { inject } = await startTestServer(
         countListingPages: neverCalled,
         listListingPages: neverCalled,
         previewListings: neverCalled,
+        readListingSummaries: neverCalled,
       }),
     },
   ],
