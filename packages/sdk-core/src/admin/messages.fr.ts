@@ -8,7 +8,7 @@ export const administrationFrench: Translations = {
     'object.read': 'La voir, publiée ou non.',
     'object.write': 'Changer ce qu’elle dit, et s’en occuper.',
     'object.create': 'Y ajouter.',
-    'object.delete': 'La supprimer.',
+    'object.delete': 'La retirer de Boardwalk pour de bon.',
     'object.administration': 'Tout cela, et décider qui d’autre le peut.',
     'group.read': 'Voir ce qui appartient au groupe, publié ou non.',
     'group.write': 'Changer ce qui appartient au groupe.',
@@ -177,7 +177,7 @@ export const administrationFrench: Translations = {
     kind: 'Genre',
     find: 'Trouver',
     foundNone: 'Aucune annonce ne correspond.',
-    number: 'n\u00ba\u00a0{id}',
+    number: '{kind} n\u00ba\u00a0{id}',
     others: 'Trouver une autre annonce',
   },
   'admin/audit-event': {

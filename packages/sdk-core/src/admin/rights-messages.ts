@@ -8,7 +8,7 @@ export const rightsMessages = {
   'object.read': 'See it, published or not.',
   'object.write': 'Change what it says, and look after it.',
   'object.create': 'Add to it.',
-  'object.delete': 'Delete it.',
+  'object.delete': 'Take it off Boardwalk for good.',
   'object.administration': 'All of these, and decide who else may.',
   'group.read': 'See what belongs to the group, published or not.',
   'group.write': 'Change what belongs to the group.',

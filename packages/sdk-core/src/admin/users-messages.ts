@@ -114,6 +114,6 @@ export const administrationMessages = {
   kind: 'Kind',
   find: 'Find',
   foundNone: 'No listing fits.',
-  number: 'No. {id}',
+  number: '{kind} no. {id}',
   others: 'Find another listing',
 } as const satisfies Catalogue;

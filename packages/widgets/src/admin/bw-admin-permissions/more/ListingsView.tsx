@@ -5,6 +5,7 @@ import {
 } from '@boardwalk/sdk-core/admin/found-listings-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes';
@@ -25,6 +26,7 @@ export function ListingsView({ context }: { readonly context: AdministrationCont
   const { attributes, env, setAttributes } = context;
   const { kind, listing } = attributes;
   const messages = env.messages(administrationMessages);
+  const kinds = env.messages(kindLabels);
   const [store] = useState(() => createFoundListingsStore(env));
   const found = lastValue(useStore(store.$state)) ?? [];
   const place = useRef<HTMLElement>(null);
@@ -46,7 +48,7 @@ export function ListingsView({ context }: { readonly context: AdministrationCont
         <Rights
           kind={kind}
           id={listing}
-          name={title ?? fillMessage(messages.number, { id: listing })}
+          name={title ?? fillMessage(messages.number, { kind: kinds[kind], id: listing })}
           context={context}
         />
       </section>
