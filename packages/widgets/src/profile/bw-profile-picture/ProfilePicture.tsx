@@ -1,4 +1,4 @@
-import { createElement, useEffect, useEffectEvent, useRef } from 'react';
+import { createElement, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { WidgetContext } from '../../element/element-table.ts';
 import type { profilePictureEvents } from './events.ts';
 import { savePicture } from './save-picture.ts';
@@ -28,7 +28,7 @@ export function ProfilePicture({ context }: ProfilePictureProps) {
     context.emit('bw-profile-picture-closed', {});
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = upload.current;
     const onUploaded = (event: Event) => save(event);
     const onClosed = () => void close();

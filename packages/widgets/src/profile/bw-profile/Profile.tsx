@@ -36,9 +36,9 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
 
   useEffect(() => {
     if (userId === undefined) return;
-    const known = lastValue(store.$profile.get());
+    const known = lastValue(store.$profile.get()) ?? initial?.profile;
     if (known?.id !== userId) void store.load();
-  }, [store, userId]);
+  }, [store, userId, initial]);
 
   if (user === null) return <SignedOut />;
   if (isOwn) {

@@ -120,3 +120,16 @@ test.each([
   await untilShown(drawer, '.item');
   expect(api.calls).toEqual(calls);
 });
+
+test('a click on the picture opens the dialog for another one, which goes when it closes', async () => {
+  await atWidth(1280);
+  const drawer = addDrawer({ ...rosa, profilePicture: { path: '/media/ab' } });
+  const face = role('button', { name: 'Upload photo' });
+  await userEvent.click(face);
+  expect(face.element().querySelector('img')?.getAttribute('src')).toContain('/media/ab/320.webp');
+  const dialog = await untilShown(drawer, 'bw-profile-picture');
+  await userEvent.click(face);
+  expect(drawer.shadowRoot?.querySelectorAll('bw-profile-picture')).toHaveLength(1);
+  dialog.dispatchEvent(new CustomEvent('bw-profile-picture-closed'));
+  expect(drawer.shadowRoot?.querySelector('bw-profile-picture')).toBe(null);
+});

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/register-element.ts';
+import { configure } from '../../element/settings.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { role, says } from '../../kit/testing/role.fixture.ts';
+import neededTable from './bw-profile-needed.element.tsx';
+
+registerElement(neededTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+let pages = 0;
+
+function open(profile: unknown) {
+  fakeApi({ 'GET /user/profile': profile });
+  pages += 1;
+  configure({ key: `pk_test_needed_${pages}` });
+  const element = addWidget('bw-profile-needed', {});
+  const told: string[] = [];
+  element.addEventListener('bw-profile-needed-closed', () => told.push('closed'));
+  element.addEventListener('bw-navigate', (event) => {
+    event.preventDefault();
+    told.push((event as CustomEvent).detail.route.path);
+  });
+  return told;
+}
+
+test('it says what is needed to post, and lists what is missing', async () => {
+  open({ missing: ['phone', 'billing.city'] });
+  const dialog = role('dialog');
+  await says(dialog, 'To post a listing, all required profile fields must be filled in.');
+  await expect
+    .poll(() =>
+      role('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Phone number', 'City']);
+  await expectAccessible(document.body);
+});
+
+test('Close closes it, Go to Profile leads there', async () => {
+  const told = open({ missing: ['phone'] });
+  await userEvent.click(role('button', { name: 'Close', exact: true }).last());
+  await expect.poll(() => told).toEqual(['closed']);
+  const again = open({ missing: ['phone'] });
+  await userEvent.click(role('button', { name: 'Go to Profile' }));
+  await expect.poll(() => again).toEqual(['closed', '/dashboard/profile']);
+});
+
+test('what is missing may be unknown', async () => {
+  open(() => problem('internal'));
+  await says(role('dialog'), 'all required profile fields');
+  expect(role('listitem').elements()).toHaveLength(0);
+});
