@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { BrokenRequests } from './broken-request.ts';
 import { isLoopbackHost } from './loopback.ts';
 
@@ -8,6 +14,12 @@ const DRAIN_MS = 5_000;
 
 /** Whoever sends headers slower than this is hung up on, or slow callers hold every connection. */
 const SLOW_CALLERS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
+/** A file may take as long to arrive; what reads bodies says what is too slow. */
+const LONGEST_ARRIVAL_MS = 3_600_000;
+
+/** How long a caller may go on sending after the answer, so that the answer is read. */
+const LINGER_MS = 5_000;
 
 /** What answers on a host and port. */
 export interface Service {
@@ -47,11 +59,22 @@ export function createHttpServer({
   brokenRequests,
 }: Pick<Service, 'handle' | 'brokenRequests'>): Server {
   // Node's own refusals, of a missing Host header and of unknown expectations, carry no headers.
-  const server = createServer({ ...SLOW_CALLERS, requireHostHeader: false }, handle);
+  const settings = { requestTimeout: LONGEST_ARRIVAL_MS, requireHostHeader: false };
+  const server = createServer({ ...SLOW_CALLERS, ...settings }, handle);
+  server.on('request', hangUpAfterAnswer);
   server.on('checkExpectation', handle);
   brokenRequests.watch(server);
   server.on('clientError', brokenRequests.answer);
   return server;
+}
+
+/** Nobody reads what is sent behind an answer: a refused gigabyte need not come. */
+function hangUpAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const timer = setTimeout(() => request.complete || request.socket.destroy(), LINGER_MS).unref();
+    request.once('close', () => clearTimeout(timer));
+  });
 }
 
 /** Whether an address family is switched off on this machine, as IPv6 is in many containers. */
