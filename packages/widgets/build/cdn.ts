@@ -9,6 +9,7 @@ import {
   entranceWidget,
   firstWidget,
   nextWidgets,
+  onCardsWidget,
   shellWidgets,
 } from './chunk-rules.ts';
 import { easyCropPatch } from './easy-crop-patch.ts';
@@ -102,8 +103,10 @@ export async function buildChunks(
       prepared: elements.flatMap(({ file }) => globSync(resolve(file, '../details/details.ts'))),
       shell: rest.filter(({ name }) => shellWidgets.includes(name)),
       entrance: rest.find(({ name }) => name === entranceWidget),
+      onCards: rest.find(({ name }) => name === onCardsWidget),
       others: rest.filter(
-        ({ name }) => ![...nextWidgets, ...shellWidgets, entranceWidget].includes(name),
+        ({ name }) =>
+          ![...nextWidgets, ...shellWidgets, entranceWidget, onCardsWidget].includes(name),
       ),
     }),
     hoistTransitiveImports: false,

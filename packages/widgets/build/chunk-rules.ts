@@ -24,6 +24,8 @@ export interface Entries {
   readonly shell: readonly Entry[];
   /** The widget by which people sign in, which carries nothing for those that come after it. */
   readonly entrance?: Entry | undefined;
+  /** The widget that stands on every card, with nothing of those that come after it. */
+  readonly onCards?: Entry | undefined;
   readonly others: readonly Entry[];
 }
 
@@ -47,19 +49,22 @@ export function chunkRules(entries: Entries): ManualChunksOption {
  *   first view takes two files
  * - `shared`: what the first of the next widgets shows at first, or is prepared with, and something
  *   else needs too
- * - `rows`: the same of those after it
+ * - `controls`: the same of those after it, as far as the sign-in or what every card nests shows it
+ * - `rows`: all else of those after it
  * - `shell`: the same of those around every page, so that no page brings more than it shows
  * - `fields`: what the sign-in shows at first and lazy parts of these need
  * - `entrance`: what the sign-in and other widgets show at first
+ * - `hearts`: what the widget on every card and others show at first
  * - `parts`: what other widgets show at first and lazy parts of these need
  * - `common`: what other widgets alone share
  * - null for what only lazy parts need: Rollup gives each set of parts a file
  */
 export function chunkOf(
-  { runtime, first, next, prepared, shell, entrance, others }: Entries,
+  { runtime, first, next, prepared, shell, entrance, onCards, others }: Entries,
   links: (id: string) => ModuleLinks,
 ): (id: string) => string | null {
-  const widgets = [first, ...next, ...shell, ...(entrance ? [entrance] : []), ...others];
+  const single = [entrance, onCards].filter((entry) => entry !== undefined);
+  const widgets = [first, ...next, ...shell, ...single, ...others];
   const own = reach(runtime.id, links, false);
   const shownFirst = new Map(widgets.map((entry) => [entry, reach(entry.id, links, false)]));
   const soon = prepared.map((id) => reach(id, links, false));
@@ -72,11 +77,14 @@ export function chunkOf(
     if (ever.filter((modules) => modules.has(id)).length === 1) return owner.name;
     if (owner === first) return 'runtime';
     if (owner === next[0] || soon.some((modules) => modules.has(id))) return 'shared';
-    if (next.includes(owner)) return 'rows';
+    if (next.includes(owner)) {
+      return single.some((entry) => shownFirst.get(entry)?.has(id)) ? 'controls' : 'rows';
+    }
     if (shell.includes(owner)) return 'shell';
     // Right after the runtime come the first widget and the next ones.
     const isPart = ever.slice(1, 2 + next.length).some((modules) => modules.has(id));
     if (owner === entrance) return isPart ? 'fields' : 'entrance';
+    if (owner === onCards) return 'hearts';
     return isPart ? 'parts' : 'common';
   };
 }
@@ -118,20 +126,22 @@ function allowedImports(
   if (fileName === 'runtime.js') return [];
   if (fileName === 'shared.js' || fileName === `${firstWidget}.js`) return ['runtime.js'];
   const isOne = (tags: readonly string[]) => tags.some((tag) => fileName === `${tag}.js`);
-  if (fileName === 'rows.js' || fileName === 'shell.js' || fileName === `${nextWidgets[0]}.js`) {
+  if (['controls.js', 'shell.js', `${nextWidgets[0]}.js`].includes(fileName)) {
     return ['runtime.js', 'shared.js'];
   }
-  if (isOne(nextWidgets)) return ['runtime.js', 'shared.js', 'rows.js'];
+  if (fileName === 'rows.js') return ['runtime.js', 'shared.js', 'controls.js'];
+  if (isOne(nextWidgets)) return ['runtime.js', 'shared.js', 'controls.js', 'rows.js'];
   if (isOne(shellWidgets)) return ['runtime.js', 'shared.js', 'shell.js'];
-  const before = ['runtime.js', 'shared.js', 'rows.js', 'shell.js'];
+  const before = ['runtime.js', 'shared.js', 'controls.js', 'shell.js'];
+  if (fileName === 'hearts.js') return before;
+  if (fileName === `${onCardsWidget}.js`) return [...before, 'hearts.js'];
   if (fileName === 'fields.js') return before;
   const fields = [...before, 'fields.js'];
   if (fileName === 'entrance.js' || fileName === 'parts.js') return fields;
   if (fileName === `${entranceWidget}.js`) return [...fields, 'entrance.js'];
-  if (fileName === 'common.js') return [...fields, 'entrance.js', 'parts.js'];
-  return widgets.includes(fileName)
-    ? [...fields, 'entrance.js', 'parts.js', 'common.js']
-    : undefined;
+  const all = [...fields, 'rows.js', 'hearts.js', 'entrance.js', 'parts.js'];
+  if (fileName === 'common.js') return all;
+  return widgets.includes(fileName) ? [...all, 'common.js'] : undefined;
 }
 
 /** The widget of the figure `search.first.requests`. */
@@ -142,6 +152,9 @@ export const nextWidgets: readonly string[] = ['bw-listing', 'bw-similar'];
 
 /** That of the figure `account.extra.gz`. */
 export const entranceWidget = 'bw-account';
+
+/** What every card nests. */
+export const onCardsWidget = 'bw-favourite';
 
 /** Those of the figure `listing.page.gz`, beside the listing. */
 export const shellWidgets: readonly string[] = ['bw-topbar', 'bw-footer'];

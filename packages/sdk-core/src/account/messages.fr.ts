@@ -19,18 +19,17 @@ export const accountFrench: Translations = {
     isNew: 'Nouveau sur Boardwalk?',
     register: 'Créer un compte',
     failed: 'Impossible de vous connecter.',
-    wrong: 'Le nom ou le mot de passe est erroné. Vérifiez les deux, puis réessayez.',
+    wrong: 'Le nom ou le mot de passe est erroné.',
     wait: {
       one: 'Trop d’essais. Réessayez dans une seconde.',
       many: 'Trop d’essais. Réessayez dans {count} secondes.',
     },
-    unconfirmed:
-      'Votre adresse courriel n’est pas encore confirmée. Suivez le lien du courriel que nous vous avons envoyé.',
+    unconfirmed: 'Votre adresse courriel n’est pas encore confirmée.',
     sendAgain: 'Renvoyer le courriel',
     unreachable:
       'Boardwalk est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
-    signedOut: 'Vous êtes déconnecté',
-    sessionEnded: 'Votre session a pris fin',
+    'signed-out': 'Vous êtes déconnecté',
+    'session-ended': 'Votre session a pris fin',
     signedInAs: 'Vous êtes connecté en tant que {name}.',
     goOn: 'Continuer',
   },

@@ -19,17 +19,16 @@ export const signInMessages = {
   isNew: 'New to Boardwalk?',
   register: 'Create an account',
   failed: 'Unable to log you in.',
-  wrong: 'The name or the password is wrong. Check both, then try again.',
+  wrong: 'The name or the password is wrong.',
   wait: {
     one: 'Too many attempts. Try again in a second.',
     many: 'Too many attempts. Try again in {count} seconds.',
   },
-  unconfirmed:
-    'Your e-mail address is not confirmed yet. Follow the link in the mail that we sent you.',
+  unconfirmed: 'Your e-mail address is not confirmed yet.',
   sendAgain: 'Send the mail again',
   unreachable: 'Boardwalk can’t be reached right now. Check your connection, then try again.',
-  signedOut: 'Logout successful',
-  sessionEnded: 'You have been logged out',
+  'signed-out': 'Logout successful',
+  'session-ended': 'You have been logged out',
   signedInAs: 'You are signed in as {name}.',
   goOn: 'Go on',
 } as const satisfies Catalogue;

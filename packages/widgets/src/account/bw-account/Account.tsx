@@ -33,7 +33,6 @@ export function Account({ context }: { readonly context: AccountContext }) {
 function Entrance({ context }: { readonly context: AccountContext }) {
   const { attributes, env } = context;
   const messages = env.messages(signInMessages);
-  const notices = { 'signed-out': messages.signedOut, 'session-ended': messages.sessionEnded };
   return (
     <>
       <h1 className="account-title">{messages.title}</h1>
@@ -41,7 +40,7 @@ function Entrance({ context }: { readonly context: AccountContext }) {
         <p className="account-lead">{messages.lead}</p>
       ) : (
         <p className="account-notice" role="status">
-          {notices[attributes.notice]}
+          {messages[attributes.notice]}
         </p>
       )}
       <SignIn context={context} />
