@@ -4,7 +4,7 @@ import { registerElement } from '../../element/register-element.ts';
 import { configure } from '../../element/settings.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import topbarTable from './bw-topbar.element.tsx';
@@ -20,8 +20,8 @@ const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 let pages = 0;
 
 /** Stands on a page of its own: who is signed in is known once for all of a page. */
-function startPage(user: unknown) {
-  const api = fakeApi({ 'GET /user/': user });
+function startPage(user: unknown, answers: Answers = {}) {
+  const api = fakeApi({ 'GET /user/': user, ...answers });
   pages += 1;
   configure({ key: `pk_test_${pages}` });
   return api;
@@ -192,5 +192,32 @@ test('from right to left nothing sticks out, in the dark', async () => {
   expect(logo.getBoundingClientRect().left).toBeGreaterThan(800);
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
+  await expectAccessible(document.body);
+});
+
+test.each([
+  ['complete', [], ['/dashboard/listings'], 0],
+  ['not complete', ['phone'], [], 1],
+])('whose profile is %s wants to post', async (_, missing, paths, dialogs) => {
+  await atWidth(1640);
+  startPage(rosa, { 'GET /user/profile': { missing } });
+  const element = addWidget('bw-topbar', { current: 'home' });
+  const led: string[] = [];
+  element.addEventListener('bw-navigate', (event) => {
+    event.preventDefault();
+    led.push((event as CustomEvent).detail.route.path);
+  });
+  await userEvent.click(role('link', { name: 'Post it FREE' }).first());
+  await expect
+    .poll(() => [led, element.shadowRoot?.querySelectorAll('bw-profile-needed').length])
+    .toEqual([paths, dialogs]);
+});
+
+test('the picture of whoever is signed in stands for their account', async () => {
+  await atWidth(1640);
+  const { element } = addTopbar({ ...rosa, profilePicture: { path: '/media/ab' } });
+  const image = await untilShown(element, '[data-item="account"] img');
+  expect(image.getAttribute('src')).toContain('/media/ab/320.webp');
+  await expect.element(role('link', { name: 'Account' })).toBeVisible();
   await expectAccessible(document.body);
 });
