@@ -1,3 +1,4 @@
+import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 import { expect, test } from 'vitest';
 import { noticeWidget, searchWidget } from '../catalogue/catalogue.fixture.ts';
 import { frameworks } from '../state/choices.ts';
@@ -17,7 +18,9 @@ const code = (framework: (typeof frameworks)[number], changes: Partial<EmbedSubj
     .join('\n');
 
 test('HTML is the loader, the tag and its fallback', () => {
-  expect(code('html')).toBe(`<script src="https://boardwalk.example/v1/boardwalk.js"></script>
+  expect(
+    code('html'),
+  ).toBe(`<script src="https://boardwalk.example/v1/boardwalk.js" data-key="${demoSiteKey}"></script>
 
 <bw-search category="property" near="Hamilton, ON" has-pictures>
   <a href="https://boardwalk.example">See it on Boardwalk</a>
@@ -42,7 +45,9 @@ test('tokens come as a rule where a framework takes one', () => {
 test.each(['react', 'vue', 'svelte'] as const)('%s uses the npm package', (framework) => {
   const written = code(framework);
   expect(written).toContain("import '@boardwalk/widgets/bw-search';");
-  expect(written).toContain("configure({ apiOrigin: 'https://boardwalk.example' });");
+  expect(written).toContain(
+    `configure({ apiOrigin: 'https://boardwalk.example', key: '${demoSiteKey}' });`,
+  );
   expect(written).toContain('<bw-search category="property" near="Hamilton, ON" has-pictures>');
 });
 

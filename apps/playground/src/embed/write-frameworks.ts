@@ -1,3 +1,4 @@
+import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 import type { EmbedFile, EmbedSubject } from './embed-subject.ts';
 import { fallback } from './write-html.ts';
 import { openTag, tokenRules } from './write-tag.ts';
@@ -8,7 +9,7 @@ function imports({ widget, siteOrigin }: EmbedSubject): string {
     "import { configure } from '@boardwalk/widgets';",
     `import '@boardwalk/widgets/${widget.tag}';`,
     '',
-    `configure({ apiOrigin: '${siteOrigin}' });`,
+    `configure({ apiOrigin: '${siteOrigin}', key: '${demoSiteKey}' });`,
   ].join('\n');
 }
 

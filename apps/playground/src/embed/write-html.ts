@@ -1,3 +1,4 @@
+import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 import { isSiteWidget } from '../catalogue/catalogue.ts';
 import type { EmbedFile, EmbedSubject } from './embed-subject.ts';
 import { openTag, tokenRules } from './write-tag.ts';
@@ -12,7 +13,7 @@ function htmlOf(subject: EmbedSubject): string {
   const rules = tokenRules(tokens);
   return [
     ...(rules ? [`<style>\n${rules}\n</style>`] : []),
-    `<script src="${siteOrigin}/v1/boardwalk.js"></script>`,
+    `<script src="${siteOrigin}/v1/boardwalk.js" data-key="${demoSiteKey}"></script>`,
     '',
     openTag(subject),
     `  <a href="${siteOrigin}">${fallback}</a>`,

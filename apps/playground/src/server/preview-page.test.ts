@@ -1,3 +1,4 @@
+import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.fixture.ts';
 import { hostSwitches } from '../state/choices.ts';
@@ -25,7 +26,9 @@ test('a widget that nobody knows has no preview', () => {
 test('the page has the widget with its attributes, and the loader of the site', () => {
   const { html } = preview('widget=bw-search&a.near=Hamilton%2C+ON&direction=rtl');
   expect(html).toContain('<bw-search dir="rtl" near="Hamilton, ON">');
-  expect(html).toContain(`<script src="${site}/v1/boardwalk.js"></script>`);
+  expect(html).toContain(
+    `<script src="${site}/v1/boardwalk.js" data-key="${demoSiteKey}"></script>`,
+  );
   expect(html).not.toContain('data-named');
   expect(preview('widget=bw-notice&a.code=404').html).toContain('data-named');
 });

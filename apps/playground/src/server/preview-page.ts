@@ -1,3 +1,4 @@
+import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/escape';
 import { type Catalogue, findWidget, isSiteWidget } from '../catalogue/catalogue.ts';
 import { hostSheets } from '../hosts/sheets.ts';
@@ -88,7 +89,8 @@ function writeLoader(
   const isSlow = network === 'slow';
   const isDirect = answers === 'live' && !isSlow;
   const through = `/through/${answers}/${network}`;
-  const data = isDirect ? {} : { 'api-origin': through, 'site-origin': siteOrigin };
+  const origins = isDirect ? {} : { 'api-origin': through, 'site-origin': siteOrigin };
+  const data = { key: demoSiteKey, ...origins };
   return `<script src="${isSlow ? through : siteOrigin}/v1/boardwalk.js"${writeData(data)}></script>`;
 }
 
