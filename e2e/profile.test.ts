@@ -80,7 +80,7 @@ test('a new member completes the profile, crops a picture, and shows in bar and 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('r');
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page.getByText('Updated user profile picture successfully.').waitFor();
+  await page.getByText('Updated user profile picture successfully.').first().waitFor();
   await dialog.waitFor({ state: 'detached' });
 
   for (const tag of ['bw-topbar', 'bw-drawer', 'bw-profile']) {

@@ -10,11 +10,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../element/widget-context.ts';
 import { useLoaded } from '../../kit/lazy/use-loaded.ts';
 import { readPicture } from './choose-file.ts';
-
-/** What is left of a picture once it is cropped. */
-export interface Written {
-  write(): Promise<Blob>;
-}
+import type { Written } from './written.ts';
 
 interface CropStepProps {
   readonly file: File;

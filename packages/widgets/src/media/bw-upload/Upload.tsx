@@ -8,11 +8,12 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { Chooser } from './Chooser.tsx';
-import { CropStep, type Written } from './CropStep.tsx';
+import { CropStep } from './CropStep.tsx';
 import { jpegName, judgeFile } from './choose-file.ts';
 import { Refusal } from './Refusal.tsx';
 import { Sending } from './Sending.tsx';
 import type { UploadContext } from './upload-context.ts';
+import type { Written } from './written.ts';
 
 /** What was chosen, or why it can't be. */
 interface Chosen {

@@ -10,7 +10,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';
 import { type Crop, Cropper } from '../../../kit/cropper/Cropper.tsx';
-import type { Written } from '../CropStep.tsx';
+import type { Written } from '../written.ts';
 
 interface PictureCropperProps {
   readonly picture: ImageBitmap;
