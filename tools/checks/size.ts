@@ -81,6 +81,7 @@ function figures(folder: string): readonly Figure[] {
   const search = new Set([loader, ...staticImports(folder, 'bw-search.js')]);
   const listing = staticImports(folder, 'bw-listing.js');
   const account = staticImports(folder, 'bw-account.js');
+  const onPages = staticImports(folder, 'bw-sign-in.js');
   const page = new Set([
     loader,
     ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
@@ -105,6 +106,7 @@ function figures(folder: string): readonly Figure[] {
     figure('search.first.requests', search.size, '1', 3),
     figure('listing.extra.gz', sum(without(listing, search)), 'B', 12_288),
     figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 9_216),
+    figure('page.sign-in.extra.gz', sum(without(onPages, new Set(['runtime.js']))), 'B', 9_216),
     figure('listing.page.gz', sum(page) + readSiteScript(), 'B', 46_080),
     figure('map.gz', Math.max(...mapSizes), 'B', 57_344),
     figure('cropper.gz', sum(without(cropper, upload)), 'B', 12_288),

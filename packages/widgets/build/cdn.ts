@@ -10,6 +10,7 @@ import {
   firstWidget,
   nextWidgets,
   onCardsWidget,
+  onPagesWidget,
   shellWidgets,
 } from './chunk-rules.ts';
 import { easyCropPatch } from './easy-crop-patch.ts';
@@ -104,9 +105,12 @@ export async function buildChunks(
       shell: rest.filter(({ name }) => shellWidgets.includes(name)),
       entrance: rest.find(({ name }) => name === entranceWidget),
       onCards: rest.find(({ name }) => name === onCardsWidget),
+      onPages: rest.find(({ name }) => name === onPagesWidget),
       others: rest.filter(
         ({ name }) =>
-          ![...nextWidgets, ...shellWidgets, entranceWidget, onCardsWidget].includes(name),
+          ![...nextWidgets, ...shellWidgets, entranceWidget, onCardsWidget, onPagesWidget].includes(
+            name,
+          ),
       ),
     }),
     hoistTransitiveImports: false,

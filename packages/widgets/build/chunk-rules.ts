@@ -26,6 +26,8 @@ export interface Entries {
   readonly entrance?: Entry | undefined;
   /** The widget that stands on every card, with nothing of those that come after it. */
   readonly onCards?: Entry | undefined;
+  /** The widget by which people sign in on partners' pages, with nothing of those after it. */
+  readonly onPages?: Entry | undefined;
   readonly others: readonly Entry[];
 }
 
@@ -56,14 +58,15 @@ export function chunkRules(entries: Entries): ManualChunksOption {
  * - `entrance`: what the sign-in and other widgets show at first
  * - `hearts`: what the widget on every card and others show at first
  * - `parts`: what other widgets show at first and lazy parts of these need
+ * - `handshake`: what the sign-in on partners' pages and its pop-up share
  * - `common`: what other widgets alone share
  * - null for what only lazy parts need: Rollup gives each set of parts a file
  */
 export function chunkOf(
-  { runtime, first, next, prepared, shell, entrance, onCards, others }: Entries,
+  { runtime, first, next, prepared, shell, entrance, onCards, onPages, others }: Entries,
   links: (id: string) => ModuleLinks,
 ): (id: string) => string | null {
-  const single = [entrance, onCards].filter((entry) => entry !== undefined);
+  const single = [entrance, onCards, onPages].filter((entry) => entry !== undefined);
   const widgets = [first, ...next, ...shell, ...single, ...others];
   const own = reach(runtime.id, links, false);
   const shownFirst = new Map(widgets.map((entry) => [entry, reach(entry.id, links, false)]));
@@ -85,6 +88,7 @@ export function chunkOf(
     const isPart = ever.slice(1, 2 + next.length).some((modules) => modules.has(id));
     if (owner === entrance) return isPart ? 'fields' : 'entrance';
     if (owner === onCards) return 'hearts';
+    if (owner === onPages) return 'handshake';
     return isPart ? 'parts' : 'common';
   };
 }
@@ -139,7 +143,9 @@ function allowedImports(
   const fields = [...before, 'fields.js'];
   if (fileName === 'entrance.js' || fileName === 'parts.js') return fields;
   if (fileName === `${entranceWidget}.js`) return [...fields, 'entrance.js'];
-  const all = [...fields, 'rows.js', 'hearts.js', 'entrance.js', 'parts.js'];
+  if (fileName === 'handshake.js') return before;
+  if (fileName === `${onPagesWidget}.js`) return [...before, 'handshake.js'];
+  const all = [...fields, 'rows.js', 'hearts.js', 'entrance.js', 'handshake.js', 'parts.js'];
   if (fileName === 'common.js') return all;
   return widgets.includes(fileName) ? [...all, 'common.js'] : undefined;
 }
@@ -155,6 +161,9 @@ export const entranceWidget = 'bw-account';
 
 /** What every card nests. */
 export const onCardsWidget = 'bw-favourite';
+
+/** By which people sign in on partners' pages. */
+export const onPagesWidget = 'bw-sign-in';
 
 /** Those of the figure `listing.page.gz`, beside the listing. */
 export const shellWidgets: readonly string[] = ['bw-topbar', 'bw-footer'];

@@ -3,7 +3,6 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
 import { useMessages } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import type { createPageSignIn } from './browser-page.ts';
 
 interface EntranceProps {
@@ -40,9 +39,9 @@ export function Entrance({ signIn, firstName, isKnown, onBegin }: EntranceProps)
   return (
     <div className="sign-in-waiting">
       {state.state === 'failed' && (
-        <FormAlert>
+        <p className="sign-in-alert" role="alert">
           {typeof state.reason === 'string' ? reasons[state.reason] : messages.failed}
-        </FormAlert>
+        </p>
       )}
       <div className="sign-in-row">
         {firstName !== null && (

@@ -1,6 +1,5 @@
 import { defineElement } from '../../element/element-table.ts';
 import button from '../../kit/button/button.css?inline';
-import formCss from '../../kit/form/form.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import { signInAttributes } from './attributes.ts';
@@ -14,7 +13,7 @@ export default defineElement({
   attributes: signInAttributes,
   events: pageSignInEvents,
   intrinsicSize: [[0, 36]],
-  styles: [kit, icon, button, formCss, signIn],
+  styles: [kit, icon, button, signIn],
   load: async () => null,
   render: (context) => <PageSignIn context={context} />,
 });
