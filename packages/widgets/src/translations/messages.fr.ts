@@ -1,9 +1,9 @@
 import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { securityFrench } from '@boardwalk/sdk-core/account/security-messages.fr';
+import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { bookmarksFrench } from '@boardwalk/sdk-core/bookmarks/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
-import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
