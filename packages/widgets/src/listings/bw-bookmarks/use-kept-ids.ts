@@ -17,7 +17,8 @@ export function useKeptIds(env: WidgetEnvironment): Remote<readonly ListingId[],
   const remote = useStore(store.$bookmarks);
   const shown = useRef(none);
   useEffect(() => store.follow(), [store]);
-  if (remote.state !== 'ready') return remote.state === 'failed' ? remote : { state: 'loading' };
+  if (remote.state === 'failed') return { state: 'failed', problem: remote.problem };
+  if (remote.state !== 'ready') return { state: 'loading' };
   const added = remote.value.map(({ id }) => id).filter((id) => !shown.current.includes(id));
   if (added.length > 0) shown.current = [...added, ...shown.current];
   return { state: 'ready', value: shown.current };
