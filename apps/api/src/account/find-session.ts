@@ -2,6 +2,7 @@ import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Session } from '../platform/caller.ts';
+import type { Database } from '../platform/database.ts';
 import type { Platform } from '../platform/operation.ts';
 import { administers, countsAt } from './membership-conditions.ts';
 import { hashToken } from './secret-token.ts';
@@ -30,31 +31,11 @@ export async function findAnySession(
 ): Promise<Session | undefined> {
   const now = clock.now();
   const tokenHash = hashToken(token);
-  const [row] = await database
-    .select({
-      sessionId: sessions.id,
-      userId: sessions.userId,
-      actorId: sessions.actorId,
-      seenAt: sessions.seenAt,
-      embedKey: sessions.embedKey,
-      embedOrigin: sessions.embedOrigin,
-      scopes: sessions.scopes,
-      groups: sql<[Group, Action[]][]>`array(
-        select json_build_array(${memberships.group}, ${memberships.actions}) from ${memberships}
-        where ${memberships.userId} = ${sessions.userId} and ${countsAt(now)}
-      )`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.endsAt, now),
-        gt(sessions.seenAt, new Date(now.getTime() - unusedFor)),
-        eq(users.state, 'active'),
-        or(isNull(sessions.actorId), administers(sessions.actorId, 'administrators', now)),
-      ),
-    );
+  const [row] = await lookUpOf(database).execute({
+    tokenHash,
+    now,
+    seenAfter: new Date(now.getTime() - unusedFor),
+  });
   if (!row) return undefined;
   if (now.getTime() - row.seenAt.getTime() > seenEveryMs) {
     await database.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash));
@@ -74,4 +55,43 @@ export async function findAnySession(
     ),
     ...(isEmbedded && { embed: { key, origin, scopes: new Set(scopes) } }),
   };
+}
+
+/** Every call of somebody who is signed in needs it, so it is planned once. */
+function prepareLookUp(database: Database) {
+  const now = sql.placeholder('now');
+  return database
+    .select({
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      actorId: sessions.actorId,
+      seenAt: sessions.seenAt,
+      embedKey: sessions.embedKey,
+      embedOrigin: sessions.embedOrigin,
+      scopes: sessions.scopes,
+      groups: sql<[Group, Action[]][]>`array(
+        select json_build_array(${memberships.group}, ${memberships.actions}) from ${memberships}
+        where ${memberships.userId} = ${sessions.userId} and ${countsAt(now)}
+      )`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.endsAt, now),
+        gt(sessions.seenAt, sql.placeholder('seenAfter')),
+        eq(users.state, 'active'),
+        or(isNull(sessions.actorId), administers(sessions.actorId, 'administrators', now)),
+      ),
+    )
+    .prepare('find_session');
+}
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareLookUp>>();
+
+function lookUpOf(database: Database) {
+  const lookUp = prepared.get(database) ?? prepareLookUp(database);
+  prepared.set(database, lookUp);
+  return lookUp;
 }

@@ -1,7 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { accountDomain } from '../account/routes.ts';
