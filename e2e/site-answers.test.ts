@@ -35,3 +35,25 @@ test.each(['zstd', 'br', 'gzip'])('a page is the same in %s as plain', async (en
   expect(heading).toBeDefined();
   expect(await compressed.text()).toContain(heading);
 });
+
+test.each(['/dashboard/login?return-to=%2Fabout', '//evil.example/dashboard/login'])(
+  'a form that is sent to %s before its widget is there is asked for anew, and kept nowhere',
+  async (path) => {
+    const { status, headers } = await fetch(siteOrigin + path, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'rosa', password: 'a few words in a row' }),
+      redirect: 'manual',
+    });
+    expect(status).toBe(303);
+    expect(headers.get('location')).toBe(siteOrigin + path);
+  },
+);
+
+test('nothing else than a form is sent to a page', async () => {
+  const { status } = await fetch(`${siteOrigin}/about`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(status).toBe(405);
+});

@@ -60,9 +60,15 @@ export function createSite(settings: Settings, report: Report): Site {
     return answerPage(url, { env, cookies }, pageSettings);
   }
 
+  /** Nothing is done with the form: its page comes again, with nothing of it in the address. */
+  function askAnew({ pathname, search }: URL): OwnAnswer {
+    return { status: 303, headers: { location: siteOrigin + pathname + search }, body: '' };
+  }
+
   return {
     async answer(visit) {
       const { method, url, headers } = visit;
+      if (method === 'POST' && isForm(headers['content-type'])) return askAnew(url);
       if (method !== 'GET' && method !== 'HEAD') {
         throw new Problem('method-not-allowed', 'A page is read with GET.');
       }
@@ -88,6 +94,11 @@ export function createSite(settings: Settings, report: Report): Site {
     },
     close: api.close,
   };
+}
+
+/** What browsers send of a form whose widget is still on its way. */
+function isForm(contentType = ''): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(contentType);
 }
 
 function asText(type: string, body: string): OwnAnswer {

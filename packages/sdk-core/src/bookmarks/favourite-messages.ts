@@ -7,5 +7,6 @@ export const favouriteMessages = {
   labelOf: 'Favourite: {name}',
   add: 'Add to favourites',
   remove: 'Remove from favourites',
+  signIn: 'Sign in to keep favourites.',
   failed: 'Your favourites could not be changed. {cause}',
-} as const satisfies TextCatalogue<'label' | 'labelOf' | 'add' | 'remove' | 'failed'>;
+} as const satisfies TextCatalogue<'label' | 'labelOf' | 'add' | 'remove' | 'signIn' | 'failed'>;

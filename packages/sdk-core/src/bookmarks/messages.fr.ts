@@ -7,6 +7,7 @@ export const bookmarksFrench: Translations = {
     labelOf: 'Favori\u00a0: {name}',
     add: 'Ajouter aux favoris',
     remove: 'Retirer des favoris',
+    signIn: 'Connectez-vous pour garder des favoris.',
     failed: 'Vos favoris n’ont pas pu être modifiés. {cause}',
   },
 };

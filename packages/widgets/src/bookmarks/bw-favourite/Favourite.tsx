@@ -8,14 +8,18 @@ import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WidgetContext } from '../../element/element-table.ts';
+import { readSettings } from '../../element/settings.ts';
 import { toast } from '../../element/toast.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
+import { useLoaded } from '../../kit/lazy/use-loaded.ts';
 import type { favouriteAttributes } from './attributes.ts';
 import type { favouriteEvents } from './events.ts';
 
 type FavouriteContext = WidgetContext<typeof favouriteAttributes, null, typeof favouriteEvents>;
+
+const loadSignIn = () => import('./SignInPopover.tsx');
 
 /** The whole of `<bw-favourite>`: pressed while the listing is kept. */
 export function Favourite({ context }: { readonly context: FavouriteContext }) {
@@ -23,18 +27,19 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
   const messages = env.messages(favouriteMessages);
   const session = env.store(createSessionStore);
   const store = env.store(createBookmarksStore);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { part } = useLoaded(loadSignIn, isAsking);
   // The attribute is checked as an id is, only without the contract's schema.
   const id = attributes.listing as ListingId;
   const bookmarks = lastValue(useStore(store.$bookmarks));
   useEffect(() => store.follow(), [store]);
   const isKept = bookmarks !== undefined && isIn(bookmarks, id);
 
-  async function toggle() {
-    await session.load();
-    if (!lastValue(session.$user.get())) return navigate(login({}, wayBack(host.firstParty)));
+  async function change(wanted: boolean) {
     try {
-      await store.change(id, !isKept);
-      emit('bw-favourite', { listing: id, isKept: !isKept });
+      await store.change(id, wanted);
+      emit('bw-favourite', { listing: id, isKept: wanted });
     } catch (error) {
       const { status, message } = toProblem(error);
       // Whoever is signed out by it is told so, and led to the login.
@@ -43,16 +48,40 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
     }
   }
 
+  async function press() {
+    await session.load();
+    if (lastValue(session.$user.get())) return change(!isKept);
+    // Without a key nobody signs in on a partner's page.
+    if (!host.firstParty && readSettings().key !== undefined) return setAsking(true);
+    navigate(login({}, wayBack(host.firstParty)));
+  }
+
+  function keepAfterSignIn() {
+    setAsking(false);
+    void change(true);
+  }
+
   return (
-    <IconButton
-      icon={Heart}
-      variant="floating"
-      className="favourite"
-      label={attributes.name ? fillMessage(messages.labelOf, attributes) : messages.label}
-      title={isKept ? messages.remove : messages.add}
-      aria-pressed={isKept}
-      onClick={() => void toggle()}
-    />
+    <>
+      <IconButton
+        ref={button}
+        icon={Heart}
+        variant="floating"
+        className="favourite"
+        label={attributes.name ? fillMessage(messages.labelOf, attributes) : messages.label}
+        title={isKept ? messages.remove : messages.add}
+        aria-pressed={isKept}
+        onClick={() => void press()}
+      />
+      {part && (
+        <part.SignInPopover
+          isOpen={isAsking}
+          anchor={button}
+          onClose={() => setAsking(false)}
+          onSignedIn={keepAfterSignIn}
+        />
+      )}
+    </>
   );
 }
 

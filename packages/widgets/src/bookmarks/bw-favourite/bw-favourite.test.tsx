@@ -1,5 +1,8 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/page-settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pageEnvironment } from '../../element/browser-environment.ts';
 import { registerElement } from '../../element/register-element.ts';
 import { configure } from '../../element/settings.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -24,15 +27,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(answers: Answers, listings: readonly number[] = [7]) {
+function open(answers: Answers, listings: readonly number[] = [7], settings: PageSettings = {}) {
   const api = fakeApi({
     'GET /user/': rosa,
     'GET /listing/bookmarks': { results: [] },
     ...answers,
   });
-  configure({ key: `pk_favourite_${site}` });
+  configure({ key: `pk_favourite_${site}`, ...settings });
   const hearts = listings.map((id) =>
-    addWidget('bw-favourite', { listing: String(id), name: `Canoe ${id}` }),
+    addWidget('bw-favourite', { listing: String(id), name: `Canoe ${id}`, locale: 'en-CA' }),
   );
   return { api, hearts, heart: role('button', { name: `Favourite: Canoe ${listings[0]}` }) };
 }
@@ -81,17 +84,45 @@ test('what the server refuses is taken back, and told', async () => {
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a visitor is led to the login', async () => {
-  const { api, hearts, heart } = open({ 'GET /user/': null });
-  const routes: unknown[] = [];
+test('on our own site a visitor is led to the login, and back', async () => {
+  const settings = { siteOrigin: location.origin };
+  const { api, hearts, heart } = open({ 'GET /user/': null }, [7], settings);
+  const paths: string[] = [];
   hearts[0]?.addEventListener('bw-navigate', (event) => {
     event.preventDefault();
-    routes.push((event as CustomEvent<{ route: { name: string } }>).detail.route.name);
+    paths.push((event as CustomEvent<{ route: { path: string } }>).detail.route.path);
   });
   await heart.click();
-  await expect.poll(() => routes).toEqual(['login']);
+  await expect.poll(() => paths).toHaveLength(1);
+  expect(paths[0]).toBe(
+    `/dashboard/login?${new URLSearchParams({ 'return-to': location.pathname + location.search })}`,
+  );
   expect(api.callsOf('POST')).toEqual([]);
-  expect(api.callsOf('GET /listing/bookmarks')).toEqual([]);
+});
+
+test('on a partner’s page a visitor signs in beside the heart, and the listing is kept', async () => {
+  let user: typeof rosa | null = null;
+  const { api, hearts, heart } = open({
+    'GET /user/': () => Response.json(user),
+    'POST /listing/bookmark/7': null,
+  });
+  await heart.click();
+  const dialog = role('dialog', { name: 'Sign in to keep favourites.' });
+  await expect.element(dialog).toBeVisible();
+  const entrance = hearts[0]?.shadowRoot?.querySelector('bw-sign-in');
+  expect(entrance).not.toBe(null);
+  expect(api.callsOf('POST')).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await heart.click();
+  await expect.element(dialog).toBeVisible();
+  // As the widget of the sign-in does once its window was answered.
+  user = rosa;
+  await pageEnvironment('en-CA').store(createSessionStore).refresh();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(api.callsOf('POST /listing/bookmark/7')).toHaveLength(1);
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('where the list could not be read, it is asked for again with the next press', async () => {
