@@ -17,11 +17,12 @@ afterEach(() => {
 });
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const kept = { results: [4, 9, 7].map((id) => ({ id, createdAt: '2026-11-01T00:00:00.000Z' })) };
 let pages = 0;
 
 /** Stands on a page of its own: who is signed in is known once for all of a page. */
 function startPage(user: unknown, answers: Answers = {}) {
-  const api = fakeApi({ 'GET /user/': user, ...answers });
+  const api = fakeApi({ 'GET /user/': user, 'GET /listing/bookmarks': kept, ...answers });
   pages += 1;
   configure({ key: `pk_test_${pages}` });
   return api;
@@ -167,23 +168,23 @@ test('where the session can’t be read the bar is that of a visitor', async () 
   await expect.element(role('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('bars of one page ask once who is signed in', async () => {
+test('bars of one page ask once who is signed in, and what they keep', async () => {
   const { api } = addTopbar(rosa);
   addWidget('bw-topbar', {});
-  await expect.poll(() => api.calls).toHaveLength(1);
+  await expect.poll(() => role('link', { name: 'Favourites: 3' }).elements()).toHaveLength(2);
   await expect.poll(() => role('link', { name: 'Account' }).elements()).toHaveLength(2);
   await expect.poll(() => role('link', { name: 'Sign In' }).elements()).toHaveLength(0);
-  expect(api.calls).toEqual(['GET /user/']);
+  expect(api.calls).toEqual(['GET /user/', 'GET /listing/bookmarks']);
 });
 
 test.each([
   ['a visitor', null],
   ['a member', rosa],
-])('the bar of %s stays as the server rendered it, and asks nothing', async (_, user) => {
+])('the bar of %s stays as the server rendered it, and does not ask who it is', async (_, user) => {
   const api = startPage(user);
   await hydrate(topbarTable, { current: 'cart' });
   await expect.element(role('link', { name: 'Cart' })).toHaveAttribute('aria-current', 'page');
-  expect(api.calls).toEqual(['GET /user/']);
+  expect(api.callsOf('GET /user/')).toHaveLength(1);
 });
 
 test('from right to left nothing sticks out, in the dark', async () => {
