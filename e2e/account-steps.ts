@@ -26,6 +26,7 @@ export async function register(page: Page, username: string, password: string): 
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.getByText(`We sent a link to ${email}`).waitFor();
   return email;
@@ -33,6 +34,7 @@ export async function register(page: Page, username: string, password: string): 
 
 /** On the page of the login. */
 export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByLabel('Username or e-mail').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -19,9 +19,11 @@ test('register → mail → confirm → sign in → back to where one wanted →
 
   const link = await mailedLink(page, email);
   await page.goto(link);
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
   await page.goto(link);
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByText('This link has been used').waitFor();
 
@@ -53,6 +55,7 @@ test('a forgotten password is replaced, and ends the sessions of whoever knew it
   const username = `milo${Date.now()}`;
   const email = await register(page, username, firstPassword);
   await page.goto(await mailedLink(page, email));
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
 

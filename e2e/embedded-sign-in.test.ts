@@ -61,6 +61,7 @@ async function signInToSite(page: Page): Promise<Page> {
   const popup = await opened;
   await popup.getByLabel('Username or e-mail').fill('member');
   await popup.getByLabel('Password', { exact: true }).fill('boardwalk-demo');
+  await popup.locator('bw-account:state(ready)').waitFor();
   await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
   return popup;
 }

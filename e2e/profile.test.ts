@@ -14,6 +14,7 @@ async function openProfile(page: Page): Promise<void> {
   const username = `ana${Date.now()}`;
   const email = await register(page, username, password);
   await page.goto(await mailedLink(page, email));
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
   await page.goto(`${siteOrigin}/dashboard/profile`);

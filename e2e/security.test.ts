@@ -36,6 +36,7 @@ async function openAccount(page: Page, username: string): Promise<string> {
   });
   expect(answer.status()).toBe(200);
   await page.goto(await linkTo(page, email));
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
   return email;
@@ -44,6 +45,7 @@ async function openAccount(page: Page, username: string): Promise<string> {
 /** Name and password, on the way to the page about security. */
 async function signIn(page: Page, name: string): Promise<void> {
   await page.goto(security);
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByLabel('Username or e-mail').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -158,6 +160,7 @@ test('a passkey signs in by itself and as the second step, until it is removed',
   await signOutEverywhere(page);
 
   await page.goto(security);
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await untilSecurity(page);
   await page
@@ -175,6 +178,7 @@ test('a passkey signs in by itself and as the second step, until it is removed',
   await signOutEverywhere(page);
 
   await page.goto(security);
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('That passkey can’t sign you in.').waitFor();
   expect(await violations()).toEqual([]);
