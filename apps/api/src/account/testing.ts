@@ -35,6 +35,14 @@ export async function storeUser(queries: Queries, { groups = [], ...facts }: New
   return { id: user.id as UserId, username };
 }
 
+/** Stores a user and opens a browser in which they are signed in. */
+export async function openMember(server: TestServer, facts: NewUser = {}) {
+  const user = await storeUser(server.platform.database, facts);
+  const browser = openBrowser(server);
+  await browser.signIn(user.username);
+  return { ...user, browser };
+}
+
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 /** A browser on our own site, which keeps the cookie that it is given. */

@@ -1,7 +1,8 @@
 import { maximumBookmarks } from '@boardwalk/sdk-core/bookmarks/rules';
 import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { lockUser } from '../account/lock-user.ts';
 import type { Handler } from '../platform/domain.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
@@ -17,8 +18,7 @@ export function addBookmark(requireListing: RequireListing): Handler<typeof sche
     await requireListing(context, id);
     await context.database.transaction(async (transaction) => {
       // Two at once would both find room for the last one.
-      const key = `bookmarks ${userId}`;
-      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+      await lockUser(transaction, userId);
       const added = await transaction
         .insert(bookmarks)
         .values({ userId, listingId: id, createdAt: context.clock.now() })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
-import { openBrowser, storeUser } from '../account/testing.ts';
+import { openBrowser, openMember, storeUser } from '../account/testing.ts';
 import { createBookmarksDomain } from '../bookmarks/routes.ts';
 import { bookmarks } from '../bookmarks/tables.ts';
 import { startTestServer } from '../platform/testing.ts';
@@ -34,12 +34,10 @@ const [first = 0, second = 0, hidden = 0, withdrawn = 0] = await insertListings(
 ]);
 
 async function open() {
-  const user = await storeUser(database);
-  const browser = openBrowser(server);
-  await browser.signIn(user.username);
+  const { id, browser } = await openMember(server);
   const keptIds = async () =>
     (await browser.call('GET', own)).body.results.map(({ id }: { id: number }) => id);
-  return { ...user, browser, keptIds };
+  return { id, browser, keptIds };
 }
 
 test('what somebody keeps is listed, the latest first, until it is removed', async () => {

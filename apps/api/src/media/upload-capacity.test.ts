@@ -2,7 +2,7 @@ import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountDomain } from '../account/routes.ts';
-import { openBrowser, storeUser } from '../account/testing.ts';
+import { openMember } from '../account/testing.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { film, upload } from './form.fixture.ts';
 import { mediaDomain } from './routes.ts';
@@ -11,12 +11,7 @@ import { files } from './tables.ts';
 const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
 const { database } = server.platform;
 
-async function open() {
-  const user = await storeUser(database);
-  const browser = openBrowser(server);
-  await browser.signIn(user.username);
-  return { ...user, browser };
-}
+const open = () => openMember(server);
 
 test('twenty uploads at once do not pass the capacity together', async () => {
   const { id: ownerId, browser } = await open();

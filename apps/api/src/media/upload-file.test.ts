@@ -4,7 +4,7 @@ import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { accountDomain } from '../account/routes.ts';
-import { openBrowser, storeUser } from '../account/testing.ts';
+import { openBrowser, openMember } from '../account/testing.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { film, formOf, formType, pageHeaders, photograph, upload } from './form.fixture.ts';
 import { mediaDomain } from './routes.ts';
@@ -16,12 +16,7 @@ const { database, configuration } = platform;
 const address = '/api/v1/storage/me/files';
 const stored = join(configuration.dataFolder, 'media');
 
-async function open() {
-  const user = await storeUser(database);
-  const browser = openBrowser(server);
-  await browser.signIn(user.username);
-  return { ...user, browser };
-}
+const open = () => openMember(server);
 
 const rosa = await open();
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
-import { type Browser, openBrowser, storeUser } from '../account/testing.ts';
+import { type Browser, openMember } from '../account/testing.ts';
 import { film, photograph, upload } from '../media/form.fixture.ts';
 import { mediaDomain } from '../media/routes.ts';
 import { files, media } from '../media/tables.ts';
@@ -25,12 +25,7 @@ const nobodysAddress = {
 };
 const facts = { firstName: 'Rosa', lastName: 'Lindqvist', phone: null, billing: nobodysAddress };
 
-async function open() {
-  const user = await storeUser(database);
-  const browser = openBrowser(server);
-  await browser.signIn(user.username);
-  return { ...user, browser };
-}
+const open = () => openMember(server);
 
 async function uploadPhoto(browser: Browser): Promise<{ id: string; path: string }> {
   const { body } = await upload(server, browser, { content: await photograph(200, 200) });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
-import { openBrowser, storeUser } from '../account/testing.ts';
+import { openBrowser, openMember, storeUser } from '../account/testing.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { profileDomain } from './routes.ts';
 
@@ -25,12 +25,7 @@ const complete = {
   profilePicture: null,
 };
 
-async function open(facts: Parameters<typeof storeUser>[1] = {}) {
-  const user = await storeUser(database, facts);
-  const browser = openBrowser(server);
-  await browser.signIn(user.username);
-  return { ...user, browser };
-}
+const open = (facts?: Parameters<typeof storeUser>[1]) => openMember(server, facts);
 
 /** Whose profile no test changes: a minute has thirty sign-ins. */
 const unchanged = await open();

