@@ -1,19 +1,26 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 let browser: Browser;
+const opened: Page[] = [];
 
 beforeAll(async () => {
   const { firefox } = getProduct();
   if (!firefox) throw new Error('No Firefox was found; npm test installs one.');
   browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true });
 });
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
 afterAll(() => browser?.close());
 
 /** The strict partner page, with the policies it violated kept in `keptViolations`. */
 async function openPartner(): Promise<Page> {
   const page = await browser.newPage();
+  opened.push(page);
+  // A tab in the background draws nothing, and a widget out of sight does not start.
+  await page.bringToFront();
   await page.setViewport({ width: 1280, height: 900 });
   await page.evaluateOnNewDocument(() => {
     const kept: string[] = [];

@@ -121,8 +121,16 @@ test('of two tabs the later one is told of the other, and loses nothing', async 
   const { page } = await watchPage(browser(), `${siteOrigin}/`);
   await openProfile(page);
   const other = await page.context().newPage();
+  const later = Promise.withResolvers<void>();
+  await other.route('**/bw-profile.js', async (route) => {
+    await later.promise;
+    await route.continue();
+  });
   await other.goto(`${siteOrigin}/dashboard/profile`);
+  // What is typed before the widget is there stays.
   await other.getByLabel('First name').fill('Other');
+  later.resolve();
+  await other.locator('bw-profile:state(ready)').waitFor();
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await other.getByText('Your profile is saved.').waitFor();
 

@@ -21,7 +21,7 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
   const found = lastValue(useStore(session.$user));
   const user = found === undefined ? initial?.user : found;
   const remote = useStore(store.$profile);
-  const profile = lastValue(remote) ?? (remote.state === 'idle' ? initial?.profile : undefined);
+  const profile = lastValue(remote) ?? initial?.profile;
   /** Counts how often the form began anew with what is kept. */
   const [round, setRound] = useState(0);
   const userId = user?.id;
