@@ -1,3 +1,4 @@
+import { topics } from '@boardwalk/sdk-core/vocabulary/topics';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -54,5 +55,24 @@ export const mails = pgTable(
     index('mails_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('mails_recipient').on(sql`lower(${table.recipient})`, table.createdAt),
     index('mails_created').on(table.createdAt),
+  ],
+);
+
+/**
+ * That something of a person has changed, and nothing else of it, for those who listen: written in
+ * the transaction of the change, and kept for an hour for who was away.
+ */
+export const liveEvents = pgTable(
+  'live_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    topic: text('topic', { enum: topics }).notNull(),
+    /** The database's own time, by which a stream goes on where another ended. */
+    at: timestamp('at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index('live_events_user').on(table.userId, table.at),
+    index('live_events_at').on(table.at),
   ],
 );
