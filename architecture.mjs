@@ -9,6 +9,7 @@ export const domains = [
   'account',
   'access',
   'embeds',
+  'live',
   'media',
   'profile',
   'places',
@@ -107,6 +108,7 @@ export const layers = [
       'messages',
       'rules',
       'http',
+      'live',
       'vocabulary',
     ],
     types: ['schemas'],
@@ -127,6 +129,13 @@ export const layers = [
     path: '^packages/widgets/src/preact/',
     layers: ['preact'],
     packages: ['preact'],
+  },
+  {
+    // The page's stream feeds the stores of all domains, whichever widget follows it.
+    name: 'live',
+    path: '^packages/widgets/src/page/live/',
+    layers: ['live', 'kit', 'element', 'endpoints', 'store', 'http', 'vocabulary'],
+    packages: ['react'],
   },
   {
     name: 'page',

@@ -20,6 +20,7 @@ export function operationOf(entry: ContractEndpoint, components: Components): Js
       ...parametersOf('path', schemas.params),
       ...parametersOf('query', schemas.query),
       ...(isUnsafe(entry) ? [unsafeCallHeader] : []),
+      ...(endpoint.responseType === 'text/event-stream' ? [lastEventIdHeader] : []),
     ],
     ...(body && { requestBody: body }),
     responses: {
@@ -27,7 +28,10 @@ export function operationOf(entry: ContractEndpoint, components: Components): Js
         description: 'The answer.',
         content: {
           [endpoint.responseType ?? 'application/json']: {
-            schema: components.output(schemas.response),
+            schema:
+              endpoint.responseType === 'text/event-stream'
+                ? { type: 'string' }
+                : components.output(schemas.response),
           },
         },
       },
@@ -42,6 +46,14 @@ const unsafeCallHeader = {
   required: true,
   description: 'Any value; says that a script sent the call, not a form.',
   schema: { type: 'string', const: '1' },
+};
+
+const lastEventIdHeader = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'The last id of a stream that broke; the next tells what came after it.',
+  schema: { type: 'string' },
 };
 
 /** Path and query travel as text; the reference shows what the text is understood as. */

@@ -10,6 +10,7 @@ import { listingsData } from './listings/listings-data.ts';
 import { requireVisibleListing } from './listings/require-visible-listing.ts';
 import { listingsRoutes } from './listings/routes.ts';
 import { sweepExpired } from './listings/sweep-expired.ts';
+import { liveDomain } from './live/routes.ts';
 import { mediaDomain } from './media/routes.ts';
 import { readMapSource } from './places/map-source.ts';
 import { createPlacesDomain } from './places/routes.ts';
@@ -30,6 +31,7 @@ export const domains: readonly Domain[] = [
   accountDomain,
   accessDomain,
   embedsDomain,
+  liveDomain,
   mediaDomain,
   profileDomain,
   createPlacesDomain(() => readMapSource(process.env)),

@@ -20,7 +20,7 @@ import { startTestServer } from './platform/testing.ts';
 
 // What is sent or swept in the background would be taken for what a call wrote.
 vi.useFakeTimers({ toFake: ['setInterval'] });
-const { inject, platform } = await startTestServer(domains, { withoutLimits: true });
+const { inject, injectStream, platform } = await startTestServer(domains, { withoutLimits: true });
 const { database, configuration } = platform;
 const routes = domains.flatMap((domain) => domain.routes);
 const refusals = ['unauthorized', 'forbidden', 'origin-not-allowed'];
@@ -41,9 +41,10 @@ interface Case {
 }
 
 function send({ name, endpoint, role }: Case, { cookies, siteKey }: World, about: World) {
-  const { method, bodyType = 'application/json' } = endpoint;
+  const { method, bodyType = 'application/json', responseType } = endpoint;
   const cookie = cookies.get(role);
-  return inject({
+  const ask = responseType === 'text/event-stream' ? injectStream : inject;
+  return ask({
     method,
     url: fillAddress(endpoint, about) + (isOnPage(role) ? `?key=${siteKey}` : ''),
     headers: {
@@ -51,6 +52,7 @@ function send({ name, endpoint, role }: Case, { cookies, siteKey }: World, about
         ? { origin: shop, 'sec-fetch-site': 'cross-site' }
         : { origin: configuration.siteOrigin, 'sec-fetch-site': 'same-origin' }),
       'x-boardwalk': '1',
+      ...(responseType && { accept: responseType }),
       ...(cookie && { cookie }),
       ...(method !== 'GET' && { 'content-type': bodyType }),
     },

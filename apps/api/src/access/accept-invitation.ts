@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/access/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { deleteSessions } from '../account/delete-sessions.ts';
 import { administers } from '../account/membership-conditions.ts';
 import { renewSession } from '../account/renew-session.ts';
 import { hashToken } from '../account/secret-token.ts';
@@ -65,7 +66,5 @@ async function takeInvitation(queries: Queries, token: string, userId: number, n
 
 /** Nobody acts as an administrator. */
 async function endActingAs(queries: Queries, userId: number): Promise<void> {
-  await queries
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), isNotNull(sessions.actorId)));
+  await deleteSessions(queries, and(eq(sessions.userId, userId), isNotNull(sessions.actorId)));
 }

@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/access/schemas';
 import { and, eq, ne } from 'drizzle-orm';
+import { deleteSessions } from '../account/delete-sessions.ts';
 import { renewSession } from '../account/renew-session.ts';
 import { sessions } from '../account/tables.ts';
 import type { Handler } from '../platform/domain.ts';
@@ -26,9 +27,7 @@ export const addMember: Handler<typeof schemas.addMember> = async (
     await lockActiveUser(transaction, id);
     const terms = { group, actions, endsAt, invitedBy: userId };
     const grant = await storeMembership(transaction, id, terms, clock.now());
-    await transaction
-      .delete(sessions)
-      .where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
+    await deleteSessions(transaction, and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
     if (id === userId) await renewSession(transaction, {}, context);
     await writeAuditEntry(transaction, context, {
       event: 'member-added',

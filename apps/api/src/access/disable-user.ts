@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/access/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq, or } from 'drizzle-orm';
+import { deleteSessions } from '../account/delete-sessions.ts';
 import { requireAnotherAdministrator } from '../account/require-another-administrator.ts';
 import { sessions } from '../account/tables.ts';
 import type { Handler } from '../platform/domain.ts';
@@ -19,7 +20,7 @@ export const disableUser: Handler<typeof schemas.disableUser> = async (
   await context.database.transaction(async (transaction) => {
     await requireAnotherAdministrator(transaction, id);
     await changeUserState(transaction, id, { from: 'active', to: 'disabled' });
-    await transaction.delete(sessions).where(or(eq(sessions.userId, id), eq(sessions.actorId, id)));
+    await deleteSessions(transaction, or(eq(sessions.userId, id), eq(sessions.actorId, id)));
     await writeAuditEntry(transaction, context, {
       event: 'account-disabled',
       subjectId: id,

@@ -5,6 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, ne } from 'drizzle-orm';
 import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
+import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { lockPermissions } from './lock-permissions.ts';
@@ -38,6 +39,7 @@ export function grantPermissions(
       endsAt,
     };
     await storeGrant(transaction, { ...object.storedAs, userId: body.userId, ...grant });
+    await announce(transaction, 'groups', body.userId);
     await writeAuditEntry(transaction, context, {
       event: 'permission-granted',
       subjectId: body.userId,

@@ -2,10 +2,12 @@ import type * as schemas from '@boardwalk/sdk-core/access/schemas';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { deleteSessions } from '../account/delete-sessions.ts';
 import { requireAnotherAdministrator } from '../account/require-another-administrator.ts';
 import { memberships, sessions, users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
+import { announce } from '../platform/live/announce.ts';
 import { requireGroupAdministration } from './require-group-administration.ts';
 import { invitations } from './tables.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
@@ -24,8 +26,9 @@ export const removeMember: Handler<typeof schemas.removeMember> = async (
     if (removed.length === 0) throw new Problem('not-found', 'This user is not in the group.');
     await withdrawInvitations(transaction, group, userId);
     if (group === 'administrators') {
-      await transaction.delete(sessions).where(eq(sessions.actorId, userId));
+      await deleteSessions(transaction, eq(sessions.actorId, userId));
     }
+    await announce(transaction, 'groups', userId);
     await writeAuditEntry(transaction, context, {
       event: 'member-removed',
       subjectId: userId,

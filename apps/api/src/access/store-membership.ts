@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { countsAt } from '../account/membership-conditions.ts';
 import { memberships } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
+import { announce } from '../platform/live/announce.ts';
 
 interface NewMembership {
   readonly group: Group;
@@ -37,6 +38,7 @@ export async function storeMembership(
       target: [memberships.userId, memberships.group],
       set: held ? set : { ...set, createdAt: now },
     });
+  await announce(queries, 'groups', userId);
   return { name: group, permissions: set.actions, endsAt: set.endsAt?.toISOString() ?? null };
 }
 

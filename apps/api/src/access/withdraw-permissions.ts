@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/access/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
+import { announce } from '../platform/live/announce.ts';
 import { lockPermissions } from './lock-permissions.ts';
 import { requirePermission } from './require-permission.ts';
 import { objectPermissions } from './tables.ts';
@@ -27,6 +28,7 @@ export const withdrawPermissions: Handler<typeof schemas.withdrawPermissions> = 
       )
       .returning({ permissions: actions });
     if (!withdrawn) throw new Problem('not-found', 'This user was granted nothing here.');
+    await announce(transaction, 'groups', userId);
     await writeAuditEntry(transaction, context, {
       event: 'permission-withdrawn',
       subjectId: userId,

@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/account/schemas';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
+import { announce } from '../platform/live/announce.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireAccount } from './find-account.ts';
@@ -29,6 +30,7 @@ async function confirm(
   const { username, email: previous, locale } = await requireAccount(transaction, userId);
   await transaction.update(users).set({ email }).where(eq(users.id, userId));
   await voidMailedTokens(transaction, userId, 'reset-password');
+  await announce(transaction, 'profile', userId);
   await queueMail(
     transaction,
     { template: emailChangedMail, to: previous, locale, values: { username } },

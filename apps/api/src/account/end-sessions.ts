@@ -1,5 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
+import { deleteSessions } from './delete-sessions.ts';
 import { sessions, signInSteps } from './tables.ts';
 
 /**
@@ -13,6 +14,6 @@ export async function endSessions(
 ): Promise<void> {
   const isTheirs = or(eq(sessions.userId, userId), eq(sessions.actorId, userId));
   const isOther = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
-  await queries.delete(sessions).where(and(isTheirs, isOther));
+  await deleteSessions(queries, and(isTheirs, isOther));
   await queries.delete(signInSteps).where(eq(signInSteps.userId, userId));
 }

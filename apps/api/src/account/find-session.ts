@@ -1,11 +1,12 @@
 import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Session } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import type { Platform } from '../platform/operation.ts';
-import { administers, countsAt } from './membership-conditions.ts';
+import { countsAt } from './membership-conditions.ts';
 import { hashToken } from './secret-token.ts';
+import { goesOnAt } from './session-conditions.ts';
 import { idleMs, seenEveryMs } from './session-life.ts';
 import { memberships, sessions, users } from './tables.ts';
 
@@ -79,10 +80,8 @@ function prepareLookUp(database: Database) {
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.endsAt, now),
         gt(sessions.seenAt, sql.placeholder('seenAfter')),
-        eq(users.state, 'active'),
-        or(isNull(sessions.actorId), administers(sessions.actorId, 'administrators', now)),
+        goesOnAt(now),
       ),
     )
     .prepare('find_session');

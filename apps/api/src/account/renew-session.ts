@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
+import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember, signedOut } from '../platform/require-rule.ts';
 import { createSecretToken } from './secret-token.ts';
@@ -28,5 +29,9 @@ export async function renewSession(
     .where(eq(sessions.id, requireMember(caller).sessionId))
     .returning({ endsAt: sessions.endsAt });
   if (!renewed) throw signedOut(true);
+  // Open pages of this browser are another person's from now on.
+  if (changes.userId !== undefined) {
+    await announce(queries, 'session', requireMember(caller).userId);
+  }
   sessionCookie.set(token, Math.floor((renewed.endsAt.getTime() - now.getTime()) / 1_000));
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../platform/operation.ts';
+import { deleteSessions } from './delete-sessions.ts';
 import { sessions } from './tables.ts';
 
 /** Ends the session on the server and takes its token from the browser. */
@@ -8,7 +9,8 @@ export async function signOut(
   { caller, database, sessionCookie, log }: OperationContext,
 ): Promise<null> {
   if (caller.kind === 'member') {
-    await database.delete(sessions).where(eq(sessions.id, caller.sessionId));
+    const isTheirs = eq(sessions.id, caller.sessionId);
+    await database.transaction((transaction) => deleteSessions(transaction, isTheirs));
     log.info({ event: 'signed-out', userId: caller.userId }, 'somebody signed out');
   }
   sessionCookie.clear();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
+import { deleteSessions } from './delete-sessions.ts';
 import { describeDevice } from './describe-device.ts';
 import { createSecretToken } from './secret-token.ts';
 import { absoluteMs } from './session-life.ts';
@@ -20,7 +21,7 @@ export async function startSession(
   const now = clock.now();
   const { token, tokenHash } = createSecretToken();
   if (caller.kind === 'member') {
-    await queries.delete(sessions).where(eq(sessions.id, caller.sessionId));
+    await deleteSessions(queries, eq(sessions.id, caller.sessionId));
   }
   await queries.insert(sessions).values({
     tokenHash,

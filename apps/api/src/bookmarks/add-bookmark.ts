@@ -4,6 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { lockUser } from '../account/lock-user.ts';
 import type { Handler } from '../platform/domain.ts';
+import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { bookmarks } from './tables.ts';
@@ -29,6 +30,7 @@ export function addBookmark(requireListing: RequireListing): Handler<typeof sche
       if (kept > maximumBookmarks) {
         throw new Problem('conflict', `You can keep ${maximumBookmarks} listings at most.`);
       }
+      await announce(transaction, 'bookmarks', userId);
     });
     return null;
   };

@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
+import { announce } from '../platform/live/announce.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { bookmarks } from './tables.ts';
 
@@ -10,8 +11,12 @@ export const removeBookmark: Handler<typeof schemas.removeBookmark> = async (
   { database, caller },
 ) => {
   const { userId } = requireMember(caller);
-  await database
-    .delete(bookmarks)
-    .where(and(eq(bookmarks.userId, userId), eq(bookmarks.listingId, id)));
+  await database.transaction(async (transaction) => {
+    const removed = await transaction
+      .delete(bookmarks)
+      .where(and(eq(bookmarks.userId, userId), eq(bookmarks.listingId, id)))
+      .returning({ id: bookmarks.listingId });
+    if (removed.length > 0) await announce(transaction, 'bookmarks', userId);
+  });
   return null;
 };

@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
 import { eq } from 'drizzle-orm';
+import { deleteSessions } from '../account/delete-sessions.ts';
 import { sessions } from '../account/tables.ts';
 import type { Handler } from '../platform/domain.ts';
 
@@ -9,7 +10,8 @@ export const endEmbedSession: Handler<typeof schemas.endEmbedSession> = async (
   { caller, database, embedCookie, log },
 ) => {
   if (caller.kind !== 'member' || !caller.embed) return null;
-  await database.delete(sessions).where(eq(sessions.id, caller.sessionId));
+  const isTheirs = eq(sessions.id, caller.sessionId);
+  await database.transaction((transaction) => deleteSessions(transaction, isTheirs));
   embedCookie.clear();
   log.info({ event: 'embed-signed-out', userId: caller.userId }, 'a page signed out');
   return null;

@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { deleteSessions } from '../account/delete-sessions.ts';
 import { describeDevice } from '../account/describe-device.ts';
 import { describeUser } from '../account/describe-user.ts';
 import { createSecretToken, hashToken } from '../account/secret-token.ts';
@@ -111,7 +112,7 @@ async function startSession(
   const now = clock.now();
   const { token, tokenHash } = createSecretToken();
   if (caller.kind === 'member') {
-    await transaction.delete(sessions).where(eq(sessions.id, caller.sessionId));
+    await deleteSessions(transaction, eq(sessions.id, caller.sessionId));
   }
   const [started] = await transaction
     .insert(sessions)

@@ -4,6 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '../account/lock-user.ts';
 import { users } from '../account/tables.ts';
+import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { removeFileLater } from './remove-file.ts';
@@ -25,6 +26,7 @@ export async function deleteFile(
     if (!own) throw new Problem('not-found', 'You have no such file.');
     if (profilePictureId !== id) return;
     await transaction.update(users).set({ profilePictureId: null }).where(eq(users.id, userId));
+    await announce(transaction, 'profile', userId);
   });
   await removeFileLater(context, id);
   return null;

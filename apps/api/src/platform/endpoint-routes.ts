@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { callerNetwork } from '@boardwalk/process/caller-network';
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -133,6 +134,7 @@ async function answer(
   route: Route,
   { request, reply, caller, page, objects, personalData }: Call,
 ): Promise<FastifyReply> {
+  requireListener(route.endpoint, request);
   const parsed = parseRequest(route.schemas, {
     // Path values are text; Fastify types them as unknown.
     params: request.params as Record<string, string>,
@@ -147,6 +149,7 @@ async function answer(
     personalData,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
+    lastEventId: request.headers['last-event-id']?.toString(),
     sessionCookie: sessionCookie(reply, platform.configuration),
     page,
     embedCookie: embedCookie(reply),
@@ -162,12 +165,36 @@ function sendAnswer(
   value: unknown,
   reply: FastifyReply,
 ): FastifyReply {
+  if (endpoint.responseType === 'text/event-stream') return sendStream(name, value, reply);
   const json = JSON.stringify(value);
   if (configuration.checksAnswers) checkAnswer(name, schemas.response, json);
   reply.header('cache-control', keptFor(endpoint));
   return endpoint.responseType === 'text/plain'
     ? reply.header('content-type', 'text/plain; charset=utf-8').send(value)
     : reply.header('content-type', 'application/json; charset=utf-8').send(json);
+}
+
+/** An answer without end is for those who ask for one. */
+function requireListener({ responseType }: Endpoint, { headers }: FastifyRequest): void {
+  if (responseType !== 'text/event-stream' || headers.accept?.includes(responseType)) return;
+  const fault = { path: 'headers.accept', message: `expected ${responseType}` };
+  throw new Problem('invalid-request', 'This address answers an event stream.', {
+    fields: [fault],
+  });
+}
+
+function sendStream(name: string, value: unknown, reply: FastifyReply): FastifyReply {
+  if (!(value instanceof Readable)) throw new Error(`${name} did not answer a stream.`);
+  return (
+    reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store, no-transform')
+      // Proxies that would gather an answer before they pass it on let this one through.
+      .header('x-accel-buffering', 'no')
+      // A connection that has carried it is not worth keeping, least of all by a server that ends.
+      .header('connection', 'close')
+      .send(value)
+  );
 }
 
 /** Who may keep the answer, and for how long. */

@@ -34,6 +34,8 @@ export interface OperationContext extends Platform {
   readonly requestId: string;
   /** The `User-Agent` header. */
   readonly userAgent: string | undefined;
+  /** The `Last-Event-ID` header: what a stream that broke has told last. */
+  readonly lastEventId: string | undefined;
   readonly sessionCookie: SessionCookie;
   /** The partner's page that calls; absent for our own site and what the deployment trusts. */
   readonly page: PartnerPage | undefined;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
@@ -17,6 +18,8 @@ export interface TestServer {
   /** Sends a JSON body as the site's own page does, with the header of unsafe calls. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<Answer>;
   inject(options: InjectOptions): Promise<Answer>;
+  /** The beginning of an answer that lasts; it is hung up on at once. */
+  injectStream(options: InjectOptions): Promise<Pick<Answer, 'status' | 'body'>>;
 }
 
 export interface Answer {
@@ -71,10 +74,21 @@ export async function startTestServer(
     };
   }
 
+  async function injectStream(options: InjectOptions) {
+    const response = await server.inject({ ...options, payloadAsStream: true });
+    const stream = response.stream();
+    if (response.statusCode !== 200) {
+      return { status: response.statusCode, body: await json(stream) };
+    }
+    stream.destroy();
+    return { status: response.statusCode, body: undefined };
+  }
+
   return {
     server,
     platform,
     inject,
+    injectStream,
     call: (method, address, body) =>
       inject({
         method,

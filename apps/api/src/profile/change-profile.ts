@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { lockUser } from '../account/lock-user.ts';
 import { users } from '../account/tables.ts';
 import { removeFileLater } from '../media/remove-file.ts';
+import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { describeProfile } from './describe-profile.ts';
@@ -38,6 +39,7 @@ export async function changeProfile(
       .update(users)
       .set({ ...columnsOf(body), profilePictureId: picture })
       .where(eq(users.id, userId));
+    await announce(transaction, 'profile', userId);
     return {
       former: old === picture ? undefined : await giveUpPicture(transaction, userId, old),
       profile: await describeProfile(transaction, userId),

@@ -26,6 +26,8 @@ export interface Client {
 /** What a client reads of an answer. */
 export interface ClientResponse extends Pick<Response, 'status' | 'ok' | 'json' | 'text'> {
   readonly headers: Pick<Headers, 'get'>;
+  /** What arrives while it arrives. */
+  readonly body?: Response['body'];
 }
 
 /** Sends a request as `fetch` does, which is one. */

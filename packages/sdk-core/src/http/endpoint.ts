@@ -60,8 +60,8 @@ export interface EndpointDeclaration {
   readonly privateFor?: number;
   /** How the body travels; JSON unless told. */
   readonly bodyType?: 'text/plain' | 'multipart/form-data';
-  /** How the answer travels; JSON unless told. */
-  readonly responseType?: 'text/plain';
+  /** How the answer travels; JSON unless told. An event stream lasts until one side ends it. */
+  readonly responseType?: 'text/plain' | 'text/event-stream';
 }
 
 /** A declared endpoint; `Schemas` exists in types only, so that no zod reaches a first view. */

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startAccess } from '../access/testing.ts';
+import { insertListings } from '../listings/insert-listings.ts';
+import { listingObjects } from '../listings/listing-objects.ts';
+import { makeListing } from '../listings/testing.ts';
+import { mediaDomain } from '../media/routes.ts';
+import { liveEvents } from '../platform/tables.ts';
+import { profileDomain } from '../profile/routes.ts';
+import { liveDomain } from './routes.ts';
+
+const { database, signIn } = await startAccess(liveDomain, mediaDomain, profileDomain, {
+  name: 'listings',
+  routes: [],
+  objects: [listingObjects],
+});
+const chief = await signIn('administrators');
+
+/** What was announced to somebody since the last look. */
+async function announcedTo(userId: number) {
+  const rows = await database
+    .delete(liveEvents)
+    .where(eq(liveEvents.userId, userId))
+    .returning({ topic: liveEvents.topic });
+  return rows.map(({ topic }) => topic).sort();
+}
+
+test('a profile that was changed is announced, one that was refused is not', async () => {
+  const rosa = await signIn();
+  const profile = { firstName: 'Ana', lastName: 'Lindqvist', phone: null };
+  const billing = { countryCode: null, postalCode: null, state: null, city: null, line1: null };
+  const put = (body: object) => rosa.call('PUT', '/api/v1/user/', body);
+  expect((await put({ ...profile, billing, version: 'old' })).status).toBe(409);
+  expect(await announcedTo(rosa.id)).toEqual([]);
+  expect((await put({ ...profile, billing })).status).toBe(200);
+  expect(await announcedTo(rosa.id)).toEqual(['profile']);
+});
+
+test('rights that are given and taken are announced to whom they concern', async () => {
+  const [rosa, milo] = [await signIn(), await signIn()];
+  const at = `/api/v1/user/${rosa.id}/groups`;
+  expect((await chief.call('POST', at, { group: 'merchants' })).status).toBe(200);
+  // Her sessions end, as they began without the right.
+  expect(await announcedTo(rosa.id)).toEqual(['groups', 'session']);
+  await chief.call('DELETE', `/api/v1/groups/merchants/${rosa.id}`);
+  const [id] = await insertListings(database, [makeListing('property', { ownerId: milo.id })]);
+  const rights = `/api/v1/property/${id}/permissions`;
+  const grant = { userId: rosa.id, permissions: ['write'] };
+  expect((await milo.call('POST', rights, grant)).status).toBe(200);
+  expect((await milo.call('DELETE', `${rights}/${rosa.id}`)).status).toBe(200);
+  expect(await announcedTo(rosa.id)).toEqual(['groups', 'groups', 'groups']);
+  expect(await announcedTo(milo.id)).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import type * as schemas from '@boardwalk/sdk-core/live/schemas';
+import type { Handler } from '../platform/domain.ts';
+import { requireMember } from '../platform/require-rule.ts';
+import { openHub } from './open-hub.ts';
+
+/** Tells the caller what of theirs changes, as long as their session lasts and they listen. */
+export const followUpdates: Handler<typeof schemas.followUpdates> = (_, context) =>
+  openHub(context).open(requireMember(context.caller), context.lastEventId);

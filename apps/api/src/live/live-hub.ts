@@ -1,0 +1,123 @@
+import type { Readable } from 'node:stream';
+import { pingMs } from '@boardwalk/sdk-core/live/stream-events';
+import { type Announcement, liveChannel, readAnnouncement } from '../platform/live/announce.ts';
+import type { Platform } from '../platform/operation.ts';
+import { createDatabaseListener } from './database-listener.ts';
+import { findEnded } from './find-ended.ts';
+import { createLiveStream, type Listener, type LiveStream } from './live-stream.ts';
+import { readAnnounced } from './read-announced.ts';
+import { resumeTime } from './resume-time.ts';
+import { createStreamPlaces, type StreamLimits } from './stream-places.ts';
+
+/** All streams of a process, and what they are told. */
+export interface LiveHub {
+  /** A stream that tells what comes, and what was announced after the last one ended. */
+  open(listener: Listener, lastEventId: string | undefined): Promise<Readable>;
+  /** Ends all streams and takes no more. */
+  close(): Promise<void>;
+}
+
+/** A stream that lasts longer is ended, so that its connection is proved anew. */
+const longestMs = 1_800_000;
+
+export function createLiveHub(platform: Platform, limits?: StreamLimits): LiveHub {
+  const { database, configuration, log } = platform;
+  const places = createStreamPlaces(limits);
+  const listener = createDatabaseListener(
+    { databaseUrl: configuration.databaseUrl, channel: liveChannel, log },
+    { onAnnouncement: hear, onReturn: (since) => void catchUp(since) },
+  );
+  const timer = setInterval(() => void keepAll(), pingMs).unref();
+  let isClosed = false;
+
+  const warn = (error: unknown) => log.warn({ err: error }, 'streams could not be kept');
+
+  function hear(payload: string): void {
+    const announcement = readAnnouncement(payload);
+    if (announcement) void tell(announcement);
+  }
+
+  async function tell({ userId, topic, at }: Announcement): Promise<void> {
+    const streams = places.of(userId);
+    // Whose session is over hears that, and nothing else.
+    if (topic === 'session' && streams.length > 0) await endWhatIsOver(streams);
+    for (const stream of places.of(userId)) stream.tell(topic, at);
+  }
+
+  async function endWhatIsOver(streams: readonly LiveStream[]): Promise<void> {
+    try {
+      for (const stream of await findEnded(streams, platform)) {
+        places.remove(stream);
+        stream.end('session');
+      }
+    } catch (error) {
+      warn(error);
+    }
+  }
+
+  async function keepAll(): Promise<void> {
+    const streams = places.all();
+    if (streams.length === 0) return;
+    await endWhatIsOver(streams);
+    const now = listener.now();
+    for (const stream of places.all()) stream.ping(now);
+  }
+
+  /** The connection was deaf for a while: the table tells what it has missed. */
+  async function catchUp(since: number): Promise<void> {
+    const people = [...new Set(places.all().map((stream) => stream.listener.userId))];
+    const from = resumeTime(String(Math.floor(since)), listener.now());
+    try {
+      if (from === undefined) for (const stream of places.all()) stream.reset(listener.now());
+      else {
+        for (let at = 0; at < people.length; at += 1_000) {
+          const missed = await readAnnounced(database, people.slice(at, at + 1_000), from);
+          for (const announcement of missed) await tell(announcement);
+        }
+      }
+    } catch (error) {
+      warn(error);
+    }
+  }
+
+  async function open(who: Listener, lastEventId: string | undefined): Promise<Readable> {
+    const stream = createLiveStream(who);
+    // From here on it hears what comes: what came before is read after, so that nothing falls between.
+    places.add(stream);
+    stream.body.once('close', () => places.remove(stream));
+    const ending = setTimeout(() => {
+      places.remove(stream);
+      stream.end('again');
+    }, longestMs).unref();
+    stream.body.once('close', () => clearTimeout(ending));
+    try {
+      await listener.start();
+      const now = listener.now();
+      const from = resumeTime(lastEventId, now);
+      const missed = from === undefined ? [] : await readAnnounced(database, [who.userId], from);
+      stream.begin(now);
+      if (from === undefined) stream.reset(now);
+      for (const { topic, at } of missed) stream.tell(topic, at);
+      // It may have ended while it waited here, when nobody heard of it yet.
+      await endWhatIsOver([stream]);
+    } catch (error) {
+      stream.body.destroy();
+      throw error;
+    }
+    if (isClosed) stream.end('again');
+    return stream.body;
+  }
+
+  return {
+    open,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      for (const stream of places.all()) {
+        places.remove(stream);
+        stream.end('again');
+      }
+      await listener.close();
+    },
+  };
+}
