@@ -12,6 +12,8 @@ export interface GroupsStore {
   readonly $groups: ReadableAtom<Remote<readonly OwnGroup[], Problem>>;
   /** Loads them at start-up and sign-in, and forgets them at sign-out; answers how to stop. */
   follow(): () => void;
+  /** Asks anew. */
+  reload(): Promise<void>;
 }
 
 /** The groups of a session, which a server may have found out already. */
@@ -22,12 +24,14 @@ export function createGroupsStore(
 ): GroupsStore {
   const { $state: $groups, load } = createRemoteStore<readonly OwnGroup[]>(known);
   let isKnown = known !== undefined;
+  const reload = () => load((signal) => client.call(listOwnGroups, {}, { signal }));
   return {
     $groups,
+    reload,
     follow: () =>
       followSession(session, {
         onSignIn() {
-          if (!isKnown) void load((signal) => client.call(listOwnGroups, {}, { signal }));
+          if (!isKnown) void reload();
           isKnown = false;
         },
         onSignOut() {

@@ -12,6 +12,8 @@ export interface MissingFieldsStore {
   readonly $missing: ReadableAtom<Remote<readonly RequiredField[], Problem>>;
   /** Finds out at start-up and sign-in, and forgets at sign-out; answers how to stop. */
   follow(): () => void;
+  /** Asks anew. */
+  reload(): Promise<void>;
 }
 
 /** What is missing in a profile, which a server may have found out already. */
@@ -22,14 +24,15 @@ export function createMissingFieldsStore(
 ): MissingFieldsStore {
   const { $state: $missing, load } = createRemoteStore<readonly RequiredField[]>(known);
   let isKnown = known !== undefined;
+  const reload = () =>
+    load(async (signal) => (await client.call(readProfile, {}, { signal })).missing);
   return {
     $missing,
+    reload,
     follow: () =>
       followSession(session, {
         onSignIn() {
-          if (!isKnown) {
-            void load(async (signal) => (await client.call(readProfile, {}, { signal })).missing);
-          }
+          if (!isKnown) void reload();
           isKnown = false;
         },
         onSignOut() {

@@ -19,6 +19,7 @@ import type { favouriteEvents } from './events.ts';
 
 type FavouriteContext = WidgetContext<typeof favouriteAttributes, null, typeof favouriteEvents>;
 
+const loadUpdates = () => import('../../page/live/follow-updates.ts');
 const loadSignIn = () => import('./SignInPopover.tsx');
 
 /** The whole of `<bw-favourite>`: pressed while the listing is kept. */
@@ -34,6 +35,9 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
   const id = attributes.listing as ListingId;
   const bookmarks = lastValue(useStore(store.$bookmarks));
   useEffect(() => store.follow(), [store]);
+  const isSignedIn = Boolean(lastValue(useStore(session.$user)));
+  const { part: updates } = useLoaded(loadUpdates, isSignedIn);
+  useEffect(() => updates?.followUpdates(env), [updates, env]);
   const isKept = bookmarks !== undefined && isIn(bookmarks, id);
 
   async function change(wanted: boolean) {

@@ -29,6 +29,11 @@ export function problem(code: ProblemCode): Response {
   });
 }
 
+/** An event stream on which nobody tells anything; of no interest to most tests. */
+function silentStream(): Response {
+  return new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
+}
+
 /** Answers the page's calls from now on; a call without an answer fails its test. */
 export function fakeApi(answers: Answers): FakeApi {
   joinPage('test', () => Promise.resolve());
@@ -37,6 +42,7 @@ export function fakeApi(answers: Answers): FakeApi {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = url.replace(apiOrigin, '').replace('/api/v1', '').replace(/\?.*/, '');
     const key = `${init.method} ${path}`;
+    if (key === 'GET /events' && !(key in answers)) return silentStream();
     calls.push([key, init.body].filter(Boolean).join(' '));
     if (!(key in answers)) throw new Error(`The fake API has no answer for ${key}`);
     const given = answers[key];

@@ -1,5 +1,6 @@
 import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useStore } from '@nanostores/react';
@@ -17,9 +18,14 @@ export function useKeptIds(env: WidgetEnvironment): Remote<readonly ListingId[],
   const remote = useStore(store.$bookmarks);
   const shown = useRef(none);
   useEffect(() => store.follow(), [store]);
-  if (remote.state === 'failed') return { state: 'failed', problem: remote.problem };
-  if (remote.state !== 'ready') return { state: 'loading' };
-  const added = remote.value.map(({ id }) => id).filter((id) => !shown.current.includes(id));
+  const kept = lastValue(remote) ?? [];
+  // What is read anew in the background leaves the page as it is until it is there.
+  if (remote.state !== 'ready' && kept.length === 0) {
+    return remote.state === 'failed'
+      ? { state: 'failed', problem: remote.problem }
+      : { state: 'loading' };
+  }
+  const added = kept.map(({ id }) => id).filter((id) => !shown.current.includes(id));
   if (added.length > 0) shown.current = [...added, ...shown.current];
   return { state: 'ready', value: shown.current };
 }

@@ -12,6 +12,7 @@ import { useEffect, useMemo } from 'react';
 import type { WidgetContext } from '../../element/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
+import { useTopic } from '../session/use-topic.ts';
 import { type KnownSession, useUser } from '../session/use-user.ts';
 import type { dashboardAttributes } from './attributes.ts';
 import { MissingFields } from './MissingFields.tsx';
@@ -77,5 +78,6 @@ function useMissingFields({ env, initial }: DashboardContext): readonly Required
     [client, session, known],
   );
   useEffect(() => store.follow(), [store]);
+  useTopic(env, 'profile', () => void store.reload());
   return lastValue(useStore(store.$missing)) ?? [];
 }

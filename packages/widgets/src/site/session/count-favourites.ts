@@ -1,8 +1,9 @@
 import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { WidgetEnvironment } from '../../element/environment.ts';
+import { followUpdates } from '../../page/live/follow-updates.ts';
 
-/** Tells how many listings are kept, now and whenever that changes; answers how to stop. */
+/** Tells how many listings are kept, now and whenever that changes, be it elsewhere; answers how to stop. */
 export function countFavourites(
   env: WidgetEnvironment,
   tell: (count: number | undefined) => void,
@@ -10,6 +11,7 @@ export function countFavourites(
   const store = env.store(createBookmarksStore);
   const stops = [
     store.follow(),
+    followUpdates(env),
     store.$bookmarks.subscribe((remote) => tell(lastValue(remote)?.length)),
   ];
   return () => {

@@ -5,6 +5,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import type { WidgetEnvironment } from '../../element/environment.ts';
+import { useTopic } from './use-topic.ts';
 
 /** What a server found out of the groups. */
 export interface KnownGroups {
@@ -25,5 +26,6 @@ export function useOwnGroups(
     [client, session, known],
   );
   useEffect(() => store.follow(), [store]);
+  useTopic(env, 'groups', () => void store.reload());
   return lastValue(useStore(store.$groups)) ?? [];
 }
