@@ -1,8 +1,8 @@
 import type * as schemas from '@boardwalk/sdk-core/account/schemas';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, not, sql } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
-import { idleMs } from './session-life.ts';
+import { isOver } from './is-over.ts';
 import { sessions } from './tables.ts';
 
 /** Those that still count, the one that asks first. */
@@ -11,17 +11,10 @@ export const listSessions: Handler<typeof schemas.listSessions> = async (
   { caller, database, clock },
 ) => {
   const { userId, sessionId } = requireMember(caller);
-  const now = clock.now();
   const rows = await database
     .select()
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        gt(sessions.endsAt, now),
-        gt(sessions.seenAt, new Date(now.getTime() - idleMs)),
-      ),
-    )
+    .where(and(eq(sessions.userId, userId), not(isOver(clock.now()))))
     .orderBy(desc(sql`${sessions.id} = ${sessionId}`), desc(sessions.seenAt), sessions.id);
   return rows.map(({ id, device, timeZone, createdAt, seenAt, actorId, embedOrigin }) => ({
     id,

@@ -1,8 +1,8 @@
-import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/operation.ts';
 import { secretWaitsMs } from './confirm-two-factor.ts';
-import { idleMs } from './session-life.ts';
+import { isOver } from './is-over.ts';
 import { forgottenAfterMs } from './sign-in-attempts.ts';
 import {
   accountTokens,
@@ -45,9 +45,7 @@ export async function removeWhatIsOver({
   await database
     .delete(twoFactors)
     .where(and(isNull(twoFactors.confirmedAt), lte(twoFactors.createdAt, before(secretWaitsMs))));
-  await database
-    .delete(sessions)
-    .where(or(lte(sessions.endsAt, now), lte(sessions.seenAt, before(idleMs))));
+  await database.delete(sessions).where(isOver(now));
   await database
     .delete(signInFailures)
     .where(

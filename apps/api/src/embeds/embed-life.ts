@@ -1,9 +1,6 @@
 const hourMs = 3_600_000;
 
-/** A session on a partner's page that nobody uses for so long is over. */
-export const embedIdleMs = 12 * hourMs;
-
-/** And so is every one at this age. */
+/** A session on a partner's page is over at this age, used or not. */
 export const embedAbsoluteMs = 30 * 24 * hourMs;
 
 /** A code, and what a page may collect, wait for so long. */

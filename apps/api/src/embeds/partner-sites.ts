@@ -1,11 +1,11 @@
 import { isLoopbackOrigin } from '@boardwalk/sdk-core/embeds/origin-rules';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findAnySession } from '../account/find-session.ts';
+import { embedIdleMs } from '../account/session-life.ts';
 import type { Database } from '../platform/database.ts';
 import type { Platform } from '../platform/operation.ts';
 import type { EmbedSession, PartnerPage, PartnerSites } from '../platform/partner-sites.ts';
 import { type CallCounts, createCallCounts } from './call-counts.ts';
-import { embedIdleMs } from './embed-life.ts';
 import { findPage } from './find-page.ts';
 import { siteDirectory } from './site-directory.ts';
 

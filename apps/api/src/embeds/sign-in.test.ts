@@ -53,6 +53,19 @@ test('a code, the verifier, the origin and the key together start a session', as
   expect(await page.whoIs()).toBe('Rosa');
 });
 
+test('a session on a page that was not used for half a day is over, and listed no more', async () => {
+  const { page, person } = await signInOnPage();
+  const pages = async () =>
+    (await person.call('GET', '/api/v1/user/sessions')).body.map(
+      (session: { page: string | null }) => session.page,
+    );
+  expect(await pages()).toContain(shop);
+  const notUsed = { seenAt: new Date(server.platform.clock.now().getTime() - 13 * 3_600_000) };
+  await database.update(sessions).set(notUsed).where(eq(sessions.userId, person.id));
+  expect(await page.whoIs()).toBe(null);
+  expect(await pages()).toEqual([null]);
+});
+
 test('a code works once, whoever comes second', async () => {
   const { page, verifier, code } = await agree();
   const answers = await Promise.all([1, 2, 3].map(() => page.start({ verifier, code })));

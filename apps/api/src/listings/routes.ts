@@ -8,6 +8,7 @@ import { listTags } from './list-tags.ts';
 import { previewListings } from './preview-listings.ts';
 import { readListing } from './read-listing.ts';
 import { readListingSummaries } from './read-listing-summaries.ts';
+import { readUser } from './read-user.ts';
 import { recordListingEvent } from './record-listing-event.ts';
 import { revealContact } from './reveal-contact.ts';
 
@@ -20,6 +21,7 @@ export const listingsRoutes = defineRoutes(endpoints, schemas, {
   previewListings,
   readListing,
   readListingSummaries,
+  readUser,
   recordListingEvent,
   revealContact,
 });

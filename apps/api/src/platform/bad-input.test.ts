@@ -48,6 +48,7 @@ const { inject, call } = await startTestServer(
         listListingPages: neverCalled,
         previewListings: neverCalled,
         readListingSummaries: neverCalled,
+        readUser: neverCalled,
       }),
     },
     {

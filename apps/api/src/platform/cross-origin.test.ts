@@ -29,6 +29,7 @@ const { inject } = await startTestServer(
         listListingPages: neverCalled,
         previewListings: neverCalled,
         readListingSummaries: neverCalled,
+        readUser: neverCalled,
       }),
     },
   ],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
-import { openBrowser, openMember, storeUser } from '../account/testing.ts';
+import { openBrowser, openMember, type storeUser } from '../account/testing.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { profileDomain } from './routes.ts';
 
@@ -192,29 +192,6 @@ test('a partner’s page reads and changes no profile, though the browser sends 
   }
   expect(await rowOf(id)).toEqual(before);
 });
-
-test('others see a first name and a picture, nothing else', async () => {
-  const rosa = await open();
-  await rosa.browser.call('PUT', change, complete);
-  const eve = await open({ firstName: 'Eve' });
-  const answer = await eve.browser.call('GET', `/api/v1/user/${rosa.id}`);
-  expect(answer.body).toEqual({ id: rosa.id, firstName: 'Rosa', profilePicture: null });
-});
-
-test.each(['unconfirmed', 'disabled', 'deleted'] as const)(
-  'somebody whose account is %s is not there',
-  async (state) => {
-    const { id } = await storeUser(database, { state });
-    expect((await server.call('GET', `/api/v1/user/${id}`)).status).toBe(404);
-  },
-);
-
-test.each(['0', '-1', '01', '1e3', '9'.repeat(20), 'x', '%00'])(
-  'the number %s is nobody’s',
-  async (id) => {
-    expect([400, 404]).toContain((await server.call('GET', `/api/v1/user/${id}`)).status);
-  },
-);
 
 test('of two who change a profile at once, one has the last word, and nothing is mixed', async () => {
   const { id, browser } = await open();

@@ -4,12 +4,11 @@ import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { changeProfile } from './change-profile.ts';
 import { profileData } from './profile-data.ts';
 import { readProfile } from './read-profile.ts';
-import { readUser } from './read-user.ts';
 import { searchUsers } from './search-users.ts';
 
 /** What people tell of themselves, and what others may know of it. */
 export const profileDomain: Domain = {
   name: 'profile',
-  routes: defineRoutes(endpoints, schemas, { readProfile, changeProfile, readUser, searchUsers }),
+  routes: defineRoutes(endpoints, schemas, { readProfile, changeProfile, searchUsers }),
   personalData: profileData,
 };

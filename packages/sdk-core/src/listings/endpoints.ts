@@ -79,6 +79,15 @@ export const previewListings = endpoint<typeof schemas.previewListings>({
   summary: 'Summaries of listings by id.',
 });
 
+export const readUser = endpoint<typeof schemas.readUser>({
+  method: 'GET',
+  path: '/api/v1/user/{id}',
+  audience: 'public',
+  rule: 'anyone',
+  summary: 'What anybody may know of a person.',
+  problems: ['not-found'],
+});
+
 export const countListingPages = endpoint<typeof schemas.countListingPages>({
   method: 'GET',
   path: '/api/v1/listing/pages',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { person } from '../profile/schemas.ts';
 import { countries, currencies } from '../vocabulary/countries.ts';
 import { latitude, longitude } from '../vocabulary/geo.ts';
-import { listingId, listingIdInPath, userId } from '../vocabulary/ids.ts';
+import { listingId, listingIdInPath, userId, userIdInPath } from '../vocabulary/ids.ts';
 import { pageQuery } from '../vocabulary/page.ts';
 import { paymentPeriods } from './enumerations/payment-periods.ts';
 import { listingKinds } from './kinds.ts';
@@ -166,6 +167,12 @@ export const listTags = {
 export const previewListings = {
   body: z.strictObject({ listings: z.array(listingId).check(z.minLength(1), z.maxLength(100)) }),
   response: z.strictObject({ results: z.array(listingSummary) }),
+};
+
+/** A person as others see one, with the public profile of a realtor or broker. */
+export const readUser = {
+  params: z.strictObject({ id: userIdInPath }),
+  response: z.strictObject({ ...person.shape, realtor: z.nullable(listingSummary) }),
 };
 
 /** How many pages of listings search engines may know, and when the latest changed. */

@@ -30,12 +30,3 @@ export const searchUsers = endpoint<typeof schemas.searchUsers>({
   problems: ['unauthorized', 'forbidden', 'not-found'],
   callsPerMinute: 60,
 });
-
-export const readUser = endpoint<typeof schemas.readUser>({
-  method: 'GET',
-  path: '/api/v1/user/{id}',
-  audience: 'public',
-  rule: 'anyone',
-  summary: 'What anybody may know of a person.',
-  problems: ['not-found'],
-});

@@ -6,7 +6,7 @@ import { keptPhone, personName, phone, readText } from '../account/field-schemas
 import { readName } from '../account/identity-rules.ts';
 import { requiredFields } from '../account/profile-rules.ts';
 import { countries } from '../vocabulary/countries.ts';
-import { userId, userIdInPath } from '../vocabulary/ids.ts';
+import { userId } from '../vocabulary/ids.ts';
 import { maximumStart } from '../vocabulary/page.ts';
 
 const picture = z.nullable(z.strictObject({ path: z.string().check(z.maxLength(200)) }));
@@ -88,10 +88,12 @@ export const changeProfile = {
   response: profile,
 };
 
-export const readUser = {
-  params: z.strictObject({ id: userIdInPath }),
-  response: z.strictObject({ id: userId, firstName: z.string(), profilePicture: picture }),
-};
+/** What anybody may know of a person, whatever they have posted. */
+export const person = z.strictObject({
+  id: userId,
+  firstName: z.string(),
+  profilePicture: picture,
+});
 
 const sought = z.optional(
   z.string().check(z.maxLength(254), z.regex(/^[^\0]*$/, 'expected no NUL character')),

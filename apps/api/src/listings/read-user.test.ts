@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accountDomain } from '../account/routes.ts';
+import { openMember, storeUser } from '../account/testing.ts';
+import { photograph, upload } from '../media/form.fixture.ts';
+import { mediaDomain } from '../media/routes.ts';
+import { startTestServer } from '../platform/testing.ts';
+import { profileDomain } from '../profile/routes.ts';
+import { listingsRoutes } from './routes.ts';
+import { listings } from './tables.ts';
+import { daysFromNow, makeListing, storeListings } from './testing.ts';
+
+const server = await startTestServer([
+  accountDomain,
+  mediaDomain,
+  profileDomain,
+  { name: 'listings', routes: listingsRoutes },
+]);
+const { database } = server.platform;
+
+const read = (id: number | string) => server.call('GET', `/api/v1/user/${id}`);
+
+test('others see a first name and a picture, nothing else', async () => {
+  const { id, browser } = await openMember(server, { firstName: 'Rosa' });
+  const { path } = (await upload(server, browser, { content: await photograph(200, 200) })).body;
+  const facts = {
+    firstName: 'Rosa',
+    lastName: 'Lindqvist',
+    phone: { country: 'CA', code: 1, number: '9055550123' },
+    billing: {
+      countryCode: 'CA',
+      postalCode: 'L8P 1A1',
+      state: 'ON',
+      city: 'Hamilton',
+      line1: '1 Main Street W',
+    },
+    profilePicture: { path },
+  };
+  expect((await browser.call('PUT', '/api/v1/user/', facts)).status).toBe(200);
+  expect((await read(id)).body).toEqual({
+    id,
+    firstName: 'Rosa',
+    profilePicture: { path },
+    realtor: null,
+  });
+});
+
+test('of a realtor they see the public profile, the one that its address leads to', async () => {
+  const { id: ownerId } = await storeUser(database, {});
+  const [, current] = await storeListings(database, [
+    makeListing('realtor', { ownerId, status: 'Closed', closedAt: daysFromNow(-400) }),
+    makeListing('realtor', {
+      ownerId,
+      title: 'Rosa Lindqvist',
+      attributes: { brokerageName: 'Harbour Realty' },
+    }),
+    makeListing('item', { ownerId }),
+  ]);
+  const page = (await server.call('GET', `/api/v1/realtor/listing/${ownerId}`)).body;
+  const { realtor } = (await read(ownerId)).body;
+  expect([realtor.id, page.id]).toEqual([current, current]);
+  expect(realtor).toMatchObject({
+    title: 'Rosa Lindqvist',
+    listingType: 'realtor',
+    subcategory: 'BROKER',
+    attributes: { brokerageName: 'Harbour Realty' },
+  });
+  expect(JSON.stringify(realtor)).not.toContain('5550100');
+
+  await database
+    .update(listings)
+    .set({ status: 'Hold' })
+    .where(eq(listings.id, current ?? 0));
+  expect((await read(ownerId)).body.realtor).toBe(null);
+});
+
+test.each(['unconfirmed', 'disabled', 'deleted'] as const)(
+  'somebody whose account is %s is not there',
+  async (state) => {
+    const { id } = await storeUser(database, { state });
+    expect((await read(id)).status).toBe(404);
+  },
+);
+
+test.each(['0', '-1', '01', '1e3', '9'.repeat(20), 'x', '%00'])(
+  'the number %s is nobody’s',
+  async (id) => {
+    expect([400, 404]).toContain((await read(id)).status);
+  },
+);

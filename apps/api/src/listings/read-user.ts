@@ -1,0 +1,36 @@
+import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, desc, eq } from 'drizzle-orm';
+import { users } from '../account/tables.ts';
+import type { Handler } from '../platform/domain.ts';
+import { pictureOf } from '../profile/picture-of.ts';
+import { readSummaries } from './read-summaries.ts';
+import { listings } from './tables.ts';
+
+/** What anybody may know of somebody whose account is open, as a realtor too. */
+export const readUser: Handler<typeof schemas.readUser> = async (
+  { params: { id } },
+  { database, clock },
+) => {
+  const [user] = await database
+    .select({
+      firstName: users.firstName,
+      profilePictureId: users.profilePictureId,
+      realtorId: listings.id,
+    })
+    .from(users)
+    .leftJoin(listings, and(eq(listings.ownerId, users.id), eq(listings.kind, 'realtor')))
+    .where(and(eq(users.id, id), eq(users.state, 'active')))
+    // Of several profiles the one that a realtor's address leads to: `readListing`.
+    .orderBy(desc(listings.isPublic), desc(listings.id))
+    .limit(1);
+  if (!user) throw new Problem('not-found', 'There is nobody of this number.');
+  const realtorIds = user.realtorId === null ? [] : [user.realtorId];
+  const [realtor] = await readSummaries(database, realtorIds, clock.now());
+  return {
+    id,
+    firstName: user.firstName,
+    profilePicture: pictureOf(user),
+    realtor: realtor ?? null,
+  };
+};
