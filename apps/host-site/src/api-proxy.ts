@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { requestId } from '@boardwalk/process/request-id';
@@ -15,6 +15,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Passes requests on to the API and its answers back, both as streams. */
 export interface ApiProxy {
   pass(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Hangs up on those who listen to event streams, which do not end by themselves. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,8 @@ export function createApiProxy(settings: Settings): ApiProxy {
     bodyTimeout: 0,
     connect: { timeout: CONNECT_TIMEOUT_MS },
   });
+
+  const listening = new Set<ServerResponse>();
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const id = requestId(request.headers['x-request-id']);
@@ -42,6 +46,10 @@ export function createApiProxy(settings: Settings): ApiProxy {
       });
       response.writeHead(answer.statusCode, withoutHopByHop(answer.headers));
       response.flushHeaders();
+      if (isEventStream(answer.headers)) {
+        listening.add(response);
+        response.once('close', () => listening.delete(response));
+      }
       await pipeline(answer.body, response);
     } catch (cause) {
       if (visitorGone.signal.aborted) return;
@@ -51,7 +59,17 @@ export function createApiProxy(settings: Settings): ApiProxy {
     }
   }
 
-  return { pass, close: () => pool.destroy() };
+  return {
+    pass,
+    endStreams() {
+      for (const response of listening) response.destroy();
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function isEventStream(headers: IncomingHttpHeaders): boolean {
+  return headers['content-type']?.startsWith('text/event-stream') ?? false;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

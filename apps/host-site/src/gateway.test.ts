@@ -115,6 +115,36 @@ test('a visitor who leaves ends the call of the API', async () => {
   await left;
 });
 
+test('a site that ends hangs up on event streams, and lets other answers finish', async () => {
+  let endStreams = () => {};
+  const left: string[] = [];
+  const port = await startGateway(
+    ({ url = '' }, response) => {
+      response.on('close', () => left.push(url));
+      response.writeHead(200, {
+        'content-type': url.includes('events') ? 'text/event-stream' : 'text/plain',
+      });
+      response.write('id: 1\n\n');
+      if (!url.includes('events')) setTimeout(() => response.end('last'), 100);
+    },
+    {},
+    (gateway) => {
+      endStreams = gateway.endStreams;
+    },
+  );
+  const outgoing = request({ host: '127.0.0.1', port, path: '/api/v1/events' });
+  outgoing.on('error', () => {});
+  outgoing.end();
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  response?.on('error', () => {});
+  const other = ask(port, '/api/v1/articles');
+  await once(response ?? outgoing, 'data');
+  endStreams();
+  await expect.poll(() => response?.closed).toBe(true);
+  expect((await other).body).toBe('id: 1\n\nlast');
+  await expect.poll(() => left).toContain('/api/v1/events');
+});
+
 test('while the API is down, a problem says so', async () => {
   const answer = await ask(await startGateway('down'), '/api/v1/user/', {
     'x-request-id': 'abcdef-123456',

@@ -22,6 +22,8 @@ const API_PATH = /^\/(?:(?:api|dev|login|logout|media|tiles|health)(?:[/?]|$)|v\
 export interface Gateway {
   handle(request: IncomingMessage, response: ServerResponse): void;
   readonly brokenRequests: BrokenRequests;
+  /** Hangs up on those who listen to event streams: nothing else would end them. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export function createGateway(
       void (isForApi ? api.pass(request, response) : answerItself(request, response));
     },
     brokenRequests: createBrokenRequests(settings),
+    endStreams: api.endStreams,
     close: api.close,
   };
 }

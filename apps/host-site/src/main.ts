@@ -15,6 +15,7 @@ await startOrRefuse(async () => {
   const gateway = createGateway(settings, site, report);
   const stopListening = await listen({ ...settings, ...gateway });
   onShutdown(async () => {
+    gateway.endStreams();
     await stopListening();
     await Promise.all([gateway.close(), site.close()]);
   });

@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { createHttpServer } from '@boardwalk/process/listen';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { onTestFinished } from 'vitest';
-import { createGateway } from './gateway.ts';
+import { createGateway, type Gateway } from './gateway.ts';
 import { readSettings } from './settings.ts';
 
 async function serve(server: Server): Promise<number> {
@@ -42,6 +42,7 @@ const site: Parameters<typeof createGateway>[1] = {
 export async function startGateway(
   api: RequestListener | 'down',
   environment: NodeJS.ProcessEnv = {},
+  onStart: (gateway: Gateway) => void = () => {},
 ) {
   const apiPort = api === 'down' ? 1 : await serve(createServer(api));
   const gateway = createGateway(
@@ -50,6 +51,7 @@ export async function startGateway(
     (_, error) => reported.push(error),
   );
   onTestFinished(gateway.close);
+  onStart(gateway);
   const server = createHttpServer({
     handle: gateway.handle,
     brokenRequests: gateway.brokenRequests,
