@@ -1,19 +1,36 @@
-import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
-import limit from 'p-limit';
+import { availableParallelism, constants } from 'node:os';
+import { createHashingThreads } from './hashing-threads.ts';
 
 /** argon2id, the library's default kind, at the strength that OWASP asks for. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing fills a thread of the pool that also answers files and names: some are kept free. */
-const turns = limit(Math.max(1, Math.min(3, availableParallelism() - 1)));
+/** Memory and time of so many passwords are what a flood of them may take. */
+const mostThreads = 4;
+const mostWaiting = 200;
 
-/** The hash of nobody's password: checking against it takes as long as against a real one. */
-let nobodys: Promise<string> | undefined;
+/**
+ * Linux gives each thread a priority of its own: passwords are looked at on every processor, in the
+ * time that nobody else needs. Elsewhere one processor is left to all else.
+ */
+const isOwnPriority = process.platform === 'linux';
+
+const threads = createHashingThreads({
+  file: new URL('hashing-thread.ts', import.meta.url),
+  threads: Math.max(1, Math.min(mostThreads, availableParallelism() - (isOwnPriority ? 0 : 1))),
+  mostWaiting,
+  strength,
+  ...(isOwnPriority && { priority: constants.priority.PRIORITY_BELOW_NORMAL }),
+});
+
+/** A hash of no password: checking against it takes as long as against a real one. */
+export const nobodysHash = `$argon2id$v=19$m=${strength.memoryCost},t=${strength.timeCost},p=${strength.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** Throws `unavailable` while more passwords wait than are looked at in a few seconds. */
+export const requireRoomForPassword = threads.requireRoom;
 
 /** Makes the PHC form of a password that is kept. */
 export function hashPassword(password: string): Promise<string> {
-  return turns(() => hash(password.normalize('NFKC'), strength));
+  return threads.hash(password.normalize('NFKC'));
 }
 
 /**
@@ -24,8 +41,6 @@ export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  nobodys ??= hashPassword('nobody');
-  const against = passwordHash ?? (await nobodys);
-  const isSame = await turns(() => verify(against, password.normalize('NFKC')));
+  const isSame = await threads.verify(passwordHash ?? nobodysHash, password.normalize('NFKC'));
   return isSame && passwordHash !== null && passwordHash !== undefined;
 }

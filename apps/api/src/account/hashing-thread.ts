@@ -1,0 +1,28 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { hashSync, verifySync } from '@node-rs/argon2';
+import type { HashingOutcome, HashingTask, ThreadSettings } from './hashing-threads.ts';
+
+// Whoever starts this thread hands its settings over.
+const { strength, priority } = workerData as ThreadSettings;
+if (priority !== undefined) lowerPriority(priority);
+
+function lowerPriority(to: number): void {
+  try {
+    setPriority(to);
+  } catch {
+    // A sandbox may refuse it: passwords are looked at all the same.
+  }
+}
+
+function outcomeOf({ password, against }: HashingTask): HashingOutcome {
+  try {
+    return {
+      value: against === undefined ? hashSync(password, strength) : verifySync(against, password),
+    };
+  } catch (error) {
+    return { error };
+  }
+}
+
+parentPort?.on('message', (task: HashingTask) => parentPort?.postMessage(outcomeOf(task)));
