@@ -52,6 +52,31 @@ test('a stop under load ends every call that was taken on, and the process with 
   expect(new Set(statuses)).toEqual(new Set([200, 'refused']));
 }, 60_000);
 
+test('a stop while passwords are looked at answers all who are signing in', async () => {
+  const api = await startApi();
+  const answers = Array.from({ length: 12 }, (_, index) => signIn(`somebody${index}`));
+  // Until then none of them is answered, as a password takes longer than the rest.
+  await expect.poll(isReady).toBe(true);
+  api.kill('SIGTERM');
+  const [code] = await once(api, 'exit');
+  expect(code).toBe(0);
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 403));
+}, 60_000);
+
+async function signIn(username: string): Promise<number> {
+  const answer = await fetch(`${origin}/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-boardwalk': '1',
+      origin: 'http://localhost:4000',
+    },
+    body: JSON.stringify({ username, password: 'a few words in a row' }),
+  });
+  await answer.text();
+  return answer.status;
+}
+
 test('what is no HTTP is answered with a problem', async () => {
   await startApi();
   const socket = connect(port, '127.0.0.1');

@@ -56,6 +56,7 @@ export async function createServer(
     return undefined;
   });
   limitArrival(server);
+  closeWithLastAnswers(server);
   server.addHook('onResponse', async (request, reply) => {
     // A query may carry what somebody typed, or a token.
     const [path] = request.url.split('?', 1);
@@ -88,4 +89,15 @@ export async function createServer(
   await registerOtherAddresses(server, platform, domains);
   registerUnknownRoutes(server, platform, routes);
   return server;
+}
+
+/** A connection that stays open after its answer would hold up the end of the process. */
+function closeWithLastAnswers(server: FastifyInstance): void {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
 }
