@@ -16,10 +16,25 @@ export async function describeUser(
     .where(actorId === null ? eq(users.id, userId) : inArray(users.id, [userId, actorId]));
   const user = rows.find(({ id }) => id === userId);
   if (!user) throw new Error(`There is no user ${userId}, though a session is theirs.`);
+  const actor = rows.find(({ id }) => id === actorId)?.firstName ?? null;
+  return describeRow({ ...user, id: userId }, actor);
+}
+
+interface UserRow {
+  readonly id: UserId;
+  readonly firstName: string;
+  readonly picture: string | null;
+}
+
+/** A user whose row was read already. */
+export function describeRow(
+  { id, firstName, picture }: UserRow,
+  actor: string | null,
+): CurrentUser {
   return {
-    id: userId,
-    firstName: user.firstName,
-    profilePicture: user.picture === null ? null : { path: `/media/${user.picture}` },
-    actor: rows.find(({ id }) => id === actorId)?.firstName ?? null,
+    id,
+    firstName,
+    profilePicture: picture === null ? null : { path: `/media/${picture}` },
+    actor,
   };
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { callerNetwork } from '@boardwalk/process/caller-network';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
 import type { Platform } from '../platform/operation.ts';
+import { queryAgain } from '../platform/recurring-query.ts';
 import { signInFailures } from './tables.ts';
 
 type Surroundings = Pick<Platform, 'database' | 'clock'>;
@@ -13,7 +15,7 @@ const freeAttempts = { network: 5, anywhere: 30 };
 const longestDelaySeconds = 900;
 
 /** Before any attempt: of two at once, the one that reads the clock first may be counted last. */
-const unlocked = new Date(0);
+const unlocked = sql`to_timestamp(0)`;
 
 /** Failures so long ago count no more. */
 export const forgottenAfterMs = 86_400_000;
@@ -24,45 +26,55 @@ export const forgottenAfterMs = 86_400_000;
  * every failure, up to a quarter of an hour.
  */
 export async function takeAttempt(
-  platform: Surroundings,
+  { database, clock }: Surroundings,
   name: string,
   address: string,
 ): Promise<void> {
-  await takeFrom(platform, keyOf(name, callerNetwork(address)), freeAttempts.network);
-  await takeFrom(platform, keyOf(name), freeAttempts.anywhere);
+  const [network, anywhere] = keysOf(name, address);
+  const now = clock.now();
+  const [taken] = await queryAgain<{ network: boolean; anywhere: boolean }>(
+    database,
+    sql`with network as (${countAttempt(network, freeAttempts.network, now)}),
+      anywhere as (${countAttempt(anywhere, freeAttempts.anywhere, now, sql`from network`)})
+      select exists (select from network) as network, exists (select from anywhere) as anywhere`,
+  );
+  if (!taken?.network) throw await tooManyAttempts({ database, clock }, network);
+  if (!taken.anywhere) throw await tooManyAttempts({ database, clock }, anywhere);
 }
 
 /** Whoever knew the password has failed at nothing. */
 export async function forgetAttempts(
-  { database }: Pick<Platform, 'database'>,
+  { database }: { readonly database: Queries },
   name: string,
   address: string,
 ): Promise<void> {
-  const keys = [keyOf(name, callerNetwork(address)), keyOf(name)];
-  await database.delete(signInFailures).where(inArray(signInFailures.nameHash, keys));
+  await queryAgain(database, sql`delete from ${signInFailures} where ${areOf(name, address)}`);
 }
 
-async function takeFrom({ database, clock }: Surroundings, key: string, free: number) {
-  const now = clock.now();
+/** The rows of a name, held in the order in which attempts hold them: nobody waits crosswise. */
+export function areOf(name: string, address: string): SQL {
+  const [network, anywhere] = keysOf(name, address);
+  return sql`name_hash in (
+    select name_hash from ${signInFailures} where name_hash in (${network}, ${anywhere})
+    order by name_hash = ${anywhere} for update
+  )`;
+}
+
+/** Counts in a row of its own for as many as `from` finds; it finds none where an attempt must wait. */
+function countAttempt(key: string, free: number, now: Date, from?: SQL): SQL {
   const forgotten = new Date(now.getTime() - forgottenAfterMs);
-  const count = sql`case when ${signInFailures.lastAt} < ${forgotten} then 1
+  const count = sql`case when ${signInFailures.lastAt} < ${forgotten}::timestamptz then 1
     else ${signInFailures.count} + 1 end`;
-  const delay = sql`least(${longestDelaySeconds}, power(2, least(${count} - ${free}, 20)))`;
-  const [taken] = await database
-    .insert(signInFailures)
-    .values({ nameHash: key, count: 1, lastAt: now, lockedUntil: unlocked })
-    .onConflictDoUpdate({
-      target: signInFailures.nameHash,
-      set: {
-        count,
-        lastAt: now,
-        lockedUntil: sql`case when ${count} < ${free} then ${unlocked}::timestamptz
-          else ${now}::timestamptz + make_interval(secs => ${delay}) end`,
-      },
-      setWhere: sql`${signInFailures.lockedUntil} <= ${now}`,
-    })
-    .returning({ count: signInFailures.count });
-  if (!taken) throw await tooManyAttempts({ database, clock }, key);
+  const delay = sql`least(${longestDelaySeconds}, power(2, least(${count} - ${free}::integer, 20)))`;
+  return sql`insert into ${signInFailures} (name_hash, count, last_at, locked_until)
+    select ${key}, 1, ${now}::timestamptz, ${unlocked} ${from}
+    on conflict (name_hash) do update set
+      count = ${count},
+      last_at = ${now}::timestamptz,
+      locked_until = case when ${count} < ${free}::integer then ${unlocked}
+        else ${now}::timestamptz + make_interval(secs => ${delay}) end
+    where ${signInFailures.lockedUntil} <= ${now}::timestamptz
+    returning 1`;
 }
 
 async function tooManyAttempts({ database, clock }: Surroundings, key: string) {
@@ -74,6 +86,10 @@ async function tooManyAttempts({ database, clock }: Surroundings, key: string) {
   return new Problem('too-many-requests', 'Too many attempts. Please wait before the next one.', {
     retryAfter: Math.max(1, wait / 1_000),
   });
+}
+
+function keysOf(name: string, address: string): readonly [network: string, anywhere: string] {
+  return [keyOf(name, callerNetwork(address)), keyOf(name)];
 }
 
 /** Names are hashed: whoever reads the table learns nobody's address, nor a mistyped password. */

@@ -5,14 +5,13 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { describeUser } from './describe-user.ts';
+import { describeRow } from './describe-user.ts';
 import { maySignIn } from './may-sign-in.ts';
-import { isPassword } from './passwords.ts';
-import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
+import { isPassword, requireRoomForPassword } from './passwords.ts';
+import { takeAttempt } from './sign-in-attempts.ts';
 import { issueSignInStep } from './sign-in-step.ts';
-import { startSession } from './start-session.ts';
+import { startCheckedSession } from './start-checked-session.ts';
 import { passkeys, users } from './tables.ts';
-import { asksForSecondStep } from './two-factor-code.ts';
 
 /**
  * Starts a session for whoever knows the password; a wrong name looks like a wrong password. Only
@@ -23,29 +22,25 @@ export async function signIn(
   context: OperationContext,
 ): Promise<EndpointResponse<typeof schemas.signIn>> {
   const { database, caller, log } = context;
-  await takeAttempt(context, body.username, caller.address);
-  const user = await findUser(database, body.username);
+  const { username: name, timeZone } = body;
+  requireRoomForPassword();
+  await takeAttempt(context, name, caller.address);
+  const user = await findUser(database, name);
   const isRight = await isPassword(body.password, user?.passwordHash);
-  if (!user || !isRight || !maySignIn(user, context)) {
+  if (!user?.passwordHash || !isRight || !maySignIn(user, context)) {
     log.info({ event: 'sign-in-refused', userId: user?.id }, 'a sign-in was refused');
     throw wrongCredentials();
   }
   if (user.state === 'unconfirmed') {
     throw new Problem('unconfirmed-account', 'Please confirm your e-mail address first.');
   }
-  await forgetAttempts(context, body.username, caller.address);
-  const secondStep = await database.transaction(async (transaction) => {
-    if (!(await isUnchanged(transaction, user))) throw wrongCredentials();
-    if (await asksForSecondStep(transaction, user.id)) {
-      return askForSecondStep(transaction, user.id, body.timeZone, context);
-    }
-    await startSession(transaction, { userId: user.id, timeZone: body.timeZone }, context);
-    return undefined;
-  });
-  if (secondStep) return { secondStep };
-  log.info({ event: 'signed-in', userId: user.id }, 'somebody signed in');
+  const { id, passwordHash } = user;
+  const owner = await startCheckedSession({ id, passwordHash, name, timeZone }, context);
+  if (!owner) throw wrongCredentials();
+  if (owner.hasSecondStep) return { secondStep: await askForSecondStep(user, timeZone, context) };
+  log.info({ event: 'signed-in', userId: id }, 'somebody signed in');
   // The id is that of a row.
-  return describeUser(database, user.id as UserId, null);
+  return describeRow({ ...owner, id: id as UserId }, null);
 }
 
 function wrongCredentials(): Problem {
@@ -69,17 +64,19 @@ async function isUnchanged(
   return same !== undefined;
 }
 
-async function askForSecondStep(
-  transaction: Queries,
-  userId: number,
+function askForSecondStep(
+  user: Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>,
   timeZone: string | undefined,
-  { clock }: OperationContext,
+  { database, clock }: OperationContext,
 ) {
-  const step = { userId, timeZone: timeZone ?? null };
-  return {
-    token: await issueSignInStep(transaction, step, clock.now()),
-    hasPasskey: (await transaction.$count(passkeys, eq(passkeys.userId, userId))) > 0,
-  };
+  return database.transaction(async (transaction) => {
+    if (!(await isUnchanged(transaction, user))) throw wrongCredentials();
+    const step = { userId: user.id, timeZone: timeZone ?? null };
+    return {
+      token: await issueSignInStep(transaction, step, clock.now()),
+      hasPasskey: (await transaction.$count(passkeys, eq(passkeys.userId, user.id))) > 0,
+    };
+  });
 }
 
 /** By username or e-mail; neither can look like the other, as a username has no "@". */

@@ -18,19 +18,24 @@ export async function startSession(
   { userId, timeZone }: NewSession,
   { caller, clock, userAgent, sessionCookie }: OperationContext,
 ): Promise<void> {
-  const now = clock.now();
-  const { token, tokenHash } = createSecretToken();
   if (caller.kind === 'member') {
     await deleteSessions(queries, eq(sessions.id, caller.sessionId));
   }
-  await queries.insert(sessions).values({
-    tokenHash,
-    userId,
+  const { token, ...session } = createSession({ clock, userAgent });
+  await queries
+    .insert(sessions)
+    .values({ ...session, userId, ...(timeZone !== undefined && { timeZone }) });
+  sessionCookie.set(token, absoluteMs / 1_000);
+}
+
+/** A session that starts now, with the token that opens it. */
+export function createSession({ clock, userAgent }: Pick<OperationContext, 'clock' | 'userAgent'>) {
+  const now = clock.now();
+  return {
+    ...createSecretToken(),
     createdAt: now,
     seenAt: now,
     endsAt: new Date(now.getTime() + absoluteMs),
     device: describeDevice(userAgent),
-    ...(timeZone !== undefined && { timeZone }),
-  });
-  sessionCookie.set(token, absoluteMs / 1_000);
+  };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/operation.ts';
 import { secretWaitsMs } from './confirm-two-factor.ts';
@@ -46,14 +46,18 @@ export async function removeWhatIsOver({
     .delete(twoFactors)
     .where(and(isNull(twoFactors.confirmedAt), lte(twoFactors.createdAt, before(secretWaitsMs))));
   await database.delete(sessions).where(isOver(now));
-  await database
-    .delete(signInFailures)
+  // Whoever signs in holds two of these rows: what waits for neither can't wait crosswise.
+  const overFailures = database
+    .select({ nameHash: signInFailures.nameHash })
+    .from(signInFailures)
     .where(
       and(
         lt(signInFailures.lastAt, before(forgottenAfterMs)),
         lte(signInFailures.lockedUntil, now),
       ),
-    );
+    )
+    .for('update', { skipLocked: true });
+  await database.delete(signInFailures).where(inArray(signInFailures.nameHash, overFailures));
   const tokens = database
     .select({ one: sql`1` })
     .from(accountTokens)

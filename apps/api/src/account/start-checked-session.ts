@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { queryAgain } from '../platform/recurring-query.ts';
+import { deleteSessions } from './delete-sessions.ts';
+import { absoluteMs } from './session-life.ts';
+import { areOf } from './sign-in-attempts.ts';
+import { createSession } from './start-session.ts';
+import { sessions, signInFailures, twoFactors, users } from './tables.ts';
+
+/** An account whose password was looked at, and found right. */
+interface CheckedSignIn {
+  readonly id: number;
+  readonly passwordHash: string;
+  /** As it was typed: failures are counted under it. */
+  readonly name: string;
+  readonly timeZone: string | undefined;
+}
+
+/**
+ * Starts the session of whoever asks for no second step, ends the one that the browser had before,
+ * and forgets failures under the name. Finds nobody where the account is no longer as it was when
+ * its password was looked at.
+ */
+export function startCheckedSession(signIn: CheckedSignIn, context: OperationContext) {
+  const { database, caller } = context;
+  if (caller.kind !== 'member') return insertSession(database, signIn, context);
+  return database.transaction(async (transaction) => {
+    const owner = await insertSession(transaction, signIn, context);
+    if (owner && !owner.hasSecondStep) {
+      await deleteSessions(transaction, eq(sessions.id, caller.sessionId));
+    }
+    return owner;
+  });
+}
+
+/**
+ * One statement, as sign-ins at once wait for one another. Whoever changes the password or closes
+ * the account waits for it, and then ends its session too.
+ */
+async function insertSession(
+  queries: Queries,
+  { id, passwordHash, name, timeZone }: CheckedSignIn,
+  { caller, clock, userAgent, sessionCookie }: OperationContext,
+) {
+  const session = createSession({ clock, userAgent });
+  const [owner] = await queryAgain<{
+    first_name: string;
+    picture: string | null;
+    has_second_step: boolean;
+  }>(
+    queries,
+    sql`with owner as (
+      select id, first_name, profile_picture_id as picture, exists (
+        select from ${twoFactors} where user_id = ${users.id} and confirmed_at is not null
+      ) as has_second_step
+      from ${users} where id = ${id} and password_hash = ${passwordHash} and state = 'active'
+      for share of users
+    ), started as (
+      insert into ${sessions}
+        (token_hash, user_id, created_at, seen_at, ends_at, device, time_zone)
+      select ${session.tokenHash}, id, ${session.createdAt}::timestamptz,
+        ${session.seenAt}::timestamptz, ${session.endsAt}::timestamptz, ${session.device},
+        ${timeZone ?? null}
+      from owner where not has_second_step
+    ), forgotten as (
+      delete from ${signInFailures} where ${areOf(name, caller.address)} and exists (select from owner)
+    )
+    select first_name, picture, has_second_step from owner`,
+  );
+  if (!owner) return undefined;
+  if (!owner.has_second_step) sessionCookie.set(session.token, absoluteMs / 1_000);
+  return {
+    firstName: owner.first_name,
+    picture: owner.picture,
+    hasSecondStep: owner.has_second_step,
+  };
+}
