@@ -39,7 +39,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   profile: {
     ...own,
     title: 'Profile',
-    hasHeading: true,
     widgets: () => [{ tag: 'bw-profile', attributes: {} }],
   },
   billing: { ...own, title: 'Billing' },

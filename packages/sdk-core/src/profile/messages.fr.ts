@@ -16,6 +16,7 @@ export const profileFrench: Translations = {
     'billing.line1': 'Rue et numéro',
   },
   'profile/profile': {
+    title: 'Votre profil',
     signedOut: 'Connectez-vous pour voir votre profil.',
     signIn: 'Connexion',
     loading: 'Chargement de votre profil…',

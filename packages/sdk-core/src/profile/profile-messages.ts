@@ -20,6 +20,7 @@ export const profileFieldMessages = {
 /** What the page of one's own profile says. */
 export const profileMessages = {
   catalogue: 'profile/profile',
+  title: 'Your profile',
   signedOut: 'Sign in to see your profile.',
   signIn: 'Sign In',
   loading: 'Loading your profile …',

@@ -4,7 +4,7 @@ import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useMessages } from '../../element/widget-context.ts';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
@@ -40,10 +40,16 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
     if (known?.id !== userId) void store.load();
   }, [store, userId, initial]);
 
-  if (user === null) return <SignedOut />;
+  if (user === null) {
+    return (
+      <Frame>
+        <SignedOut />
+      </Frame>
+    );
+  }
   if (isOwn) {
     return (
-      <div className="profile">
+      <Frame>
         <PictureSection context={context} profile={profile} />
         <ProfileForm
           key={`${profile.id} ${round}`}
@@ -53,24 +59,43 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
             setRound(round + 1);
           }}
         />
-      </div>
+      </Frame>
     );
   }
   if (remote.state === 'failed') {
     return (
-      <ErrorState
-        title={messages.failed}
-        advice={messages.failedAdvice}
-        retryLabel={messages.retry}
-        onRetry={() => void store.load()}
-      />
+      <Frame>
+        <ErrorState
+          title={messages.failed}
+          advice={messages.failedAdvice}
+          retryLabel={messages.retry}
+          onRetry={() => void store.load()}
+        />
+      </Frame>
     );
   }
   return (
-    <div className="profile" aria-busy="true">
+    <Frame isBusy>
       <p className="profile-note" role="status">
         {messages.loading}
       </p>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The page below its title. */
+function Frame({ isBusy, children }: FrameProps) {
+  return (
+    <div className="profile" aria-busy={isBusy}>
+      <h1 className="profile-title" part="heading">
+        {useMessages(profileMessages).title}
+      </h1>
+      {children}
     </div>
   );
 }
@@ -78,13 +103,13 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
 function SignedOut() {
   const messages = useMessages(profileMessages);
   return (
-    <div className="profile">
+    <>
       <p className="profile-note">{messages.signedOut}</p>
       <p className="profile-note">
         <RouteLink route={login({})} className="button button-primary">
           {messages.signIn}
         </RouteLink>
       </p>
-    </div>
+    </>
   );
 }

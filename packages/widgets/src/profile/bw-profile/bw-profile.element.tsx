@@ -17,6 +17,7 @@ export default defineElement({
   summary: 'One’s own profile: names, phone, billing address and picture, with what is missing.',
   attributes: {},
   events: {},
+  parts: { heading: 'The heading.' },
   ownSite: true,
   intrinsicSize: [[0, 900]],
   styles: [kit, icon, button, select, state, field, formCss, profile],
