@@ -70,3 +70,13 @@ test('a name that nobody has waits like any other', async () => {
   for (let failures = 0; failures < 5; failures += 1) await fail('nobody-at-all');
   expect((await fail('nobody-at-all')).status).toBe(429);
 });
+
+test('failures of a day ago count no more', async () => {
+  const rosa = await storeUser(database);
+  for (let failures = 0; failures < 4; failures += 1) await fail(rosa.username);
+  travel(86_460);
+  for (let failures = 0; failures < 5; failures += 1) {
+    expect((await fail(rosa.username)).status).toBe(403);
+  }
+  expect((await fail(rosa.username)).status).toBe(429);
+});

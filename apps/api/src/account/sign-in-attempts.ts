@@ -14,11 +14,11 @@ const freeAttempts = { network: 5, anywhere: 30 };
 
 const longestDelaySeconds = 900;
 
-/** Before any attempt: of two at once, the one that reads the clock first may be counted last. */
-const unlocked = sql`to_timestamp(0)`;
-
 /** Failures so long ago count no more. */
 export const forgottenAfterMs = 86_400_000;
+
+const inNetwork = goOnCounting(freeAttempts.network);
+const fromAnywhere = goOnCounting(freeAttempts.anywhere);
 
 /**
  * Counts an attempt before its password is looked at, so that attempts at once count as much as
@@ -34,8 +34,8 @@ export async function takeAttempt(
   const now = clock.now();
   const [taken] = await queryAgain<{ network: boolean; anywhere: boolean }>(
     database,
-    sql`with network as (${countAttempt(network, freeAttempts.network, now)}),
-      anywhere as (${countAttempt(anywhere, freeAttempts.anywhere, now, sql`from network`)})
+    sql`with network as (${countAttempt(network, now, inNetwork)}),
+      anywhere as (${countAttempt(anywhere, now, fromAnywhere, sql`from network`)})
       select exists (select from network) as network, exists (select from anywhere) as anywhere`,
   );
   if (!taken?.network) throw await tooManyAttempts({ database, clock }, network);
@@ -61,20 +61,23 @@ export function areOf(name: string, address: string): SQL {
 }
 
 /** Counts in a row of its own for as many as `from` finds; it finds none where an attempt must wait. */
-function countAttempt(key: string, free: number, now: Date, from?: SQL): SQL {
-  const forgotten = new Date(now.getTime() - forgottenAfterMs);
-  const count = sql`case when ${signInFailures.lastAt} < ${forgotten}::timestamptz then 1
-    else ${signInFailures.count} + 1 end`;
-  const delay = sql`least(${longestDelaySeconds}, power(2, least(${count} - ${free}::integer, 20)))`;
-  return sql`insert into ${signInFailures} (name_hash, count, last_at, locked_until)
-    select ${key}, 1, ${now}::timestamptz, ${unlocked} ${from}
-    on conflict (name_hash) do update set
-      count = ${count},
-      last_at = ${now}::timestamptz,
-      locked_until = case when ${count} < ${free}::integer then ${unlocked}
-        else ${now}::timestamptz + make_interval(secs => ${delay}) end
-    where ${signInFailures.lockedUntil} <= ${now}::timestamptz
-    returning 1`;
+function countAttempt(key: string, now: Date, countOn: SQL, from?: SQL): SQL {
+  return sql`insert into sign_in_failures as failures (name_hash, count, last_at, locked_until)
+    select ${key}, 1, ${now}::timestamptz, to_timestamp(0) ${from} ${countOn} returning 1`;
+}
+
+/** How a row goes on counting: text that is always the same is made once. */
+function goOnCounting(free: number): SQL {
+  const count = `case when failures.last_at < excluded.last_at - interval '${forgottenAfterMs} ms'
+    then 1 else failures.count + 1 end`;
+  const seconds = `least(${longestDelaySeconds}, power(2, least(${count} - ${free}, 20)))`;
+  // What is not locked is so from 1970 on: of two at once, who reads the clock first may count last.
+  return sql.raw(`on conflict (name_hash) do update set
+    count = ${count},
+    last_at = excluded.last_at,
+    locked_until = case when ${count} < ${free} then to_timestamp(0)
+      else excluded.last_at + make_interval(secs => ${seconds}) end
+    where failures.locked_until <= excluded.last_at`);
 }
 
 async function tooManyAttempts({ database, clock }: Surroundings, key: string) {

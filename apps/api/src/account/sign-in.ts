@@ -2,9 +2,10 @@ import type * as schemas from '@boardwalk/sdk-core/account/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
+import { queryAgain } from '../platform/recurring-query.ts';
 import { describeRow } from './describe-user.ts';
 import { maySignIn } from './may-sign-in.ts';
 import { isPassword, requireRoomForPassword } from './passwords.ts';
@@ -82,14 +83,16 @@ function askForSecondStep(
 /** By username or e-mail; neither can look like the other, as a username has no "@". */
 async function findUser(queries: Queries, name: string) {
   const typed = name.trim().toLowerCase();
-  const [user] = await queries
-    .select({
-      id: users.id,
-      passwordHash: users.passwordHash,
-      state: users.state,
-      email: users.email,
-    })
-    .from(users)
-    .where(or(sql`lower(${users.username}) = ${typed}`, sql`lower(${users.email}) = ${typed}`));
-  return user;
+  const [user] = await queryAgain<SignInRow>(
+    queries,
+    sql`select id, password_hash, state, email from ${users}
+      where lower(username) = ${typed} or lower(email) = ${typed}`,
+  );
+  return user && { ...user, id: Number(user.id), passwordHash: user.password_hash };
 }
+
+/** As the driver reads it: numbers of eight bytes are text. */
+type SignInRow = Pick<typeof users.$inferSelect, 'state' | 'email'> & {
+  readonly id: string;
+  readonly password_hash: string | null;
+};
