@@ -1,7 +1,14 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { followUpdates } from '@boardwalk/sdk-core/live/endpoints';
 import { createEventStreamReader, type ReceivedEvent } from '@boardwalk/sdk-core/live/event-stream';
+import type { Topic } from '@boardwalk/sdk-core/vocabulary/topics';
 import type { FastifyInstance } from 'fastify';
+import { afterEach, expect } from 'vitest';
+import { accessDomain } from '../access/routes.ts';
+import { startEmbeds } from '../embeds/testing.ts';
+import { announce } from '../platform/live/announce.ts';
+import { liveDomain } from './routes.ts';
 
 /** A stream as its caller sees it. */
 export interface OpenedStream {
@@ -52,4 +59,45 @@ export function openStream(
     });
     request.on('error', reject);
   });
+}
+
+export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof startEmbeds>>['signIn']>>;
+
+/** The server with its streams on a port of its own; what a test leaves open is closed after it. */
+export async function startLive() {
+  const started = await startEmbeds({}, accessDomain, liveDomain);
+  const address = (await listenForTests(started.server.server)) + followUpdates.path;
+  const opened: OpenedStream[] = [];
+  const until = (claim: () => boolean) => expect.poll(claim, { timeout: 10_000 }).toBe(true);
+
+  afterEach(() => {
+    for (const { request } of opened.splice(0)) request.destroy();
+  });
+
+  async function follow(headers: Parameters<typeof openStream>[1], at = address) {
+    const stream = await openStream(at, headers);
+    opened.push(stream);
+    // The first that comes says from where the next may go on.
+    if (stream.answer.statusCode === 200) await until(() => stream.lastId !== undefined);
+    return stream;
+  }
+
+  function change({ id }: Pick<Person, 'id'>, topic: Topic = 'bookmarks'): Promise<void> {
+    return started.database.transaction((transaction) => announce(transaction, topic, id));
+  }
+
+  return {
+    ...started,
+    address,
+    follow,
+    until,
+    /** What would announce that something of somebody's has changed. */
+    change,
+    /** What of somebody's stream has come once all that was announced before has. */
+    async heardBy(stream: OpenedStream, person: Person): Promise<readonly string[]> {
+      await change(person, 'groups');
+      await until(() => stream.heard.at(-1) === 'changed groups');
+      return stream.heard.slice(0, -1);
+    },
+  };
 }

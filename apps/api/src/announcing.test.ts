@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startAccess } from '../access/testing.ts';
-import { insertListings } from '../listings/insert-listings.ts';
-import { listingObjects } from '../listings/listing-objects.ts';
-import { makeListing } from '../listings/testing.ts';
-import { mediaDomain } from '../media/routes.ts';
-import { liveEvents } from '../platform/tables.ts';
-import { profileDomain } from '../profile/routes.ts';
-import { liveDomain } from './routes.ts';
+import { startAccess } from './access/testing.ts';
+import { createBookmarksDomain } from './bookmarks/routes.ts';
+import { insertListings } from './listings/insert-listings.ts';
+import { listingObjects } from './listings/listing-objects.ts';
+import { requireVisibleListing } from './listings/require-visible-listing.ts';
+import { makeListing } from './listings/testing.ts';
+import { liveDomain } from './live/routes.ts';
+import { mediaDomain } from './media/routes.ts';
+import { liveEvents } from './platform/tables.ts';
+import { profileDomain } from './profile/routes.ts';
 
-const { database, signIn } = await startAccess(liveDomain, mediaDomain, profileDomain, {
-  name: 'listings',
-  routes: [],
-  objects: [listingObjects],
-});
+const { database, signIn } = await startAccess(
+  liveDomain,
+  mediaDomain,
+  profileDomain,
+  createBookmarksDomain(requireVisibleListing),
+  { name: 'listings', routes: [], objects: [listingObjects] },
+);
 const chief = await signIn('administrators');
 
 /** What was announced to somebody since the last look. */
@@ -24,6 +28,18 @@ async function announcedTo(userId: number) {
     .returning({ topic: liveEvents.topic });
   return rows.map(({ topic }) => topic).sort();
 }
+
+test('what somebody keeps or lets go of is announced once, however often it is asked for', async () => {
+  const [rosa, milo] = [await signIn(), await signIn()];
+  const [id] = await insertListings(database, [makeListing('property', { ownerId: milo.id })]);
+  const bookmark = `/api/v1/listing/bookmark/${id}`;
+  for (const method of ['POST', 'POST', 'DELETE', 'DELETE'] as const) {
+    expect((await rosa.call(method, bookmark)).status).toBe(200);
+  }
+  expect((await rosa.call('POST', '/api/v1/listing/bookmark/999999')).status).toBe(404);
+  expect(await announcedTo(rosa.id)).toEqual(['bookmarks', 'bookmarks']);
+  expect(await announcedTo(milo.id)).toEqual([]);
+});
 
 test('a profile that was changed is announced, one that was refused is not', async () => {
   const rosa = await signIn();
