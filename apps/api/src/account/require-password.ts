@@ -4,7 +4,7 @@ import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember, signedOut } from '../platform/require-rule.ts';
 import type { Account } from './find-account.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword, requireRoomForPassword } from './passwords.ts';
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
 import { users } from './tables.ts';
 
@@ -23,6 +23,7 @@ export async function requirePassword(
   path = 'body.password',
 ): Promise<Owner> {
   const { userId, address } = requireMember(context.caller);
+  requireRoomForPassword();
   // No name that somebody types at a sign-in holds this character.
   const name = `password\0${userId}`;
   await takeAttempt(context, name, address);

@@ -19,7 +19,7 @@ export const signIn = endpoint<typeof schemas.signIn>({
   knowsCaller: true,
   summary:
     'Starts a session, in a cookie, with a username or an e-mail address and a password; where the account asks for two steps, it answers a token for the second.',
-  problems: ['wrong-credentials', 'unconfirmed-account'],
+  problems: ['wrong-credentials', 'unconfirmed-account', 'unavailable'],
   callsPerMinute: 30,
 });
 
@@ -47,6 +47,7 @@ export const register = endpoint<typeof schemas.register>({
   audience: 'site',
   rule: 'anyone',
   summary: 'Opens an account, whose address is then confirmed by mail.',
+  problems: ['unavailable'],
   extension: true,
   callsPerMinute: 10,
 });
@@ -99,7 +100,7 @@ export const resetPassword = endpoint<typeof schemas.resetPassword>({
   rule: 'anyone',
   summary: 'Sets a new password by the token that was mailed, and ends every session.',
   extension: true,
-  problems: ['gone'],
+  problems: ['gone', 'unavailable'],
   callsPerMinute: 10,
 });
 
@@ -146,7 +147,7 @@ export const changePassword = endpoint<typeof schemas.changePassword>({
   inPerson: true,
   summary: 'Changes the password and ends all other sessions.',
   extension: true,
-  problems: ['unauthorized', 'forbidden', 'wrong-credentials'],
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'unavailable'],
   callsPerMinute: 20,
 });
 
@@ -202,7 +203,7 @@ export const changeEmail = endpoint<typeof schemas.changeEmail>({
   inPerson: true,
   summary: 'Mails a link to a new address, which replaces the present one once it is followed.',
   extension: true,
-  problems: ['unauthorized', 'forbidden', 'wrong-credentials'],
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'unavailable'],
   callsPerMinute: 10,
 });
 
@@ -225,7 +226,7 @@ export const startTwoFactor = endpoint<typeof schemas.startTwoFactor>({
   inPerson: true,
   summary: 'Makes a secret for an authenticator app; nothing changes before a code confirms it.',
   extension: true,
-  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict', 'unavailable'],
   callsPerMinute: 20,
 });
 
@@ -249,7 +250,7 @@ export const renewRecoveryCodes = endpoint<typeof schemas.renewRecoveryCodes>({
   inPerson: true,
   summary: 'Makes new recovery codes; the old ones work no more.',
   extension: true,
-  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict', 'unavailable'],
   callsPerMinute: 20,
 });
 
@@ -261,7 +262,7 @@ export const stopTwoFactor = endpoint<typeof schemas.stopTwoFactor>({
   inPerson: true,
   summary: 'Turns two-step sign-in off.',
   extension: true,
-  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict', 'unavailable'],
   callsPerMinute: 20,
 });
 
@@ -273,7 +274,7 @@ export const startPasskey = endpoint<typeof schemas.startPasskey>({
   inPerson: true,
   summary: 'Asks for what a browser needs to make a passkey.',
   extension: true,
-  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict', 'unavailable'],
   callsPerMinute: 20,
 });
 
@@ -331,6 +332,6 @@ export const deleteAccount = endpoint<typeof schemas.deleteAccount>({
   inPerson: true,
   summary: 'Deletes the account with what it holds of the person.',
   extension: true,
-  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict', 'unavailable'],
   callsPerMinute: 10,
 });
