@@ -4,7 +4,7 @@ import { startTestServer } from '../platform/testing.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { accountDomain } from './routes.ts';
 import { sessions, signInFailures, twoFactors, users } from './tables.ts';
-import { openBrowser, storeUser } from './testing.ts';
+import { countWaiting, openBrowser, storeUser } from './testing.ts';
 
 const server = await startTestServer([accountDomain], { withoutLimits: true });
 const { database } = server.platform;
@@ -55,20 +55,13 @@ test.each([
     await transaction.update(users).set(change).where(eq(users.id, rosa.id));
     const signingIn = browser.signIn(rosa.username);
     // Its password is looked at by then, and it waits for this transaction.
-    await expect.poll(() => countWaiting(), { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => countWaiting(database), { timeout: 5_000 }).toBe(1);
     return { signingIn };
   });
   expect((await answer.signingIn).body).toMatchObject({ code: 'wrong-credentials' });
   expect(browser.cookie).toBeUndefined();
   expect(await countSessions(rosa.id)).toBe(0);
 });
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await database.$client.query(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-}
 
 test('a second step that is asked for leaves the session as it was', async () => {
   const rosa = await storeUser(database);

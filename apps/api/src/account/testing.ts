@@ -1,6 +1,6 @@
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import type { Queries } from '../platform/database.ts';
+import type { Database, Queries } from '../platform/database.ts';
 import type { Answer, TestServer } from '../platform/testing.ts';
 import { hashPassword } from './passwords.ts';
 import { memberships, users } from './tables.ts';
@@ -94,4 +94,12 @@ export function openBrowser({ inject, platform }: TestServer) {
     signIn: (username: string, secret = password) =>
       call('POST', '/login', { username, password: secret }),
   };
+}
+
+/** How many calls wait for a row that a transaction holds. */
+export async function countWaiting({ $client }: Database): Promise<number> {
+  const { rows } = await $client.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
 }

@@ -6,7 +6,7 @@ import { accountDomain } from './routes.ts';
 import { codeOf, firstStep, type Person, signInNew, travel, turnOn } from './security.fixture.ts';
 import { removeWhatIsOver } from './sweep-accounts.ts';
 import { recoveryCodes, sessions, signInSteps, twoFactors, users } from './tables.ts';
-import { openBrowser, password } from './testing.ts';
+import { countWaiting, openBrowser, password } from './testing.ts';
 
 const server = await startTestServer([accountDomain], { withoutLimits: true });
 const { database, secrets } = server.platform;
@@ -243,11 +243,15 @@ test('it is not set up twice, nor by a stranger’s code, nor without the passwo
   expect((await ana.call('POST', `${user}two-factor/confirm`, { code })).status).toBe(409);
   const wrong = code === '123456' ? '654321' : '123456';
   expect((await rosa.call('POST', `${user}two-factor/confirm`, { code: wrong })).status).toBe(403);
-  const twice = await Promise.all(
-    [rosa.steal(), rosa.steal()].map((one) =>
+  const underWay = await database.transaction(async (transaction) => {
+    await transaction.select().from(users).where(eq(users.id, rosa.id)).for('update');
+    const calls = [rosa.steal(), rosa.steal()].map((one) =>
       one.call('POST', `${user}two-factor/confirm`, { code }),
-    ),
-  );
+    );
+    await expect.poll(() => countWaiting(database)).toBe(2);
+    return { calls };
+  });
+  const twice = await Promise.all(underWay.calls);
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
   for (const { body } of twice) if (body.recoveryCodes) expect(body.recoveryCodes).toHaveLength(10);
 });
