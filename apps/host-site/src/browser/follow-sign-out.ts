@@ -1,4 +1,4 @@
-import { signedOutEvent } from '@boardwalk/sdk-core/http/signed-out-event';
+import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCurrentUser } from '../account/endpoints.ts';
 import { createSessionStore } from '../account/session-store.ts';
 import { createFakeClient } from '../http/fake-client.ts';
@@ -12,6 +12,13 @@ import { createBookmarksStore } from './store.ts';
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
 const [canoe, loft, barn] = [1, 2, 3] as ListingId[] as [ListingId, ListingId, ListingId];
 const createdAt = '2026-11-01T00:00:00.000Z';
+
+beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function start(kept: readonly ListingId[] = [canoe]) {
   const client = createFakeClient()
@@ -46,6 +53,27 @@ test('they come once for all who follow, and go with the person', async () => {
   await session.change(rosa);
   expect(asked()).toBe(1);
 });
+
+test.each([
+  ['in', 'bw-signed-in', null, rosa, [canoe]],
+  ['out', 'bw-signed-out', rosa, null, []],
+] as const)(
+  'they follow who signs %s by another copy of the SDK on the page',
+  async (_, event, before, after, kept) => {
+    const { client, store, session, ids } = start();
+    client.answer(readCurrentUser, () => before);
+    const stop = store.follow();
+    await session.load();
+    client.answer(readCurrentUser, () => after);
+    document.dispatchEvent(new Event(event));
+    await expect.poll(() => lastValue(session.$user.get())).toEqual(after);
+    await expect.poll(() => ids() ?? []).toEqual(kept);
+    stop();
+    await session.change(before);
+    document.dispatchEvent(new Event(event));
+    expect(lastValue(session.$user.get())).toEqual(before);
+  },
+);
 
 describe('a change', () => {
   test('shows at once, the latest first', async () => {

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { createSessionStore, followSession } from '../account/session-store.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { lastValue } from '../http/remote.ts';
+import { signedInEvent } from '../http/session-events.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { addBookmark, listBookmarks, removeBookmark } from './endpoints.ts';
@@ -93,16 +94,28 @@ export function createBookmarksStore({ client, clock, store }: SharingEnvironmen
     }
   }
 
+  /** Of who signs out elsewhere on the page, a session that is kept fresh hears by itself. */
+  function followSignIns(): () => void {
+    const hear = () => lastValue(session.$user.get()) || void session.refresh();
+    document.addEventListener(signedInEvent, hear);
+    return () => document.removeEventListener(signedInEvent, hear);
+  }
+
   let followers = 0;
-  let stopFollowing: (() => void) | undefined;
+  let stops: readonly (() => void)[] = [];
 
   function follow(): () => void {
     if (followers++ === 0) {
       void session.load();
-      stopFollowing = followSession(session, { onSignIn: () => void reload(), onSignOut: forget });
+      stops = [
+        session.keepFresh(),
+        followSignIns(),
+        followSession(session, { onSignIn: () => void reload(), onSignOut: forget }),
+      ];
     }
     return () => {
-      if (--followers === 0) stopFollowing?.();
+      if (--followers > 0) return;
+      for (const stop of stops) stop();
     };
   }
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type FormToSend, sendForm } from '../http/send-form.ts';
-import { signedOutEvent } from '../http/signed-out-event.ts';
+import { signedOutEvent } from '../http/session-events.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { uploadFile } from './endpoints.ts';
 import type { UploadedFile } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { createClient, type SendRequest } from '@boardwalk/sdk-core/http/client';
-import { signedOutEvent } from '@boardwalk/sdk-core/http/signed-out-event';
+import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import { createEnvironment } from './create-environment.ts';
 import type { WidgetEnvironment } from './environment.ts';
 import { findRegistry } from './registry.ts';

@@ -1,7 +1,7 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { signedOutEvent } from '@boardwalk/sdk-core/http/signed-out-event';
+import { signedInEvent, signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useStore } from '@nanostores/react';
@@ -47,7 +47,14 @@ function OnPage({ context }: { readonly context: SignInContext }) {
     }
     void signIn.prepare();
     void session.load();
-    return session.keepFresh();
+    // By another copy of the SDK on the page, or in another language.
+    const hearSignIn = () => lastValue(session.$user.get()) || void session.refresh();
+    document.addEventListener(signedInEvent, hearSignIn);
+    const stopFresh = session.keepFresh();
+    return () => {
+      document.removeEventListener(signedInEvent, hearSignIn);
+      stopFresh();
+    };
   }, [signIn, session, fail]);
 
   useEffect(() => {

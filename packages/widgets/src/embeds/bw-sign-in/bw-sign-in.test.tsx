@@ -102,6 +102,21 @@ test('whoever is signed in is named', async () => {
     .toContain('Signed in as Rosa');
 });
 
+test('who signs in, and out, in one language on the page is known in the other', async () => {
+  let user: typeof rosa | null = null;
+  const { element } = openPage({ 'GET /user/': () => user, 'POST /embeds/session/end': null });
+  const french = addWidget('bw-sign-in', { locale: 'fr-CA' });
+  await expect.element(role('button', enter)).toBeVisible();
+  await expect.element(role('button', { name: 'Se connecter avec Boardwalk' })).toBeVisible();
+  user = rosa;
+  element.dispatchEvent(new CustomEvent('bw-signed-in', { bubbles: true, composed: true }));
+  await expect.poll(() => french.shadowRoot?.textContent).toContain('Rosa');
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('Signed in as Rosa');
+  user = null;
+  await userEvent.click(role('button', { name: 'Sign out' }));
+  await expect.element(role('button', { name: 'Se connecter avec Boardwalk' })).toBeVisible();
+});
+
 test('a blocked window is explained', async () => {
   openPage();
   vi.stubGlobal('open', () => null);
