@@ -48,7 +48,8 @@ export async function runSearch(
     parts.has('facets') ? countFacetsOf(context, search, request.price?.period) : undefined,
     parts.has('clusters') ? clusterListings(database, search, request.zoom) : undefined,
   ]);
-  const isEmpty = isFirstPage && !cursor && page.results.length === 0;
+  // They count as much as the total does: who asks for a page alone is spared both.
+  const isEmpty = parts.has('total') && isFirstPage && !cursor && page.results.length === 0;
   return {
     ...page,
     ...(total && { total }),

@@ -192,8 +192,10 @@ test('an empty result says what to drop, and what that brings back', async () =>
 });
 
 test('an empty place says how far the next listings are', async () => {
-  const { repairs } = await search('property', { near: { lat: 45.4, lng: -75.7 } });
+  const far = { near: { lat: 45.4, lng: -75.7 } };
+  const { repairs } = await search('property', far);
   expect(repairs).toEqual([{ drop: 'distance', distance: 500_000, count: 180, isCapped: false }]);
+  expect((await search('property', { ...far, include: ['page'] })).repairs).toEqual([]);
   const { repairs: none } = await search('property', { near: 'Hamilton, ON' });
   expect(none).toEqual([]);
 });

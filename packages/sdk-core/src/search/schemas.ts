@@ -155,7 +155,7 @@ export const searchAnswer = z.strictObject({
   place: z.nullable(searchPlace),
   /** Nothing matched the words as written, so similar words were taken. */
   isSimilar: z.boolean(),
-  /** Only when nothing matched; the best way out first. */
+  /** Only when nothing matched and the total was asked for; the best way out first. */
   repairs: z.array(searchRepair),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
