@@ -75,6 +75,16 @@ async function agree(popup: Page): Promise<void> {
   await closed;
 }
 
+/** What the page's next stream of live updates is answered. */
+async function nextStream(page: Page): Promise<number> {
+  const answer = await page.waitForResponse(
+    (response) =>
+      response.url().startsWith(`${siteOrigin}/api/v1/events`) &&
+      response.request().method() === 'GET',
+  );
+  return answer.status();
+}
+
 function embedCookies(context: BrowserContext) {
   return context
     .cookies()
@@ -84,8 +94,10 @@ function embedCookies(context: BrowserContext) {
 test('pop-up → name → reload → still signed in → sign out, and the site keeps its own session', async () => {
   const context = await openBrowser(false);
   const page = await openMembers(context);
+  const stream = nextStream(page);
   await agree(await signInToSite(page));
   await page.getByText('Signed in as').waitFor();
+  expect(await stream).toBe(200);
   const [cookie] = await embedCookies(context);
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'None' });
   expect(cookie?.partitionKey).toBe('http://partner.localhost');
@@ -107,7 +119,10 @@ test('pop-up → name → reload → still signed in → sign out, and the site 
 test('without cookies of our site: reload → “Continue as”, in one click → sign out', async () => {
   const context = await openBrowser(true);
   const page = await openMembers(context);
+  const stream = nextStream(page);
   await agree(await signInToSite(page));
+  // It carries the token of the page.
+  expect(await stream).toBe(200);
   await page.getByText('Signed in as').waitFor();
   expect(await embedCookies(context)).toEqual([]);
 
