@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/account/schemas';
 import { and, desc, eq, not, sql } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
-import { isOver } from './is-over.ts';
+import { isOver } from './session-conditions.ts';
 import { sessions } from './tables.ts';
 
 /** Those that still count, the one that asks first. */

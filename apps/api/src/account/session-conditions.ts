@@ -1,5 +1,17 @@
-import { and, eq, gt, isNull, or, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { administers } from './membership-conditions.ts';
+import { embedIdleMs, idleMs } from './session-life.ts';
 import { sessions, users } from './tables.ts';
 
 /**
@@ -12,4 +24,14 @@ export function goesOnAt(now: Date | Placeholder): SQL | undefined {
     eq(users.state, 'active'),
     or(isNull(sessions.actorId), administers(sessions.actorId, 'administrators', now)),
   );
+}
+
+/** Whether a session is too old at `now`, or was not used for too long. */
+export function isOver(now: Date): SQL {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const isUnused = or(
+    lte(sessions.seenAt, before(idleMs)),
+    and(isNotNull(sessions.embedKey), lte(sessions.seenAt, before(embedIdleMs))),
+  );
+  return sql`(${lte(sessions.endsAt, now)} or ${isUnused})`;
 }

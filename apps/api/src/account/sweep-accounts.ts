@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/operation.ts';
 import { secretWaitsMs } from './confirm-two-factor.ts';
-import { isOver } from './is-over.ts';
+import { isOver } from './session-conditions.ts';
 import { forgottenAfterMs } from './sign-in-attempts.ts';
 import {
   accountTokens,
