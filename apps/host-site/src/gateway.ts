@@ -8,6 +8,7 @@ import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { createApiProxy } from './api-proxy.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { type OwnAnswer, problemAnswer, sendOwnAnswer } from './own-answer.ts';
+import { type PolicyViolation, policyReportsPath, readPolicyReports } from './policy-reports.ts';
 import type { Site } from './server/create-site.ts';
 import type { Report } from './server/render-widgets.ts';
 import type { Settings } from './settings.ts';
@@ -27,18 +28,33 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** The gateway over the pages of `site`; what nobody foresaw is told to `report`, never to visitors. */
+/** Who is told of what happens; visitors never are. */
+export interface Witness {
+  /** What nobody foresaw. */
+  readonly report: Report;
+  /** What a browser says that a page's policy kept from happening. */
+  readonly tellViolation: (violation: PolicyViolation) => void;
+}
+
+/** Enough to learn of a fault, and too little to fill a log with. */
+const reportsPerMinute = 10;
+
+/** The gateway over the pages of `site`. */
 export function createGateway(
   settings: Settings,
   site: Pick<Site, 'answer'>,
-  report: Report,
+  { report, tellViolation }: Witness,
 ): Gateway {
   const api = createApiProxy(settings);
   const limits = createLimits();
 
-  async function requireAllowance(request: IncomingMessage): Promise<void> {
+  async function requireAllowance(
+    request: IncomingMessage,
+    perMinute = settings.callsPerMinute,
+    what = '',
+  ): Promise<void> {
     const from = callerNetwork(callerAddress(request, settings.trustedProxies));
-    const taken = await limits.take(from, settings.callsPerMinute);
+    const taken = await limits.take(what + from, perMinute);
     if (taken.isAllowed) return;
     throw new Problem('too-many-requests', 'Too many pages. Please wait a moment.', {
       retryAfter: taken.retryAfter,
@@ -48,6 +64,11 @@ export function createGateway(
   async function answer(request: IncomingMessage, id: string): Promise<OwnAnswer> {
     try {
       requireHost(request);
+      if (request.method === 'POST' && request.url === policyReportsPath) {
+        await requireAllowance(request, reportsPerMinute, policyReportsPath);
+        for (const violation of await readPolicyReports(request)) tellViolation(violation);
+        return { status: 202, headers: {}, body: '' };
+      }
       await requireAllowance(request);
       return await site.answer({
         method: request.method ?? 'GET',

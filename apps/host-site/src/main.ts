@@ -12,7 +12,11 @@ await startOrRefuse(async () => {
   const log = pino({ name: 'site' });
   const report: Report = (sentence, error) => log.error({ err: error }, sentence);
   const site = createSite(settings, report);
-  const gateway = createGateway(settings, site, report);
+  const gateway = createGateway(settings, site, {
+    report,
+    tellViolation: (violation) =>
+      log.warn({ event: 'policy-violation', ...violation }, 'a browser reported a violation'),
+  });
   const stopListening = await listen({ ...settings, ...gateway });
   onShutdown(async () => {
     gateway.endStreams();

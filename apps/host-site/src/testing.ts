@@ -28,6 +28,9 @@ async function serve(server: Server): Promise<number> {
 /** What the gateway reported. */
 export const reported: unknown[] = [];
 
+/** What browsers told it of policies. */
+export const violations: unknown[] = [];
+
 /** A site that has one page everywhere but under `/refused` and `/broken`. */
 const site: Parameters<typeof createGateway>[1] = {
   async answer({ url, headers }) {
@@ -48,7 +51,10 @@ export async function startGateway(
   const gateway = createGateway(
     readSettings({ API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...environment }),
     site,
-    (_, error) => reported.push(error),
+    {
+      report: (_, error) => reported.push(error),
+      tellViolation: (violation) => violations.push(violation),
+    },
   );
   onTestFinished(gateway.close);
   onStart(gateway);

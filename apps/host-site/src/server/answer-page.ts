@@ -6,7 +6,7 @@ import { findPage } from '../pages/find-page.ts';
 import { shellOf } from '../pages/shell.ts';
 import type { Layout, PlacedWidget } from '../pages/site-page.ts';
 import { widgetsOf } from '../pages/widgets-of.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, reportingEndpoints } from './content-policy.ts';
 import { guardPage } from './guard-page.ts';
 import type { PageEnvironment } from './page-environment.ts';
 import { problemOf } from './problem-of.ts';
@@ -171,6 +171,7 @@ function headersOf(
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicy(nonce),
+    'reporting-endpoints': reportingEndpoints,
     // Any stricter value on a pop-up cuts it off from the page that opened it (decision 27).
     'cross-origin-opener-policy': layout === 'popup' ? 'unsafe-none' : 'same-origin',
     // A page shows prices and places of this moment, and its nonce is used once.

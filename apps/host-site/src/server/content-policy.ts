@@ -1,3 +1,8 @@
+import { policyReportsPath } from '../policy-reports.ts';
+
+/** Where the policy's `report-to` leads. */
+export const reportingEndpoints = `policy="${policyReportsPath}"`;
+
 /** The policy of a page of the site; its one style element carries the nonce. */
 export function contentPolicy(nonce: string): string {
   return [
@@ -11,5 +16,8 @@ export function contentPolicy(nonce: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types boardwalk',
+    // The older way too, as not every browser knows the newer one.
+    `report-uri ${policyReportsPath}`,
+    'report-to policy',
   ].join('; ');
 }

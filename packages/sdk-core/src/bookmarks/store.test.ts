@@ -6,7 +6,7 @@ import { lastValue } from '../http/remote.ts';
 import type { ListingId, UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { addBookmark, listBookmarks, removeBookmark } from './endpoints.ts';
-import { createBookmarksStore } from './store.ts';
+import { type BookmarksStore, createBookmarksStore } from './store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
@@ -17,8 +17,16 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 afterEach(() => {
+  // A session that is kept fresh would ask on, in the middle of other tests.
+  for (const stop of following.splice(0)) stop();
   vi.unstubAllGlobals();
 });
+
+const following: (() => void)[] = [];
+
+function follow(store: BookmarksStore): void {
+  following.push(store.follow());
+}
 
 function start(kept: readonly ListingId[] = [canoe]) {
   const client = createFakeClient()
@@ -78,7 +86,7 @@ test.each([
 describe('a change', () => {
   test('shows at once, the latest first', async () => {
     const { store, ids } = start();
-    store.follow();
+    follow(store);
     await expect.poll(ids).toEqual([canoe]);
     const changes = [store.change(loft, true), store.change(canoe, false)];
     expect(ids()).toEqual([loft]);
@@ -91,7 +99,7 @@ describe('a change', () => {
     client.answer(addBookmark, () => {
       throw new Problem('conflict', 'You can keep 2000 listings at most.');
     });
-    store.follow();
+    follow(store);
     await expect.poll(ids).toEqual([canoe]);
     const refused = store.change(loft, true);
     expect(ids()).toEqual([loft, canoe]);
@@ -112,7 +120,7 @@ describe('a change', () => {
       order.push('remove');
       return null;
     });
-    store.follow();
+    follow(store);
     await expect.poll(ids).toEqual([]);
     const changes = [store.change(loft, true), store.change(loft, false)];
     expect(ids()).toEqual([]);
@@ -133,7 +141,7 @@ describe('a change', () => {
       });
       return { results: [{ id: canoe, createdAt }] };
     });
-    store.follow();
+    follow(store);
     await expect.poll(() => answer).toBeDefined();
     await Promise.all([store.change(barn, true), store.change(canoe, false)]);
     expect(ids()).toBeUndefined();
@@ -150,7 +158,7 @@ describe('a change', () => {
       });
       throw new Problem('unauthorized', 'You have been logged out');
     });
-    store.follow();
+    follow(store);
     await expect.poll(ids).toEqual([canoe]);
     const refused = store.change(canoe, false);
     await expect.poll(() => refuse).toBeDefined();
