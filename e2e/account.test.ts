@@ -41,9 +41,21 @@ test('register → mail → confirm → sign in → back to where one wanted →
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name.endsWith('bw-session'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  await page.goto(`${siteOrigin}/dashboard/profile`);
+  await page.locator('bw-profile:state(ready)').waitFor();
+  expect(await page.getByLabel('E-mail address').inputValue()).toContain('@');
   await page.locator('bw-topbar').getByRole('link', { name: 'Sign Out' }).first().click();
   await page.getByText('Logout successful').waitFor();
   expect(await page.context().cookies()).toEqual([]);
+  // Nothing of them stays: neither in the page behind, nor in what the browser keeps.
+  await page.goBack();
+  await page.locator('bw-account:state(ready)').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard/login');
+  expect(await page.locator('bw-profile').count()).toBe(0);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain(username);
   await page.context().addCookies(session ? [session] : []);
   await page.goto(`${siteOrigin}/dashboard/listings`);
   expect(new URL(page.url()).pathname).toBe('/dashboard/login');
