@@ -62,7 +62,7 @@ export const layers = [
     path: `${core}/${domain}/.*store\\.ts$`,
     layers: ['store', 'endpoints', 'rules', 'http', 'vocabulary'],
     types: ['schemas'],
-    packages: ['nanostores'],
+    packages: ['nanostores', 'eventsource-parser'],
   },
   {
     name: 'messages',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/operation.ts';
+import { repeat } from '../platform/repeat.ts';
 import { secretWaitsMs } from './confirm-two-factor.ts';
 import { isOver } from './session-conditions.ts';
 import { forgottenAfterMs } from './sign-in-attempts.ts';
@@ -20,12 +21,8 @@ const unconfirmedMs = 3 * 24 * 3_600_000;
 
 /** Removes what is over, as long as the server runs; any process may do it. */
 export function sweepAccounts(server: FastifyInstance, platform: Platform): void {
-  const timer = setInterval(() => {
-    removeWhatIsOver(platform).catch((error: unknown) =>
-      platform.log.warn({ err: error }, 'what is over could not be removed'),
-    );
-  }, everyMs).unref();
-  server.addHook('onClose', async () => clearInterval(timer));
+  const run = () => removeWhatIsOver(platform);
+  repeat(server, platform, { everyMs, run, fault: 'what is over could not be removed' });
 }
 
 /**

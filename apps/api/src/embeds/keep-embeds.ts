@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/operation.ts';
+import { repeat } from '../platform/repeat.ts';
 import { callCounts } from './partner-sites.ts';
 import { embedGrants } from './tables.ts';
 
@@ -11,16 +12,14 @@ const forgottenAfterMs = 3_600_000;
 
 /** Writes counts and removes old grants, as long as the server runs. */
 export function keepEmbeds(server: FastifyInstance, platform: Platform): void {
-  const { database, log } = platform;
-  const warn = (error: unknown) => log.warn({ err: error }, 'partner pages could not be kept');
-  const write = () => callCounts(platform).write(database).catch(warn);
-  const writer = setInterval(write, writeEveryMs).unref();
-  const sweeper = setInterval(() => removeOldGrants(platform).catch(warn), sweepEveryMs).unref();
-  server.addHook('onClose', async () => {
-    clearInterval(writer);
-    clearInterval(sweeper);
-    await write();
-  });
+  const fault = 'partner pages could not be kept';
+  const write = () => callCounts(platform).write(platform.database);
+  const sweep = () => removeOldGrants(platform);
+  repeat(server, platform, { everyMs: writeEveryMs, run: write, fault });
+  repeat(server, platform, { everyMs: sweepEveryMs, run: sweep, fault });
+  server.addHook('onClose', () =>
+    write().catch((error: unknown) => platform.log.warn({ err: error }, fault)),
+  );
 }
 
 /** Removes grants whose time is over. */

@@ -5,6 +5,7 @@ import { openMember, storeUser } from '../account/testing.ts';
 import { photograph, upload } from '../media/form.fixture.ts';
 import { mediaDomain } from '../media/routes.ts';
 import { startTestServer } from '../platform/testing.ts';
+import { completeProfile } from '../profile/profile.fixture.ts';
 import { profileDomain } from '../profile/routes.ts';
 import { listingsRoutes } from './routes.ts';
 import { listings } from './tables.ts';
@@ -23,20 +24,8 @@ const read = (id: number | string) => server.call('GET', `/api/v1/user/${id}`);
 test('others see a first name and a picture, nothing else', async () => {
   const { id, browser } = await openMember(server, { firstName: 'Rosa' });
   const { path } = (await upload(server, browser, { content: await photograph(200, 200) })).body;
-  const facts = {
-    firstName: 'Rosa',
-    lastName: 'Lindqvist',
-    phone: { country: 'CA', code: 1, number: '9055550123' },
-    billing: {
-      countryCode: 'CA',
-      postalCode: 'L8P 1A1',
-      state: 'ON',
-      city: 'Hamilton',
-      line1: '1 Main Street W',
-    },
-    profilePicture: { path },
-  };
-  expect((await browser.call('PUT', '/api/v1/user/', facts)).status).toBe(200);
+  const profile = { ...completeProfile, profilePicture: { path } };
+  expect((await browser.call('PUT', '/api/v1/user/', profile)).status).toBe(200);
   expect((await read(id)).body).toEqual({
     id,
     firstName: 'Rosa',

@@ -1,8 +1,8 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { followUpdates } from '@boardwalk/sdk-core/live/endpoints';
-import { createEventStreamReader, type ReceivedEvent } from '@boardwalk/sdk-core/live/event-stream';
 import type { Topic } from '@boardwalk/sdk-core/vocabulary/topics';
+import { createParser } from 'eventsource-parser';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect } from 'vitest';
 import { accessDomain } from '../access/routes.ts';
@@ -35,12 +35,16 @@ export function openStream(
   const given = sent.filter((one): one is [string, string] => one[1] !== undefined);
   return new Promise((resolve, reject) => {
     const request = get(address, { headers: Object.fromEntries(given), agent: false }, (answer) => {
-      const reader = createEventStreamReader();
       const heard: string[] = [];
+      let lastId: string | undefined;
       let isOver = false;
-      answer.on('data', (bytes: Buffer) => {
-        heard.push(...reader.read(bytes).map(({ name, data }: ReceivedEvent) => `${name} ${data}`));
+      const parser = createParser({
+        onId(id) {
+          lastId = id;
+        },
+        onEvent: ({ event, data }) => heard.push(`${event} ${data}`),
       });
+      answer.setEncoding('utf8').on('data', (text: string) => parser.feed(text));
       answer.on('error', () => {});
       answer.on('close', () => {
         isOver = true;
@@ -50,7 +54,7 @@ export function openStream(
         request,
         heard,
         get lastId() {
-          return reader.lastId;
+          return lastId;
         },
         get isOver() {
           return isOver;

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { longestArrivalMs } from '../platform/limit-arrival.ts';
 import type { Platform } from '../platform/operation.ts';
+import { repeat } from '../platform/repeat.ts';
 import { removeFile } from './remove-file.ts';
 import { files } from './tables.ts';
 
@@ -12,12 +13,8 @@ const atOnce = 100;
 
 /** Removes what nobody finished or wants any more, as long as the server runs. */
 export function sweepFiles(server: FastifyInstance, platform: Platform): void {
-  const timer = setInterval(() => {
-    removeAbandoned(platform).catch((error: unknown) =>
-      platform.log.warn({ err: error }, 'abandoned files could not be removed'),
-    );
-  }, everyMs).unref();
-  server.addHook('onClose', async () => clearInterval(timer));
+  const run = () => removeAbandoned(platform);
+  repeat(server, platform, { everyMs, run, fault: 'abandoned files could not be removed' });
 }
 
 /** What a crash left half way, what is being removed, and what has no owner any more. */

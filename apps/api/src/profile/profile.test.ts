@@ -4,26 +4,13 @@ import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
 import { openBrowser, openMember, type storeUser } from '../account/testing.ts';
 import { startTestServer } from '../platform/testing.ts';
+import { completeProfile as complete } from './profile.fixture.ts';
 import { profileDomain } from './routes.ts';
 
 const server = await startTestServer([accountDomain, profileDomain], { callsPerMinute: 1e9 });
 const { database } = server.platform;
 const own = '/api/v1/user/profile';
 const change = '/api/v1/user/';
-
-const complete = {
-  firstName: 'Rosa',
-  lastName: 'Lindqvist',
-  phone: { country: 'CA', code: 1, number: '9055550123' },
-  billing: {
-    countryCode: 'CA',
-    postalCode: 'L8P 1A1',
-    state: 'ON',
-    city: 'Hamilton',
-    line1: '1 Main Street W',
-  },
-  profilePicture: null,
-};
 
 const open = (facts?: Parameters<typeof storeUser>[1]) => openMember(server, facts);
 

@@ -1,8 +1,8 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ClientResponse } from '../http/client.ts';
 import { type Presence, pagePresence } from '../http/presence.ts';
 import { type Topic, topics } from '../vocabulary/topics.ts';
-import { createEventStreamReader } from './event-stream.ts';
 import { type Hint, pingMs, type StreamEnd, type StreamEvent } from './stream-events.ts';
 
 /** Where a page's stream stands; while it is not open, polling alone keeps the page up to date. */
@@ -31,6 +31,8 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
 /** After a refusal that time alone does not mend; as often as the session is polled. */
 const refusedPauseMs = 300_000;
+/** Characters of one event, of which ours have a hundred: what is longer is no stream of ours. */
+const longestEvent = 65_536;
 
 /** Opens a stream again whenever it breaks, and hands on what it tells. */
 export function createStreamStore(
@@ -64,15 +66,37 @@ export function createStreamStore(
   }
 
   /** Hands on what an event tells; answers the pause where it is the last. */
-  function hear(event: { readonly name: string; readonly data: string }): number | undefined {
+  function hear({ event, data }: EventSourceMessage): number | undefined {
     // Whatever a later server tells besides is passed over.
-    const name = event.name as StreamEvent;
-    if (name === 'changed' && isTopic(event.data)) tell(event.data);
+    const name = event as StreamEvent | undefined;
+    if (name === 'changed' && isTopic(data)) tell(data);
     if (name === 'reset') tell('everything');
     if (name !== 'ended') return undefined;
-    const why = event.data as StreamEnd;
+    const why = data as StreamEnd;
     if (why === 'session') tell('session');
     return why === 'replaced' ? refusedPauseMs : firstPauseMs * (0.5 + random());
+  }
+
+  /** Reads a stream piece by piece; answers the pause after its last event. */
+  function createReader(mine: AbortController): (bytes: Uint8Array) => number | undefined {
+    const decoder = new TextDecoder();
+    let pause: number | undefined;
+    const parser = createParser({
+      onId(id) {
+        if (mine === connection) lastId = id || undefined;
+      },
+      onEvent(event) {
+        pause ??= hear(event);
+      },
+      maxBufferSize: longestEvent,
+      onError(error) {
+        if (error.type === 'max-buffer-size-exceeded') throw error;
+      },
+    });
+    return (bytes) => {
+      parser.feed(decoder.decode(bytes, { stream: true }));
+      return pause;
+    };
   }
 
   /** Listens as long as the line holds; answers how long to wait for the next. */
@@ -87,18 +111,14 @@ export function createStreamStore(
       const refusal = pauseAfterRefusal(response);
       if (refusal !== undefined) return refusal;
       const body = response.body?.getReader();
-      const events = createEventStreamReader(lastId);
+      const read = createReader(mine);
       for (let piece = await body?.read(); piece?.value; piece = await body?.read()) {
         if (mine !== connection) break;
         clearTimeout(silence);
         silence = setTimeout(giveUp, silentMs);
         if ($state.get() !== 'open') $state.set('open');
-        const heard = events.read(piece.value);
-        lastId = events.lastId;
-        for (const event of heard) {
-          const pause = hear(event);
-          if (pause !== undefined) return pause;
-        }
+        const pause = read(piece.value);
+        if (pause !== undefined) return pause;
       }
     } catch {
       // A broken line is what streams come to; the next try follows.

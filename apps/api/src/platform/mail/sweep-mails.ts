@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../operation.ts';
+import { repeat } from '../repeat.ts';
 import { mails } from '../tables.ts';
 import { createSmtpTransport, outboxAlone } from './mail-transport.ts';
 import { sendDueMails } from './send-due-mails.ts';
@@ -24,16 +25,13 @@ export function sweepMails(server: FastifyInstance, platform: Platform): void {
       });
   }
 
-  function forget(): void {
-    forgetOldMails(platform).catch((error: unknown) =>
-      log.warn({ err: error }, 'old mail could not be removed'),
-    );
-  }
-
-  const timers = [setInterval(send, everyMs).unref(), setInterval(forget, forgetEveryMs).unref()];
+  const forget = () => forgetOldMails(platform);
+  const fault = 'old mail could not be removed';
+  repeat(server, platform, { everyMs: forgetEveryMs, run: forget, fault });
+  const timer = setInterval(send, everyMs).unref();
   server.addHook('onClose', async () => {
     isOver = true;
-    for (const timer of timers) clearInterval(timer);
+    clearInterval(timer);
     await running;
   });
 }
