@@ -46,6 +46,7 @@ test.each([
   ['no type', {}, '[]', 415],
   ['no JSON', modern, '[', 400],
   ['100 kB', modern, JSON.stringify(['a'.repeat(100_000)]), 413],
+  ['20 MB', modern, 'a'.repeat(20_000_000), 413],
 ])('%s is refused, and nothing is told', async (_, headers, text, status) => {
   expect((await send(headers as Record<string, string>, text)).status).toBe(status);
   expect(violations).toEqual([]);
