@@ -30,8 +30,19 @@ async function openPartner(): Promise<Page> {
       if (!blockedURI.endsWith('/favicon.ico')) kept.push(`${effectiveDirective} ${blockedURI}`);
     });
   });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) said.push(`${answer.status()} ${answer.url()}`);
+  });
   await page.goto(getProduct().partnerOrigin);
-  await page.waitForSelector('bw-search >>> article a');
+  await page.waitForSelector('bw-search >>> article a').catch(async (cause: unknown) => {
+    const shown = await page.evaluate(() => {
+      const root = document.querySelector('bw-search')?.shadowRoot;
+      return `${document.visibilityState}: ${root?.textContent ?? 'no shadow root'}`;
+    });
+    throw new Error(`No card came. ${[shown, ...said].join('\n')}`, { cause });
+  });
   return page;
 }
 
