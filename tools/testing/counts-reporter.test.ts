@@ -14,30 +14,31 @@ afterEach(() => {
 });
 
 /** What the reporter reads of a test. */
-function finished(name: string, state: string, flaky = false) {
+function finished(name: string, state: string, error?: string) {
   return {
     fullName: name,
     module: { relativeModuleId: 'a.test.ts' },
-    result: () => ({ state, errors: flaky ? [{ message: 'first error' }] : [] }),
-    diagnostic: () => ({ flaky }),
+    result: () => ({ state, errors: error === undefined ? undefined : [{ message: error }] }),
+    diagnostic: () => ({ flaky: state === 'passed' && error !== undefined }),
   };
 }
 
-test('each test counts once, and one that needed its second try is named', () => {
+test('each test counts once; one that failed or needed its second try is named', () => {
   const file = path.join(folder, 'counts.json');
   vi.stubEnv('BOARDWALK_COUNTS', file);
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const tests = [
     finished('holds', 'passed'),
-    finished('wavers', 'passed', true),
-    finished('breaks', 'failed'),
+    finished('wavers', 'passed', 'first error'),
+    finished('breaks', 'failed', 'expected 1 to be 2\n\n- 2\n+ 1'),
     finished('never ran', 'pending'),
     finished('left out', 'skipped'),
   ];
   const module = {
     project: { name: 'units' },
+    relativeModuleId: 'a.test.ts',
     children: { allTests: () => tests },
-    errors: () => [],
+    errors: () => [{ message: 'it cannot be read' }],
   };
 
   const reporter = new CountsReporter();
@@ -45,6 +46,15 @@ test('each test counts once, and one that needed its second try is named', () =>
   reporter.onInit({ projects: [{ name: 'units' }] } as Vitest);
   reporter.onTestRunEnd([module as unknown as TestModule], []);
 
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ units: { passed: 2, failed: 2 } });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    units: {
+      passed: 2,
+      failures: [
+        'a.test.ts > breaks: expected 1 to be 2',
+        'a.test.ts > never ran: no message',
+        'a.test.ts: it cannot be read',
+      ],
+    },
+  });
   expect(said.mock.calls).toEqual([['UNSTABLE: a.test.ts > wavers: first error\n']]);
 });

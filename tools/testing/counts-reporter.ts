@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
 
-/** What one project's tests came to. */
+/** What one project's tests came to: how many passed, and a line for each that did not. */
 export interface Counts {
   passed: number;
-  failed: number;
+  failures: string[];
 }
 
 /** Writes the counts of every project of a run, also of those without a test, to `BOARDWALK_COUNTS`. */
@@ -12,13 +12,15 @@ export default class CountsReporter implements Reporter {
   #counts: Record<string, Counts> = {};
 
   onInit(vitest: Vitest): void {
-    for (const { name } of vitest.projects) this.#counts[name] = { passed: 0, failed: 0 };
+    for (const { name } of vitest.projects) this.#counts[name] = { passed: 0, failures: [] };
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     for (const module of modules) this.#addModule(module);
-    if (errors.length > 0)
-      this.#counts['errors outside of tests'] = { passed: 0, failed: errors.length };
+    if (errors.length > 0) {
+      const failures = errors.map((error) => lineOf('outside of tests', [error]));
+      this.#counts['errors outside of tests'] = { passed: 0, failures };
+    }
     const file = process.env.BOARDWALK_COUNTS;
     if (file === undefined) throw new Error('BOARDWALK_COUNTS names no file for the counts.');
     writeFileSync(file, JSON.stringify(this.#counts));
@@ -28,20 +30,22 @@ export default class CountsReporter implements Reporter {
     const counts = this.#counts[module.project.name];
     if (counts === undefined) throw new Error(`${module.project.name} is no project of this run.`);
     for (const test of module.children.allTests()) {
-      const { state } = test.result();
-      if (test.diagnostic()?.flaky === true) sayUnstable(test);
+      const { state, errors } = test.result();
+      const line = lineOf(`${test.module.relativeModuleId} > ${test.fullName}`, errors);
+      // A second try passed: the run is green, but the test or what it tests wants mending.
+      if (test.diagnostic()?.flaky === true) process.stdout.write(`UNSTABLE: ${line}\n`);
       if (state === 'passed') counts.passed += 1;
       // A test that a broken set-up kept from running is pending and counts as failed.
-      else if (state !== 'skipped') counts.failed += 1;
+      else if (state !== 'skipped') counts.failures.push(line);
     }
-    counts.failed += module.errors().length;
+    for (const error of module.errors()) {
+      counts.failures.push(lineOf(module.relativeModuleId, [error]));
+    }
   }
 }
 
-/** A second try passed: the run is green, but the test or what it tests wants mending. */
-function sayUnstable(test: TestCase): void {
-  const [first] = test.result().errors ?? [];
-  process.stdout.write(
-    `UNSTABLE: ${test.module.relativeModuleId} > ${test.fullName}: ${first?.message ?? 'no message'}\n`,
-  );
+/** What failed and the first line of why. */
+function lineOf(name: string, errors: readonly SerializedError[] = []): string {
+  const [message = ''] = errors[0]?.message.split('\n') ?? [];
+  return `${name}: ${message || 'no message'}`;
 }

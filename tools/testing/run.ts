@@ -15,8 +15,11 @@ onShutdown(async () => {
 }, 60_000);
 const counts = await running;
 if (counts !== undefined) {
-  process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
-  process.exitCode = counts.failed === 0 ? 0 : 1;
+  const { passed, failures } = counts;
+  // Once more at the end: thousands of lines stand between a failure and here.
+  for (const failure of failures) process.stdout.write(`FAILED: ${failure}\n`);
+  process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
 }
 
 /** Runs every test; answers nothing when it was told to end before. */
@@ -27,7 +30,7 @@ async function run(): Promise<Counts | undefined> {
     if (signal.aborted) return undefined;
     if (!(cause instanceof StartFailure)) throw cause;
     process.stderr.write(`${cause.message}\n`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: ['the tests did not start: see above.'] };
   }
 }
 
@@ -46,7 +49,7 @@ async function runEverything(): Promise<Counts> {
     const journeys = await runVitest('journeys', environment, signal);
     return {
       passed: parts.passed + journeys.passed,
-      failed: parts.failed + journeys.failed,
+      failures: [...parts.failures, ...journeys.failures],
     };
   } finally {
     await cluster.stop();
