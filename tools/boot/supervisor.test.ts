@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findFreePort } from './ports.ts';
-import { isRunning, until, untilGone } from './stand-in/processes.ts';
+import { isRunning, killAll, until, untilGone } from './stand-in/processes.ts';
 import { createStandIn, readSteps, type StandIn } from './stand-in/stand-in.ts';
 import { addVisit, type Supervised, supervise } from './stand-in/supervised.ts';
 
@@ -184,7 +184,7 @@ describe('when it is ended', () => {
       const supervised = await startTracked();
       const before = await addVisit(standIn);
       const all = [supervised.process.pid ?? Number.NaN, ...supervised.descendants().values()];
-      for (const pid of all) process.kill(pid, 'SIGKILL');
+      killAll(all);
       await startTracked();
       expect(await addVisit(standIn)).toBe(before + 1);
     },

@@ -23,6 +23,17 @@ export function isRunning(pid: number): boolean {
   return listProcesses().some((entry) => entry.pid === pid);
 }
 
+/** Kills every one of the processes; what one takes with it, or a helper that just ended, is gone already. */
+export function killAll(pids: Iterable<number>): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'ESRCH') throw cause;
+    }
+  }
+}
+
 /** The numbers of all processes below `root`, by what they run. */
 export function listDescendants(root: number | undefined): Map<string, number> {
   const processes = listProcesses();
