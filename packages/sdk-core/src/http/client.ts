@@ -117,7 +117,11 @@ function buildRequest(
           (input.body as BodyInit);
   }
   const search = query.size > 0 ? `?${query}` : '';
-  return { url: settings.origin + fillPath(endpoint.path, input.params) + search, init };
+  const path = fillPath(endpoint.path, input.params, (sentence, name) => {
+    const fields = [{ path: `params.${name}`, message: 'expected a value' }];
+    return new Problem('invalid-request', sentence, { fields });
+  });
+  return { url: settings.origin + path + search, init };
 }
 
 async function send(

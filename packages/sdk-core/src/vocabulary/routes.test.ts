@@ -14,6 +14,10 @@ test('a path is filled with escaped values', () => {
   expect([name, params]).toEqual(['listing', { type: 'a/b?c', id: 7 }]);
 });
 
+test.each(['', '.', '..'])('“%s” is no value for a path', (type) => {
+  expect(() => routes.listing({ type, id: 7 })).toThrow('/{type}/listing/{id} needs "type".');
+});
+
 test('a query follows, without what is absent', () => {
   const query = { planId: 'p 1', billboards: undefined, listingId: 3 };
   expect(routes.subscriptions({}, query).path).toBe('/subscriptions?planId=p+1&listingId=3');

@@ -130,6 +130,16 @@ test('a phone number is asked for once, written nationally, and takes the focus'
   ]);
 });
 
+test('the second press of a double click does not call the number that the first one showed', async () => {
+  addListing({ 'POST /listing/7/contact': { value: '+12895550199' } });
+  await role('button', { name: 'Show phone number' }).click();
+  const link = role('link', { name: 'Phone: (289) 555-0199' });
+  await expect.element(link).toBeVisible();
+  const second = new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true });
+  link.element().dispatchEvent(second);
+  expect(second.defaultPrevented).toBe(true);
+});
+
 test('too many requests say when to try again, and then the address shows', async () => {
   let isRefused = true;
   addListing({

@@ -1,10 +1,10 @@
 import type { ContactChannel } from '@boardwalk/sdk-core/listings/store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { formatPhone, phoneAddress } from '@boardwalk/sdk-core/vocabulary/phone';
-import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useStore } from '@nanostores/react';
 import { Mail, Phone } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useListing } from '../listing-scope.ts';
@@ -14,6 +14,13 @@ interface ContactChannelButtonProps {
   /** The main way to get in touch. */
   readonly isFirst: boolean;
 }
+
+/** What is said of a refusal, where more is known than that it failed. */
+const refusals: Partial<Record<ProblemCode, 'revealTooMany' | 'revealMissing'>> = {
+  'too-many-requests': 'revealTooMany',
+  'not-found': 'revealMissing',
+  gone: 'revealMissing',
+};
 
 const icons = { phone: Phone, email: Mail };
 
@@ -38,7 +45,12 @@ export function ContactChannelButton({ channel, isFirst }: ContactChannelButtonP
 
   if (remote.state === 'ready') {
     return (
-      <a ref={link} className={`button button-${variant}`} href={addressOf(channel, remote.value)}>
+      <a
+        ref={link}
+        className={`button button-${variant}`}
+        href={addressOf(channel, remote.value)}
+        onClick={followOnce}
+      >
         <Icon node={icons[channel]} />
         <span>
           <span className="visually-hidden">{messages[channel]} </span>
@@ -61,7 +73,7 @@ export function ContactChannelButton({ channel, isFirst }: ContactChannelButtonP
       </Button>
       {remote.state === 'failed' && (
         <p className="contact-problem" role="alert">
-          {messages[problemOf(remote.problem)]}
+          {messages[refusals[remote.problem.code] ?? 'revealFailed']}
         </p>
       )}
     </>
@@ -75,14 +87,7 @@ export function ContactChannelButton({ channel, isFirst }: ContactChannelButtonP
   }
 }
 
-function problemOf({ code }: Problem) {
-  switch (code) {
-    case 'too-many-requests':
-      return 'revealTooMany';
-    case 'not-found':
-    case 'gone':
-      return 'revealMissing';
-    default:
-      return 'revealFailed';
-  }
+/** The second press of a double click, which may have begun on the button before, calls nobody. */
+function followOnce(click: MouseEvent): void {
+  if (click.detail > 1) click.preventDefault();
 }
