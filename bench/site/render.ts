@@ -18,13 +18,16 @@ const perSecond = 50;
 const connections = 8;
 const rounds = 3;
 
+/** After so many rounds of a process's life its rate rises no more. */
+const warmUps = 4;
+
 /** Asks for pages in turn, as many as are given, in both ways of loading a site. */
 export async function measureRender(addresses: readonly string[]): Promise<RenderTimes> {
   const agent = new Agent({ keepAlive: true });
   const ask = (address: string) => timePage(address, agent);
   try {
     // Compilers and caches of processes that have just started.
-    await timeCalls(addresses, connections, ask);
+    for (let round = 0; round < warmUps; round++) await timeCalls(addresses, connections, ask);
     const rates: number[] = [];
     const times: number[] = [];
     while (rates.length < rounds) {
