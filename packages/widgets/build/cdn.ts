@@ -123,10 +123,25 @@ export async function buildChunks(
     elements.map(({ tag }) => tag),
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  const atOnce = new Set(
+    chunks.flatMap(({ isEntry, fileName, imports }) => (isEntry ? [fileName, ...imports] : [])),
+  );
   return withHashes(
-    new Map(chunks.map(({ fileName, code }) => [fileName, minify(fileName, code)])),
+    new Map(
+      chunks.map(({ fileName, code }) => {
+        const small = minify(fileName, code);
+        const isWorthIt = atOnce.has(fileName) && small.length > 4_000;
+        return [fileName, isWorthIt ? compileAhead + small : small];
+      }),
+    ),
   );
 }
+
+/**
+ * Most of what an element loads at once also runs at once: browsers that know this comment compile
+ * its functions beside the main thread while the file arrives, not one by one as each is called.
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad\n';
 
 /** `chunk-hashes.js` knows the hash of every other file, and the runtime that file's. */
 function withHashes(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

@@ -9,7 +9,7 @@ import {
 import type { Endpoint, EndpointInput, EndpointResponse, EndpointSchemas } from './endpoint.ts';
 
 export interface CallOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** One key per intention of a person; kept for its retries. */
   readonly idempotencyKey?: string;
 }
@@ -154,10 +154,9 @@ function fromDocument(document: ProblemDocument | null, response: ClientResponse
   if (!isProblemCode(document?.code)) {
     return fromStatus(response, `The server answered ${response.status}.`);
   }
-  const retryAfter = Number(response.headers.get('retry-after'));
   return new Problem(document.code, document.detail ?? document.title, {
-    ...(document.fields && { fields: document.fields }),
-    ...(retryAfter > 0 && { retryAfter }),
+    fields: document.fields,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
   });
 }
 

@@ -13,5 +13,5 @@ export type ListingKind = (typeof listingKinds)[number];
 
 /** Whether `text` names one of the seven kinds. */
 export function isListingKind(text: string): text is ListingKind {
-  return listingKinds.some((kind) => kind === text);
+  return (listingKinds as readonly string[]).includes(text);
 }

@@ -4,17 +4,18 @@ import { parseBounds } from './map-bounds.ts';
 import { parsePrice } from './price-range.ts';
 import type { Narrowing, SearchQuery } from './rules.ts';
 
-/** What the texts of a query narrow it to; what can't be read is left out and told. */
-export function readNarrowing(
-  query: SearchQuery,
-): Narrowing & { readonly problems: readonly FieldProblem[] } {
+/** Told of what can't be read. */
+export type TellProblems = (problems: readonly FieldProblem[]) => void;
+
+/** What the texts of a query narrow it to; filters that can't be read are left out and told. */
+export function readNarrowing(query: SearchQuery, onUnreadFilters?: TellProblems): Narrowing {
   const [kind] = query.category;
   const isOneKind = kind !== undefined && query.category.length === 1;
   const parsed = isOneKind && query.filters !== '' ? parseFilters(kind, query.filters) : undefined;
+  if (parsed && parsed.problems.length > 0) onUnreadFilters?.(parsed.problems);
   const price = parsePrice(query.price);
   const bounds = parseBounds(query.bounds);
   return {
-    problems: parsed?.problems ?? [],
     ...(parsed && Object.keys(parsed.values).length > 0 && { filters: parsed.values }),
     ...(price && { price }),
     ...(bounds && { bounds }),

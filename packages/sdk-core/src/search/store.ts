@@ -2,8 +2,9 @@ import type { ReadableAtom } from 'nanostores';
 import type { Client } from '../http/client.ts';
 import type { Remote } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
-import type { FieldProblem, Problem } from '../vocabulary/problem.ts';
+import type { Problem } from '../vocabulary/problem.ts';
 import { searchCategory, searchListings } from './endpoints.ts';
+import type { TellProblems } from './narrowing.ts';
 import { type SearchOptions, type SearchQuery, searchOptions } from './rules.ts';
 import type { SearchAnswer } from './schemas.ts';
 import { defaultSearchSize, type SearchPart } from './sorts.ts';
@@ -18,7 +19,7 @@ export interface SearchStoreOptions {
   /** What a server has loaded already. */
   readonly initial?: SearchResults | undefined;
   /** Filters that can't be read; the search goes on without them. */
-  readonly onUnreadFilters?: (problems: readonly FieldProblem[]) => void;
+  readonly onUnreadFilters?: TellProblems | undefined;
 }
 
 /** A page of results: the latest search wins, and a failed one keeps what there was. */
@@ -68,7 +69,7 @@ interface AskOptions {
   readonly signal?: AbortSignal;
   /** In place of what the query says. */
   readonly more?: Partial<SearchOptions>;
-  readonly onUnreadFilters?: SearchStoreOptions['onUnreadFilters'];
+  readonly onUnreadFilters?: TellProblems | undefined;
 }
 
 /** Asks for parts of what a query describes: of one kind, or across kinds. */
@@ -79,11 +80,12 @@ export async function askSearch(
   { signal, more, onUnreadFilters }: AskOptions = {},
 ): Promise<SearchAnswer> {
   const needsReading = query.filters !== '' || query.price !== '' || query.bounds !== '';
-  const narrowing = needsReading && (await import('./narrowing.ts')).readNarrowing(query);
-  if (narrowing && narrowing.problems.length > 0) onUnreadFilters?.(narrowing.problems);
-  const body = { ...searchOptions(query, narrowing || {}, include), ...more };
+  const narrowing = needsReading
+    ? (await import('./narrowing.ts')).readNarrowing(query, onUnreadFilters)
+    : {};
+  const body = { ...searchOptions(query, narrowing, include), ...more };
   const page = { start: (query.page - 1) * defaultSearchSize };
-  const options = signal ? { signal } : {};
+  const options = { signal };
   const [category] = query.category;
   return category && query.category.length === 1
     ? // The body belongs to this very category, which the compiler can't follow.

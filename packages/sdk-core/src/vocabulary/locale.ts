@@ -25,12 +25,12 @@ export function isSupportedLocale(text: string): text is Locale {
 
 /**
  * The supported locale nearest to what a person prefers, best first: the very locale, else the
- * language, else the default. `findLocale(['fr', 'en-US'])` is `fr-CA`.
+ * language, else the default. `findLocale(['fr', 'en-US'])` is `fr-CA`. What is absent says nothing.
  */
-export function findLocale(preferred: readonly string[]): Locale {
+export function findLocale(preferred: Iterable<string | null | undefined>): Locale {
   for (const wanted of preferred) {
-    const name = wanted.toLowerCase();
-    const language = name.split('-')[0];
+    const name = wanted?.toLowerCase();
+    const language = name?.split('-')[0];
     const found =
       supportedLocales.find((locale) => locale.toLowerCase() === name) ??
       supportedLocales.find((locale) => locale.split('-')[0] === language);

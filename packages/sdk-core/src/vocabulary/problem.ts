@@ -46,10 +46,10 @@ export interface ProblemDocument {
 }
 
 export interface ProblemDetails {
-  readonly fields?: readonly FieldProblem[];
+  readonly fields?: readonly FieldProblem[] | undefined;
   readonly cause?: unknown;
   /** Seconds after which another try makes sense. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
 }
 
 /** The one error type: a code of the contract, a sentence for people, fields at fault, a cause. */
@@ -61,7 +61,7 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(message, details);
     this.code = code;
     this.status = problemStatuses[code];
     this.fields = details.fields ?? [];

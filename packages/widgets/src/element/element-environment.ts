@@ -16,6 +16,6 @@ export function elementEnvironment(
     return snapshotEnvironment(snapshot, isLive);
   }
   if (asked === null && outer) return outer;
-  const page = [readSettings().locale, document.documentElement.lang, ...navigator.languages];
-  return pageEnvironment(findLocale([asked, ...page].filter((locale) => locale != null)));
+  const { lang } = document.documentElement;
+  return pageEnvironment(findLocale([asked, readSettings().locale, lang, ...navigator.languages]));
 }

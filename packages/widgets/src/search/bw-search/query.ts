@@ -6,8 +6,7 @@ type SearchValues = AttributeValues<typeof searchAttributes>;
 
 /** What the attributes ask for: all of them but those that say how it looks. */
 export function queryOf(values: SearchValues): SearchQuery {
-  const { view: _view, heading: _heading, ...asked } = values;
-  const known = Object.keys(emptyQuery).map((name) => [name, Reflect.get(asked, name)]);
+  const asked = Object.keys(emptyQuery).map((name) => [name, Reflect.get(values, name)]);
   // Each name of a query is one of the attributes, by type; common attributes are left out.
-  return Object.fromEntries(known) as typeof asked satisfies SearchQuery;
+  return Object.fromEntries(asked) as SearchValues satisfies SearchQuery;
 }
