@@ -32,6 +32,8 @@ export interface SignInPage {
   listen(listener: (heard: HeardMessage) => void): () => void;
   /** From now on the page's calls carry the token; none where it is undefined. */
   carryToken(token: string | undefined): void;
+  /** Keeps for the next visit who is signed in now; does not reject. */
+  keepName(): Promise<void>;
 }
 
 interface Surroundings {
@@ -142,6 +144,8 @@ export function createSignInStore({ client, siteOrigin, key, page }: Surrounding
     try {
       const user = await waitForUser(proof, popup, mine.signal);
       const found = user && (await carrySession(user, proof));
+      // Whoever hears of the sign-in may leave the page at once.
+      if (found) await page.keepName();
       if (mine === attempt) $state.set({ state: 'idle' });
       return found;
     } catch (error) {
@@ -161,8 +165,14 @@ export function createSignInStore({ client, siteOrigin, key, page }: Surrounding
       $state.set({ state: 'idle' });
     },
     async signOut() {
-      await client.call(endEmbedSession, {});
+      try {
+        await client.call(endEmbedSession, {});
+      } catch (error) {
+        // One that is over needs no end.
+        if (toProblem(error).status !== 401) throw error;
+      }
       page.carryToken(undefined);
+      await page.keepName();
     },
   };
 }

@@ -2,7 +2,6 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { signedInEvent, signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
-import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -72,23 +71,19 @@ function OnPage({ context }: { readonly context: SignInContext }) {
     if (!found) return;
     await session.change(found);
     emit('bw-signed-in', { id: found.id, firstName: found.firstName });
-    await signIn.keepName();
   }
 
   async function end(): Promise<void> {
     try {
       await signIn.signOut();
-    } catch (error) {
-      if (toProblem(error).status !== 401) {
-        if (host.element) toast(host.element, messages.failed, 'error');
-        return;
-      }
+    } catch {
+      if (host.element) toast(host.element, messages.failed, 'error');
+      return;
     }
     setFirstName(null);
     await session.change(null);
     // Other copies and languages on the page hear it too.
     document.dispatchEvent(new CustomEvent(signedOutEvent));
-    await signIn.keepName();
   }
 
   if (user) return <SignedIn user={user} onEnd={end} />;

@@ -7,6 +7,9 @@ import { readSettings } from '../../element/settings.ts';
 /** In px; as tall as a sign-in with its consent. */
 const features = 'popup,width=480,height=720';
 
+/** In milliseconds. */
+const mostForName = 3_000;
+
 /** The sign-in of this page, with whom it may go on as. */
 export function createPageSignIn(env: WidgetEnvironment) {
   let token: string | undefined;
@@ -20,6 +23,15 @@ export function createPageSignIn(env: WidgetEnvironment) {
       ...(url.includes(greetEmbed.path) && { cache: greeting }),
     });
 
+  const { client, siteOrigin } = env;
+  const { key = '' } = readSettings();
+
+  /** The browser's own copy of the last answer tells whom it knows; nothing else on the page does. */
+  async function readName(signal?: AbortSignal): Promise<string | null> {
+    const { firstName } = await client.call(greetEmbed, {}, { signal });
+    return firstName;
+  }
+
   const page: SignInPage = {
     origin: location.origin,
     open: (url) => open(url, 'boardwalk-sign-in', features),
@@ -30,24 +42,13 @@ export function createPageSignIn(env: WidgetEnvironment) {
     carryToken(given) {
       token = given;
     },
-  };
-  const { client, siteOrigin } = env;
-  const { key = '' } = readSettings();
-
-  /** The browser's own copy of the last answer tells whom it knows; nothing else on the page does. */
-  async function readName(): Promise<string | null> {
-    const { firstName } = await client.call(greetEmbed, {});
-    return firstName;
-  }
-
-  return {
-    ...createSignInStore({ client, siteOrigin, key, page }),
-    readName,
-    /** After a change of person the kept copy is replaced. */
-    async keepName(): Promise<void> {
+    /** Replaces the browser's copy; a sign-in does not wait long for it. */
+    async keepName() {
       greeting = 'reload';
-      await readName().catch(() => null);
+      await readName(AbortSignal.timeout(mostForName)).catch(() => null);
       greeting = 'force-cache';
     },
   };
+
+  return { ...createSignInStore({ client, siteOrigin, key, page }), readName: () => readName() };
 }

@@ -41,6 +41,7 @@ async function openSignIn(siteOrigin: string) {
       return () => removeEventListener('message', tell);
     },
     carryToken: () => {},
+    keepName: async () => {},
   };
   const client = createFakeClient()
     .answer(startEmbedSession, ({ body }) => (body.code === undefined ? null : rosa))
