@@ -44,7 +44,7 @@ async function storeSessions(pool: Pool, count: number): Promise<void> {
     `insert into sessions (token_hash, user_id, created_at, seen_at, ends_at, device)
      select encode(sha256(convert_to('token ' || number, 'utf8')), 'hex'),
        newest.id - number % ($1::integer / 4),
-       now(), now(), now() + interval '30 days', 'Firefox on Windows'
+       now(), now(), now() + interval '30 days', 'Firefox, Windows'
      from generate_series(1, $1::integer) as number, (select max(id) as id from users) as newest`,
     [count],
   );

@@ -1,9 +1,8 @@
 import Bowser from 'bowser';
 
-/** What a person recognises a browser by: `Firefox on Windows`. */
+/** What a person recognises a browser by, in any language: `Firefox, Windows`; empty where nothing tells. */
 export function describeDevice(userAgent: string | undefined): string {
-  if (!userAgent) return 'Unknown browser';
+  if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
-  const name = browser.name || 'Unknown browser';
-  return os.name ? `${name} on ${os.name}` : name;
+  return [browser.name, os.name].filter(Boolean).join(', ');
 }

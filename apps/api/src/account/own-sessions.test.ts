@@ -98,7 +98,7 @@ test('one’s sessions are told with device, place and time, this one first', as
   await signInNew(server);
   const { body, text } = await rosa.call('GET', `${user}sessions`);
   expect(body).toMatchObject([
-    { device: 'Firefox on Windows', timeZone: null, page: null, isCurrent: true, isActing: false },
+    { device: 'Firefox, Windows', timeZone: null, page: null, isCurrent: true, isActing: false },
     { timeZone: 'America/Halifax', isCurrent: false },
   ]);
   expect(body).toHaveLength(2);

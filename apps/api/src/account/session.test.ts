@@ -48,7 +48,7 @@ test('the cookie is out of reach of scripts and other sites, and its token is no
   expect(token).toMatch(/^[\w-]{43}$/);
   const [row] = await database.select().from(sessions).where(eq(sessions.userId, rosa.id));
   expect(JSON.stringify(row)).not.toContain(token);
-  expect(row).toMatchObject({ device: 'Firefox on Windows', actorId: null });
+  expect(row).toMatchObject({ device: 'Firefox, Windows', actorId: null });
 });
 
 test('on https, the cookie is Secure and bound to its host', async () => {

@@ -90,7 +90,7 @@ export const sessions = pgTable(
     seenAt: time('seen_at').notNull(),
     /** The end that no use puts off. */
     endsAt: time('ends_at').notNull(),
-    /** Browser and system, as far as the `User-Agent` tells: `Firefox on Windows`. */
+    /** Browser and system, as far as the `User-Agent` tells: `Firefox, Windows`. */
     device: text('device').notNull(),
     /** IANA name that the browser gave; stands for the place. */
     timeZone: text('time_zone'),

@@ -166,7 +166,7 @@ export const changePassword = {
 
 const ownSession = z.strictObject({
   id: z.uuid(),
-  /** Browser and system: `Firefox on Windows`. */
+  /** Browser and system: `Firefox, Windows`; empty where nothing tells. */
   device: z.string(),
   /** IANA name that the browser gave; stands for the place. */
   timeZone: z.nullable(z.string()),

@@ -49,6 +49,7 @@ export const securityFrench: Translations = {
     sessionsLead:
       'Fermez les sessions que vous ne reconnaissez pas, puis changez votre mot de passe.',
     thisDevice: 'Cet appareil',
+    unknownDevice: 'Navigateur inconnu',
     acted: 'Le soutien agit en votre nom',
     onPage: 'Sur {page}',
     lastUsed: 'Dernière utilisation : {date}',

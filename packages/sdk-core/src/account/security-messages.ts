@@ -50,6 +50,7 @@ export const securityMessages = {
   sessionsTitle: 'Where you are signed in',
   sessionsLead: 'End what you don’t recognise, then change your password.',
   thisDevice: 'This device',
+  unknownDevice: 'Unknown browser',
   acted: 'Support acts as you',
   onPage: 'On {page}',
   lastUsed: 'Last used {date}',

@@ -48,12 +48,13 @@ function SessionRow({ tasks, session }: SessionRowProps) {
   const formatDate = useDates();
   const widget = useWidget();
   const [isEnding, setIsEnding] = useState(false);
-  const { device, timeZone, page, startedAt, usedAt, isCurrent, isActing } = session;
+  const { timeZone, page, startedAt, usedAt, isCurrent, isActing } = session;
+  const device = session.device || messages.unknownDevice;
 
   async function end() {
     setIsEnding(true);
     const { endSession } = await import('./tasks/tasks.ts');
-    const said = await endSession(widget, session);
+    const said = await endSession(widget, { ...session, device });
     setIsEnding(false);
     if (said !== undefined) tasks.done(said);
   }

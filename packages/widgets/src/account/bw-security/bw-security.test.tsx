@@ -31,7 +31,7 @@ test('it tells how one signs in, with what, and where', async () => {
   expect(text()).toContain('This device');
   expect(text()).toContain('Toronto · Last used');
   expect(text()).toContain('On news.example');
-  await expect.element(role('button', { name: 'Sign out Safari on iOS' })).toBeVisible();
+  await expect.element(role('button', { name: 'Sign out Safari, iOS' })).toBeVisible();
   expect(role('button', { name: 'Sign out Firefox' }).query()).toBeNull();
   await expectAccessible(document.body);
 });
@@ -193,7 +193,7 @@ test('a device that makes no passkey is told of, and nothing is kept', async () 
   const { api, element } = openSecurity({ 'POST /user/passkeys/options': options });
   await press('Add a passkey');
   const name = await untilShown(element, 'input[name="name"]');
-  expect(name).toHaveProperty('value', 'Firefox on Windows');
+  expect(name).toHaveProperty('value', 'Firefox, Windows');
   await type(element, 'password', 'my password');
   await press('Make a passkey');
   await says(role('alert'), 'Your device made no passkey.');

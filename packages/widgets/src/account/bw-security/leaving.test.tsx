@@ -24,11 +24,21 @@ test('another session is ended, and one that was over is told as such', async ()
     [`DELETE /user/sessions/${elsewhere.id}`]: () =>
       answers++ === 0 ? null : problem('not-found'),
   });
-  await press('Sign out Safari on iOS');
-  await says(role('status'), 'Safari on iOS is signed out.');
-  await press('Sign out Safari on iOS');
+  await press('Sign out Safari, iOS');
+  await says(role('status'), 'Safari, iOS is signed out.');
+  await press('Sign out Safari, iOS');
   await says(role('status'), 'This session was over already.');
   expect(api.callsOf('DELETE')).toHaveLength(2);
+});
+
+test('a browser that does not say what it is has a name of ours', async () => {
+  const unknown = { ...elsewhere, device: '' };
+  openSecurity({
+    'GET /user/sessions': [unknown],
+    [`DELETE /user/sessions/${unknown.id}`]: null,
+  });
+  await press('Sign out Unknown browser');
+  await says(role('status'), 'Unknown browser is signed out.');
 });
 
 test('signing out everywhere asks first, and leads to the login', async () => {

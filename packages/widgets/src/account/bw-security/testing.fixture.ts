@@ -4,7 +4,7 @@ import { type Answers, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
 
 const session = {
   id: '11111111-1111-4111-8111-111111111111',
-  device: 'Firefox on Windows',
+  device: 'Firefox, Windows',
   timeZone: 'America/Toronto',
   startedAt: '2026-11-20T14:00:00Z',
   usedAt: '2026-11-22T14:00:00Z',
@@ -15,7 +15,7 @@ const session = {
 export const elsewhere = {
   ...session,
   id: '22222222-2222-4222-8222-222222222222',
-  device: 'Safari on iOS',
+  device: 'Safari, iOS',
   page: 'https://news.example',
   timeZone: null,
   isCurrent: false,
