@@ -3,16 +3,10 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findFaults } from './find-faults.ts';
+import { type Look, looks } from './looks.ts';
 import { useChromium, watchPage } from './partner-page.ts';
 
 const browser = useChromium();
-
-const looks = [
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 390 },
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 1440 },
-] as const;
 
 /** What axe finds inside a widget; the partner's own page around it is not ours. */
 function problemsIn(page: Page, selector: string): Promise<readonly string[]> {
@@ -39,7 +33,7 @@ test.each(looks)('axe finds nothing in the map, $colorScheme, $width px', async 
   expect(await problemsIn(page, 'bw-search')).toEqual([]);
 });
 
-async function open({ colorScheme, width }: (typeof looks)[number]) {
+async function open({ colorScheme, width }: Look) {
   const watched = await watchPage(browser(), `${getProduct().partnerOrigin}/homes`, {
     colorScheme,
     viewport: { width, height: 900 },

@@ -3,6 +3,7 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findFaults } from './find-faults.ts';
+import { looks } from './looks.ts';
 import { useChromium, watchPage } from './partner-page.ts';
 
 const browser = useChromium();
@@ -152,12 +153,7 @@ test('the panels tell events, findings, files and poor contrast', async () => {
   await page.getByText(/to 1, and 4\.5 is asked/).waitFor();
 });
 
-test.each([
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 390 },
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 1440 },
-] as const)('axe finds nothing, $colorScheme, $width px', async ({ colorScheme, width }) => {
+test.each(looks)('axe finds nothing, $colorScheme, $width px', async ({ colorScheme, width }) => {
   const { page } = await open(hamilton, {
     colorScheme,
     viewport: { width, height: 900 },
