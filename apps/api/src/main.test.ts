@@ -4,30 +4,43 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { afterEach, expect, test } from 'vitest';
+import { password, storeUser } from './account/testing.ts';
+import { openDatabase } from './platform/database.ts';
 
 const port = 23_000 + (process.pid % 1_000);
-const origin = `http://127.0.0.1:${port}`;
-let child: ChildProcess | undefined;
+const otherPort = port + 1_000;
+const origin = originAt(port);
+const siteOrigin = 'http://localhost:4000';
+let started: ChildProcess[] = [];
 
-async function startApi(): Promise<ChildProcess> {
-  const { url } = await createTestDatabase();
-  child = fork(new URL('main.ts', import.meta.url), {
+function originAt(ofPort: number): string {
+  return `http://127.0.0.1:${ofPort}`;
+}
+
+async function startApi(url?: string, at = port): Promise<ChildProcess> {
+  const child = fork(new URL('main.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, DATABASE_URL: url, BOARDWALK_API_PORT: String(port) },
+    env: {
+      ...process.env,
+      DATABASE_URL: url ?? (await createTestDatabase()).url,
+      BOARDWALK_API_PORT: String(at),
+    },
   });
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+  started.push(child);
+  await expect.poll(() => isReady(at), { timeout: 30_000 }).toBe(true);
   return child;
 }
 
-async function isReady(): Promise<boolean> {
-  return fetch(`${origin}/health/ready`).then(
+async function isReady(at = port): Promise<boolean> {
+  return fetch(`${originAt(at)}/health/ready`).then(
     (answer) => answer.ok,
     () => false,
   );
 }
 
 afterEach(() => {
-  child?.kill('SIGKILL');
+  for (const child of started) child.kill('SIGKILL');
+  started = [];
 });
 
 test('a stop under load ends every call that was taken on, and the process with 0', async () => {
@@ -54,27 +67,58 @@ test('a stop under load ends every call that was taken on, and the process with 
 
 test('a stop while passwords are looked at answers all who are signing in', async () => {
   const api = await startApi();
-  const answers = Array.from({ length: 12 }, (_, index) => signIn(`somebody${index}`));
+  const answers = Array.from({ length: 12 }, async (_, index) => {
+    const answer = await post('/login', { username: `somebody${index}`, password });
+    await answer.text();
+    return answer.status;
+  });
   // Until then none of them is answered, as a password takes longer than the rest.
-  await expect.poll(isReady).toBe(true);
+  await expect.poll(() => isReady()).toBe(true);
   api.kill('SIGTERM');
   const [code] = await once(api, 'exit');
   expect(code).toBe(0);
   expect(await Promise.all(answers)).toEqual(answers.map(() => 403));
 }, 60_000);
 
-async function signIn(username: string): Promise<number> {
-  const answer = await fetch(`${origin}/login`, {
+test('a session holds in every process, and outlives the one that began it', async () => {
+  const { url } = await createTestDatabase();
+  const database = openDatabase(url, (error) => {
+    throw error;
+  });
+  const { username } = await storeUser(database);
+  await database.$client.end();
+  const [first] = await Promise.all([startApi(url), startApi(url, otherPort)]);
+  const answer = await post('/login', { username, password });
+  const [cookie = ''] = answer.headers.getSetCookie()[0]?.split(';') ?? [];
+  const nameAt = async (at: number) => {
+    const user = await fetch(`${originAt(at)}/api/v1/user/`, { headers: { cookie } });
+    return ((await user.json()) as { firstName: string } | null)?.firstName;
+  };
+  expect(await nameAt(otherPort)).toBe('Rosa');
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  await startApi(url);
+  expect(await nameAt(port)).toBe('Rosa');
+  await post('/logout', {}, { cookie }, otherPort);
+  expect([await nameAt(port), await nameAt(otherPort)]).toEqual([undefined, undefined]);
+}, 60_000);
+
+function post(
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  at = port,
+): Promise<Response> {
+  return fetch(originAt(at) + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-boardwalk': '1',
-      origin: 'http://localhost:4000',
+      origin: siteOrigin,
+      ...headers,
     },
-    body: JSON.stringify({ username, password: 'a few words in a row' }),
+    body: JSON.stringify(body),
   });
-  await answer.text();
-  return answer.status;
 }
 
 test('what is no HTTP is answered with a problem', async () => {
