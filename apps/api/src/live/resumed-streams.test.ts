@@ -18,8 +18,11 @@ const { server, database, signIn, follow, change, heardBy, until } = await start
 test('a stream goes on where the one before broke, and tells each topic once', async () => {
   const rosa = await signIn();
   const first = await follow({ cookie: rosa.cookie });
+  const witness = await follow({ cookie: rosa.cookie });
   first.request.destroy();
   for (let times = 0; times < 3; times++) await change(rosa);
+  // What is still on its way to the process would be told beside what the table tells.
+  await until(() => witness.heard.length === 3);
   const second = await follow({ cookie: rosa.cookie, 'last-event-id': first.lastId });
   await until(() => second.heard.length > 0);
   expect(await heardBy(second, rosa)).toEqual(['changed bookmarks']);
