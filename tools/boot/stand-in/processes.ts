@@ -23,7 +23,7 @@ export function isRunning(pid: number): boolean {
   return listProcesses().some((entry) => entry.pid === pid);
 }
 
-/** Kills every one of the processes; what one takes with it, or a helper that just ended, is gone already. */
+/** Kills every one of the processes that is still there: some end with others, or by themselves. */
 export function killAll(pids: Iterable<number>): void {
   for (const pid of pids) {
     try {
