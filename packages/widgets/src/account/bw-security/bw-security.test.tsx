@@ -48,7 +48,7 @@ test('a password is changed in place, and what came of it is said', async () => 
   await expectAccessible(document.body);
   await press('Save the new password');
   await says(role('status'), 'Your password is changed');
-  expect(focused()?.getAttribute('role')).toBe('status');
+  await expect.poll(() => focused()?.getAttribute('role')).toBe('status');
   expect(bodiesOf(api.callsOf('POST /user/password'))).toEqual([
     { current: 'the old one', password: 'another path altogether' },
   ]);

@@ -16,5 +16,5 @@ export function words(text: string): Locator {
 
 /** Waits until the element holds these words. */
 export async function says(element: Locator, words: string): Promise<void> {
-  await expect.poll(() => element.query()?.textContent, { timeout: 5000 }).toContain(words);
+  await expect.poll(() => element.query()?.textContent).toContain(words);
 }

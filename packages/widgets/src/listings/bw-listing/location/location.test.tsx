@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The environment keeps the tiles once it has them, so each locale is a test's own. */
+/** The environment keeps what it was answered, so each answer has a locale of its own. */
 async function addListing(locale: string, answer: unknown, theme = 'light') {
   fakeApi({
     'GET /property/listing/7': sampleListing(),
@@ -83,7 +83,7 @@ test('a map that can’t be loaded says so, and another try brings it', async ()
 });
 
 test('the wheel scrolls the page rather than zooming the map', async () => {
-  const element = await addListing('fr-CA', tiles);
+  const element = await addListing('en-CA', tiles);
   const map = await untilShown(element, '.map-place');
   const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
   map.dispatchEvent(wheel);
