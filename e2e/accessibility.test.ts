@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Look } from '@boardwalk/tools/testing/looks';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findFaults } from './find-faults.ts';
-import { type Look, looks } from './looks.ts';
+import { looks } from './looks.ts';
 import { useChromium, watchPage } from './partner-page.ts';
 
 const browser = useChromium();

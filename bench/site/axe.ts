@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { allLooks, type Look } from '@boardwalk/tools/testing/looks';
 import type { Browser, Page } from 'playwright';
 
 /** How much axe found on how many pages. */
@@ -7,13 +8,6 @@ export interface AxeResult {
   readonly passes: number;
   readonly violations: number;
 }
-
-const looks = [
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 390 },
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 1440 },
-] as const;
 
 /** Pages that are looked at at a time. */
 const tabs = 2;
@@ -33,7 +27,7 @@ export async function runAxe(
     for (const address of queue) {
       const page = await context.newPage();
       await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
-      for (const look of looks) {
+      for (const look of allLooks) {
         const found = await lookAt(page, address, look);
         passes += found.passes;
         violations += found.violations.length;
@@ -48,7 +42,7 @@ export async function runAxe(
   return { pages: addresses.length, passes, violations };
 }
 
-async function lookAt(page: Page, address: string, { colorScheme, width }: (typeof looks)[number]) {
+async function lookAt(page: Page, address: string, { colorScheme, width }: Look) {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
   // Else it opens a page for each result, for the sake of frames, of which there are none.

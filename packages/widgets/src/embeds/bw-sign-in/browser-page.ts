@@ -50,5 +50,5 @@ export function createPageSignIn(env: WidgetEnvironment) {
     },
   };
 
-  return { ...createSignInStore({ client, siteOrigin, key, page }), readName: () => readName() };
+  return { ...createSignInStore({ client, siteOrigin, key, page }), readName };
 }

@@ -85,6 +85,17 @@ test('what the window left is collected, and where no cookie is kept the token g
   await expect.poll(() => sent.at(-1)).toMatch(/^ /);
 });
 
+test('a name that can’t be kept holds nobody up', async () => {
+  const { signedIn } = openPage({
+    'POST /embeds/session': rosa,
+    'POST /embeds/session/token': { token: 't'.repeat(43) },
+    'GET /embeds/greeting': () => problem('unavailable'),
+  });
+  await userEvent.click(role('button', enter));
+  await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
+  expect(signedIn).toEqual([{ id: 3, firstName: 'Rosa' }]);
+});
+
 test('whom the browser remembers is offered to go on, in one click', async () => {
   const { opened } = openPage({ 'GET /embeds/greeting': { firstName: 'Rosa' } });
   await userEvent.click(role('button', { name: 'Continue as Rosa' }));
