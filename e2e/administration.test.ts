@@ -29,6 +29,7 @@ test('find a user → put them into a group → act as them → end it → disab
   expect(new URL(page.url()).pathname).toBe('/dashboard/login');
   await signIn(page, 'admin');
   await page.waitForURL(`${siteOrigin}/dashboard/admin/users`);
+  await page.locator('bw-admin-users:state(ready)').waitFor();
   await page.getByLabel('Search by').selectOption('Username');
   await page.getByRole('searchbox').fill('realtor');
   await page.keyboard.press('Enter');

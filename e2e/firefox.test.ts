@@ -36,7 +36,7 @@ async function openPartner(): Promise<Page> {
     if (answer.status() >= 400) said.push(`${answer.status()} ${answer.url()}`);
   });
   await page.goto(getProduct().partnerOrigin);
-  await page.waitForSelector('bw-search >>> article a').catch(async (cause: unknown) => {
+  await untilVisible(page, 'bw-search >>> article a').catch(async (cause: unknown) => {
     const shown = await page.evaluate(() => {
       const root = document.querySelector('bw-search')?.shadowRoot;
       return `${document.visibilityState}: ${root?.textContent ?? 'no shadow root'}`;
@@ -44,6 +44,11 @@ async function openPartner(): Promise<Page> {
     throw new Error(`No card came. ${[shown, ...said].join('\n')}`, { cause });
   });
   return page;
+}
+
+/** Waits by frames: a wait by mutations, the driver's default, does not notice those of a shadow root. */
+function untilVisible(page: Page, selector: string): Promise<unknown> {
+  return page.waitForSelector(selector, { visible: true });
 }
 
 function violations(page: Page): Promise<unknown> {
@@ -62,7 +67,7 @@ test('Firefox shows sixteen homes under the strictest policy', async () => {
 test('Firefox opens a listing in a dialog and closes it', async () => {
   const page = await openPartner();
   await page.locator('bw-search >>> article a').click();
-  await page.waitForSelector('bw-search >>> dialog[open] >>> bw-listing >>> dl');
+  await untilVisible(page, 'bw-search >>> dialog[open] >>> bw-listing >>> dl');
   await page.keyboard.press('Escape');
   await page.waitForFunction(
     () => !document.querySelector('bw-search')?.shadowRoot?.querySelector('dialog[open]'),
@@ -73,6 +78,6 @@ test('Firefox opens a listing in a dialog and closes it', async () => {
 test('Firefox shows the map with its tiles', async () => {
   const page = await openPartner();
   await page.evaluate(() => document.querySelector('bw-search')?.setAttribute('view', 'map'));
-  await page.waitForSelector('bw-search >>> img.leaflet-tile-loaded');
+  await untilVisible(page, 'bw-search >>> img.leaflet-tile-loaded');
   expect(await violations(page)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface Watched {
 export function useChromium(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    const { chromium: executablePath } = getProduct();
+    const { headlessShell: executablePath } = getProduct();
     if (!executablePath) throw new Error('No Chromium was found; npm test installs one.');
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   });

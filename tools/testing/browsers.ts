@@ -29,8 +29,20 @@ const CHROMIUM: Browser = {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ],
   // Without a font, nothing on a page has a size.
-  debianPackages: ['chromium', 'fonts-dejavu-core'],
+  debianPackages: ['chromium', 'chromium-headless-shell', 'fonts-dejavu-core'],
   playwrightName: 'chromium',
+};
+
+/** Chromium without its windows and bars, of which each new page would load two by itself: decision 3. */
+const HEADLESS_SHELL: Browser = {
+  title: 'a headless Chromium',
+  variable: 'CHROMIUM_HEADLESS_SHELL_PATH',
+  places: () => [
+    // Whoever names a Chromium wants to see the tests pass in that one.
+    process.env[CHROMIUM.variable] ?? '/usr/bin/chromium-headless-shell',
+    ...CHROMIUM.places(),
+  ],
+  debianPackages: CHROMIUM.debianPackages,
 };
 
 const FIREFOX: Browser = {
@@ -49,19 +61,26 @@ export function findChromium(): string | undefined {
   return find(CHROMIUM);
 }
 
+/** Path of the Chromium for pages that need no window: the whole one where there is no other. */
+export function findHeadlessShell(): string | undefined {
+  return find(HEADLESS_SHELL);
+}
+
 /** Path of the Firefox to test with; undefined when there is none. */
 export function findFirefox(): string | undefined {
   return find(FIREFOX);
 }
 
 /**
- * The environment that names both browsers, `CHROMIUM_PATH` and `FIREFOX_PATH`. One that is not
- * there is installed where that can be done without asking; otherwise a sentence says what to do.
+ * The environment that names the browsers, `CHROMIUM_PATH` and so on. One that is not there is
+ * installed where that can be done without asking; otherwise a sentence says what to do.
  */
 export async function provideBrowsers(signal: AbortSignal): Promise<Record<string, string>> {
   const missing = [CHROMIUM, FIREFOX].filter((browser) => find(browser) === undefined);
   for (const browser of missing) await install(browser, signal);
-  return Object.fromEntries([CHROMIUM, FIREFOX].map((each) => [each.variable, requirePath(each)]));
+  return Object.fromEntries(
+    [CHROMIUM, HEADLESS_SHELL, FIREFOX].map((each) => [each.variable, requirePath(each)]),
+  );
 }
 
 function find({ title, variable, places }: Browser): string | undefined {

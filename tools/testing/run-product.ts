@@ -6,7 +6,7 @@ import path from 'node:path';
 import { PARTNER_PORT_DISTANCE, PLAYGROUND_PORT_DISTANCE } from '../boot/configuration.ts';
 import { findFreePort, requireFreePort } from '../boot/ports.ts';
 import { databaseUrl, ensureDatabase } from '../boot/postgres/connect.ts';
-import { findChromium, findFirefox } from './browsers.ts';
+import { findChromium, findFirefox, findHeadlessShell } from './browsers.ts';
 import { useTestCluster } from './shared-cluster.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -21,6 +21,8 @@ export interface Product {
   playgroundOrigin: string;
   /** Paths of the browsers; absent where Vitest was called directly and none was found. */
   chromium: string | undefined;
+  /** Chromium for pages that need no window. */
+  headlessShell: string | undefined;
   firefox: string | undefined;
 }
 
@@ -56,6 +58,7 @@ export async function runProduct(): Promise<RunningProduct> {
       partnerOrigin: `http://partner.localhost:${port + PARTNER_PORT_DISTANCE}`,
       playgroundOrigin: `http://playground.localhost:${port + PLAYGROUND_PORT_DISTANCE}`,
       chromium: findChromium(),
+      headlessShell: findHeadlessShell(),
       firefox: findFirefox(),
     },
     end: () => all.disposeAsync(),

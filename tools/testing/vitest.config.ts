@@ -56,8 +56,9 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           ...SECOND_TRY,
           pool: 'forks',
-          // Browsers that compete for two processors make each other's steps time out.
-          fileParallelism: false,
+          isolate: false,
+          // A journey mostly waits; more of them at once make each other's steps time out.
+          maxWorkers: 2,
         },
       },
     ],

@@ -25,6 +25,8 @@ export function PeopleSearch({ query, onSearch }: PeopleSearchProps) {
     <form
       className="people-search"
       aria-label={messages.title}
+      // Before the script takes over, no name or number of somebody may end up in the address.
+      method="post"
       onSubmit={(submit) => {
         submit.preventDefault();
         onSearch(by, textOf(new FormData(submit.currentTarget), 'text'));

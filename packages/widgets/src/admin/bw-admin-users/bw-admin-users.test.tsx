@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
@@ -176,8 +176,10 @@ test.each([
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = startPage({ [search]: everybody });
-  await hydrate(adminUsersTable, {});
+  const element = await hydrate(adminUsersTable, {});
   expect(api.callsOf(search)).toHaveLength(1);
+  // Sent before the script was there, the form keeps what is asked out of the address.
+  expect(shadowOf(element).querySelector('form')?.method).toBe('post');
 });
 
 test.each(['', '3'])(
