@@ -1,7 +1,8 @@
 import { browserTests } from './build/browser-tests.ts';
 import { preactAliases } from './build/preact-aliases.ts';
 
-export default browserTests(
-  'widgets-preact',
-  preactAliases.map(([find, replacement]) => ({ find, replacement })),
-);
+export default browserTests({
+  name: 'widgets-preact',
+  aliases: preactAliases.map(([find, replacement]) => ({ find, replacement })),
+  reducedMotion: 'no-preference',
+});

@@ -1,3 +1,3 @@
 import { browserTests } from './build/browser-tests.ts';
 
-export default browserTests('widgets-react', []);
+export default browserTests({ name: 'widgets-react', aliases: [], reducedMotion: 'reduce' });

@@ -7,16 +7,15 @@ import type { Counts } from './counts-reporter.ts';
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 const REPORTER = path.resolve(import.meta.dirname, 'counts-reporter.ts');
 
-/** Runs the projects that `selection` names (`!name` leaves one out) and counts their tests. */
+/** Runs the tests of every project and counts them. */
 export async function runVitest(
-  selection: string,
   environment: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<Counts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'boardwalk-counts-'));
   const file = path.join(folder, 'counts.json');
   try {
-    const isGreen = await runGreen(selection, { ...environment, BOARDWALK_COUNTS: file }, signal);
+    const isGreen = await runGreen({ ...environment, BOARDWALK_COUNTS: file }, signal);
     return sumCounts(readCounts(file), isGreen);
   } finally {
     rmSync(folder, { recursive: true });
@@ -38,21 +37,11 @@ export function sumCounts(byProject: Readonly<Record<string, Counts>>, isGreen: 
   return { passed: projects.reduce((sum, [, { passed }]) => sum + passed, 0), failures };
 }
 
-async function runGreen(
-  selection: string,
-  environment: NodeJS.ProcessEnv,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function runGreen(environment: NodeJS.ProcessEnv, signal: AbortSignal): Promise<boolean> {
   try {
     await runOnce({
       command: process.execPath,
-      args: [
-        VITEST,
-        'run',
-        `--project=${selection}`,
-        '--reporter=default',
-        `--reporter=${REPORTER}`,
-      ],
+      args: [VITEST, 'run', '--reporter=default', `--reporter=${REPORTER}`],
       options: { env: environment, stdio: ['ignore', 'inherit', 'inherit'] },
       signal,
     });

@@ -44,13 +44,7 @@ async function runEverything(): Promise<Counts> {
     BOARDWALK_TEST_SOCKET: cluster.socketFolder,
   };
   try {
-    const parts = await runVitest('!journeys', environment, signal);
-    // Last and by themselves: other tests at the same time would slow the browsers down.
-    const journeys = await runVitest('journeys', environment, signal);
-    return {
-      passed: parts.passed + journeys.passed,
-      failures: [...parts.failures, ...journeys.failures],
-    };
+    return await runVitest(environment, signal);
   } finally {
     await cluster.stop();
   }

@@ -7,8 +7,16 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/goog
   (path) => path !== undefined && existsSync(path),
 );
 
-/** The widget tests in a real browser; `aliases` decide which runtime the widgets stand on. */
-export function browserTests(name: string, aliases: { find: RegExp; replacement: string }[]) {
+interface BrowserTests {
+  readonly name: string;
+  /** Decide which runtime the widgets stand on. */
+  readonly aliases: { find: RegExp; replacement: string }[];
+  /** What the reader asked of the system; each runtime is tested with one of both. */
+  readonly reducedMotion: 'no-preference' | 'reduce';
+}
+
+/** The widget tests in a real browser. */
+export function browserTests({ name, aliases, reducedMotion }: BrowserTests) {
   return {
     resolve: { alias: aliases, dedupe: ['preact', 'react', 'react-dom'] },
     oxc: { jsx: { runtime: 'automatic' } },
@@ -34,7 +42,7 @@ export function browserTests(name: string, aliases: { find: RegExp; replacement:
       name,
       // Of its own accord Vitest leaves one processor to somebody else, and gives a browser one page.
       maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
-      // After the tests without a browser: two of these fill two processors.
+      // After the tests without a browser, and with the journeys.
       sequence: { groupOrder: 1 },
       include: ['src/**/*.test.tsx'],
       // Several test files share a processor.
@@ -47,6 +55,7 @@ export function browserTests(name: string, aliases: { find: RegExp; replacement:
         headless: true,
         screenshotFailures: false,
         provider: playwright({
+          contextOptions: { reducedMotion },
           launchOptions: {
             ...(chromium !== undefined && { executablePath: chromium }),
             args: ['--no-sandbox', '--disable-gpu'],
