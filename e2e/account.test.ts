@@ -83,6 +83,7 @@ test('a forgotten password is replaced, and ends the sessions of whoever knew it
   await page.getByRole('button', { name: 'Send the mail' }).click();
   await page.getByText(`If there is an account for ${email}`).waitFor();
   await page.goto(await mailedLink(page, email));
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByLabel('New password').fill('other words in a row');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await page.getByText('Sign in with your new password.').waitFor();

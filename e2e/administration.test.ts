@@ -60,6 +60,7 @@ test('find a user → put them into a group → act as them → end it → disab
   // The rights of an administrator stay behind.
   await page.goto(`${siteOrigin}/dashboard/admin/users`);
   expect(page.url()).toBe(`${siteOrigin}/`);
+  await page.locator('bw-acting:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Stop acting' }).click();
   await page.waitForURL(account);
   await page.getByText('stopped acting as').first().waitFor();
@@ -102,6 +103,7 @@ test('an invitation that was mailed is accepted by its address alone, once', asy
   await signIn(page, 'admin');
   await page.waitForURL(`${siteOrigin}/`);
   await page.goto(`${siteOrigin}/dashboard/admin/permissions?group=partners`);
+  await page.locator('bw-admin-permissions:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   await page.getByLabel('E-mail address').fill('member@demo.invalid');
   expect(await axe(page)).toEqual([]);
@@ -128,12 +130,14 @@ test('an invitation that was mailed is accepted by its address alone, once', asy
   await member.waitForURL(link);
   await member.getByRole('heading', { name: 'Join the group “Partners”' }).waitFor();
   expect(await axe(member)).toEqual([]);
+  await member.locator('bw-invitation:state(ready)').waitFor();
   await member.getByRole('button', { name: 'Join the group' }).click();
   await member.getByRole('heading', { name: 'You are in the group “Partners”' }).waitFor();
   await member.goto(link);
   await member.getByRole('heading', { name: 'You have accepted this invitation' }).waitFor();
 
   await page.goto(`${siteOrigin}/dashboard/admin/permissions?group=partners`);
+  await page.locator('bw-admin-permissions:state(ready)').waitFor();
   await page.getByText('No invitation waits.').waitFor();
   const [first] = await page
     .getByRole('button', { name: /^Remove: / })

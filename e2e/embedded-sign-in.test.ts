@@ -30,7 +30,11 @@ async function openBrowser(blocksCookies: boolean): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath,
     // A page whose answer a test has changed no longer counts as one of this machine.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-features=LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+    ],
   });
   ends.push(async () => {
     await context.close();

@@ -180,8 +180,10 @@ test.each(looks)('axe finds nothing, $colorScheme, $width px', async ({ colorSch
     reducedMotion: 'reduce',
   });
   await cards(page).first().waitFor();
-  for (const tab of await page.getByRole('tab').all()) {
+  expect(await findFaults(new AxeBuilder({ page }).exclude('iframe'))).toEqual([]);
+  // Of the other tabs, what is not the same.
+  for (const tab of (await page.getByRole('tab').all()).slice(1)) {
     await tab.click();
-    expect(await findFaults(new AxeBuilder({ page }).exclude('iframe'))).toEqual([]);
+    expect(await findFaults(new AxeBuilder({ page }).include('[role=tabpanel]'))).toEqual([]);
   }
 });

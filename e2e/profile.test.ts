@@ -20,6 +20,7 @@ async function openProfile(page: Page): Promise<void> {
   await page.goto(`${siteOrigin}/dashboard/profile`);
   await signIn(page, username, password);
   await page.waitForURL(`${siteOrigin}/dashboard/profile`);
+  await page.locator('bw-profile:state(ready)').waitFor();
 }
 
 /** A picture that the page itself draws, as a camera's would be. */

@@ -53,7 +53,7 @@ async function signIn(page: Page, name: string): Promise<void> {
 
 async function untilSecurity(page: Page): Promise<void> {
   await page.waitForURL(security);
-  await page.getByRole('heading', { name: 'Security', exact: true }).waitFor();
+  await page.locator('bw-security:state(ready)').waitFor();
 }
 
 async function signOutEverywhere(page: Page): Promise<void> {
@@ -222,6 +222,7 @@ test('sessions: one ended from another device, then all of them; a new address; 
   await page.getByRole('button', { name: 'Send a link' }).click();
   await page.getByText(`If ${address} can be yours`).waitFor();
   await page.goto(await linkTo(page, address));
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Confirm my new address' }).click();
   await page.getByRole('link', { name: 'Go to the security of your account' }).click();
   await untilSecurity(page);
