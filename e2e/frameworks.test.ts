@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ import { useChromium, watchPage } from './partner-page.ts';
 const { siteOrigin, playgroundOrigin } = getProduct();
 const browser = useChromium();
 const open = useApplicationPages(browser);
+const applicationsFolder = join(import.meta.dirname, 'frameworks');
+const binaries = join(import.meta.dirname, 'node_modules/.bin');
 const applications = new Map<Framework, Application>();
 
 beforeAll(async () => {
@@ -109,7 +112,7 @@ test.each(
 );
 
 test('plain HTML: attributes, properties and events work', async () => {
-  const html = readFileSync(join(import.meta.dirname, 'frameworks/plain.html'), 'utf8');
+  const html = readFileSync(join(applicationsFolder, 'plain.html'), 'utf8');
   const { page, errors } = await open(html.replaceAll('{{SITE_ORIGIN}}', siteOrigin));
   await expectAllToWork(page);
   expect(errors.filter((error) => !error.includes('favicon'))).toEqual([]);
@@ -179,7 +182,7 @@ function tags(page: Page): Promise<number> {
 
 /** The npm package of the loader, by the name that the page imports it under. */
 function loaderFiles(): Map<string, string> {
-  const require = createRequire(join(import.meta.dirname, 'frameworks/react/main.tsx'));
+  const require = createRequire(join(applicationsFolder, 'react/main.tsx'));
   return new Map([['index.js', readFileSync(require.resolve('@boardwalk/loader'), 'utf8')]]);
 }
 
@@ -204,3 +207,40 @@ test('a script that is another’s is refused', async () => {
   const address = new URL('other.js', page.url()).href;
   expect(await load(page, address)).toEqual([`${address} is not Boardwalk's script`]);
 });
+
+/** What a compiler says of a framework's application. */
+function compile(compiler: string, ...options: readonly string[]): string {
+  const run = spawnSync(join(binaries, compiler), options, {
+    cwd: applicationsFolder,
+    encoding: 'utf8',
+  });
+  if (run.error) throw run.error;
+  return run.stdout + run.stderr;
+}
+
+// A wrong use that compiles leaves its `@ts-expect-error` unused, which is an error by itself.
+test.each([
+  ['React', 'tsc', 'react'],
+  ['Preact', 'tsc', 'preact'],
+  ['Vue', 'vue-tsc', 'vue'],
+])(
+  '%s: right usage compiles, wrong usage does not',
+  (_, compiler, folder) => {
+    expect(compile(compiler, '-p', folder)).toBe('');
+  },
+  120_000,
+);
+
+test('Svelte: right usage compiles, wrong usage does not', () => {
+  const said = compile('svelte-check', '--workspace', 'svelte', '--output', 'machine-verbose');
+  const faults = said
+    .split('\n')
+    .filter((line) => line.includes('"ERROR"'))
+    .map((line) => JSON.parse(line.slice(line.indexOf('{'))));
+  const wrong = readFileSync(join(applicationsFolder, 'svelte/WrongUsage.svelte'), 'utf8')
+    .split('\n')
+    .flatMap((line, index) => (line.startsWith('<bw-') ? [index] : []));
+  expect(wrong.length).toBe(9);
+  expect(new Set(faults.map(({ filename }) => filename))).toEqual(new Set(['WrongUsage.svelte']));
+  expect([...new Set(faults.map(({ start }) => start.line))].sort((a, b) => a - b)).toEqual(wrong);
+}, 120_000);

@@ -13,6 +13,8 @@ interface Browser {
   /** Paths where it is looked for, the best first. */
   places(): readonly string[];
   debianPackages: readonly string[];
+  /** What is installed with them where Debian has it. */
+  debianExtras?: readonly string[];
   /** Name under which Playwright installs its own; absent where the tests could not drive that. */
   playwrightName?: string;
 }
@@ -29,7 +31,8 @@ const CHROMIUM: Browser = {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ],
   // Without a font, nothing on a page has a size.
-  debianPackages: ['chromium', 'chromium-headless-shell', 'fonts-dejavu-core'],
+  debianPackages: ['chromium', 'fonts-dejavu-core'],
+  debianExtras: ['chromium-headless-shell'],
   playwrightName: 'chromium',
 };
 
@@ -120,12 +123,16 @@ async function install(browser: Browser, signal: AbortSignal): Promise<void> {
   }
 }
 
-function listInstallers({ debianPackages, playwrightName }: Browser): string[][] {
+function listInstallers(browser: Browser): string[][] {
+  const { debianPackages, debianExtras = [], playwrightName } = browser;
   const installers: string[][] = [];
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const apt = ['apt-get', '-o', 'DPkg::Lock::Timeout=120', '-qq'];
     installers.push([...apt, 'update']);
-    installers.push([...apt, 'install', '-y', '--no-install-recommends', ...debianPackages]);
+    const aptInstall = [...apt, 'install', '-y', '--no-install-recommends', ...debianPackages];
+    // An extra that is not there keeps apt from installing any of them.
+    if (debianExtras.length > 0) installers.push([...aptInstall, ...debianExtras]);
+    installers.push(aptInstall);
   }
   if (playwrightName !== undefined) {
     const manifest = createRequire(import.meta.url).resolve('playwright/package.json');

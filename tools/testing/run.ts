@@ -35,8 +35,10 @@ async function run(): Promise<Counts | undefined> {
 }
 
 async function runEverything(): Promise<Counts> {
-  const browsers = await provideBrowsers(signal);
-  await buildSdk(process.cwd(), say, signal);
+  const [browsers] = await Promise.all([
+    provideBrowsers(signal),
+    buildSdk(process.cwd(), say, signal),
+  ]);
   const cluster = await startTestCluster(signal);
   const environment = {
     ...process.env,

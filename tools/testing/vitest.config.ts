@@ -25,8 +25,6 @@ export default defineConfig({
             'packages/*/{src,build}/**/*.test.ts',
             'apps/{host-site,playground}/src/**/*.test.ts',
             '{tools,bench}/**/*.test.ts',
-            // It packs the packages that the journeys of the frameworks find packed.
-            'e2e/frameworks/types.test.ts',
           ],
           ...TIMEOUTS,
           pool: 'forks',
@@ -49,7 +47,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'e2e/frameworks/types.test.ts'],
           globalSetup: 'tools/testing/product-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
