@@ -29,7 +29,8 @@ async function openBrowser(blocksCookies: boolean): Promise<BrowserContext> {
   }
   const context = await chromium.launchPersistentContext(folder, {
     executablePath,
-    // A page whose answer a test has changed no longer counts as one of this machine.
+    // A page whose answer a test has changed no longer counts as one of this machine; and an
+    // address bar's own pages take longer than ours.
     args: [
       '--no-sandbox',
       '--disable-gpu',

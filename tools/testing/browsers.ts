@@ -36,7 +36,7 @@ const CHROMIUM: Browser = {
   playwrightName: 'chromium',
 };
 
-/** Chromium without its windows and bars, of which each new page would load two by itself: decision 3. */
+/** Chromium without its windows, each of which loads two pages for its address bar: decision 3. */
 const HEADLESS_SHELL: Browser = {
   title: 'a headless Chromium',
   variable: 'CHROMIUM_HEADLESS_SHELL_PATH',

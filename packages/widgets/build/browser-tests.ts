@@ -41,6 +41,7 @@ export function browserTests({ name, aliases, reducedMotion }: BrowserTests) {
     test: {
       name,
       // Of its own accord Vitest leaves one processor to somebody else, and gives a browser one page.
+      // The journeys, which run in the same step, must have as many.
       maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
       // After the tests without a browser, and with the journeys.
       sequence: { groupOrder: 1 },
