@@ -79,8 +79,8 @@ test('find a user → put them into a group → act as them → end it → disab
   await page.getByLabel('Reason').fill('Journey');
   await page.getByRole('dialog').getByRole('button', { name: 'Disable the account' }).click();
   await page.getByRole('button', { name: 'Open the account again' }).waitFor();
-  await person.goto(`${siteOrigin}/dashboard`);
-  expect(new URL(person.url()).pathname).toBe('/dashboard/login');
+  // The page that they have open learns of it, and says so.
+  await person.waitForURL(`${siteOrigin}/dashboard/login?return-to=%2F&notice=session-ended`);
   await signIn(person, 'realtor');
   await person.getByText('The name or the password is wrong.').waitFor();
 

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
+import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { useApplicationPages } from './frameworks/application-page.ts';
 import {
@@ -21,6 +23,7 @@ const browser = useChromium();
 const open = useApplicationPages(browser);
 const applicationsFolder = join(import.meta.dirname, 'frameworks');
 const binaries = join(import.meta.dirname, 'node_modules/.bin');
+const widgetsFolder = join(applicationsFolder, 'node_modules/@boardwalk/widgets');
 const applications = new Map<Framework, Application>();
 
 beforeAll(async () => {
@@ -42,6 +45,24 @@ function documentOf({ html }: Application, delivery: 'npm' | 'script'): string {
 <head><meta charset="utf-8"><title>Application</title><link rel="icon" href="data:,"></head>
 <body><div id="app">${html}</div><script type="module" src="main.js"></script></body></html>`;
 }
+
+test('the widgets bring no React of their own, and name no package that is not installed with them', () => {
+  const manifest = JSON.parse(readFileSync(join(widgetsFolder, 'package.json'), 'utf8'));
+  const scripts = globSync(join(widgetsFolder, 'dist/npm/*.js'));
+  const imported = scripts
+    .flatMap((file) => ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles)
+    .filter(({ fileName }) => !fileName.startsWith('.'))
+    .map(({ fileName }) => fileName.match(/^(?:@[^/]+\/)?[^/]+/)?.[0]);
+  expect(imported).toContain('react');
+  const installed = { ...manifest.dependencies, ...manifest.peerDependencies };
+  expect(Object.keys(installed)).toEqual(expect.arrayContaining([...new Set(imported)]));
+});
+
+test('a widget can be imported where there is no page', async () => {
+  expect(typeof globalThis.HTMLElement).toBe('undefined');
+  const entry = pathToFileURL(join(widgetsFolder, 'dist/npm/bw-search.js'));
+  await expect(import(entry.href)).resolves.toBeDefined();
+});
 
 /** The values of the widgets' properties, as a script reads them. */
 function values(page: Page) {

@@ -1,3 +1,8 @@
 import { browserTests } from './build/browser-tests.ts';
 
-export default browserTests({ name: 'widgets-react', aliases: [], reducedMotion: 'reduce' });
+export default browserTests({
+  name: 'widgets-react',
+  step: 1,
+  aliases: [],
+  reducedMotion: 'reduce',
+});

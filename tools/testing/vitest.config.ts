@@ -54,7 +54,7 @@ export default defineConfig({
           ...SECOND_TRY,
           pool: 'forks',
           isolate: false,
-          // With the widgets: both wait more than they work, and together fill the processors.
+          // With the widgets on React; those on Preact fill the waits of the operations.
           sequence: { groupOrder: 1 },
         },
       },

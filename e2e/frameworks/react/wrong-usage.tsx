@@ -1,3 +1,4 @@
+import { configure } from '@boardwalk/widgets';
 import '@boardwalk/widgets/react';
 import type { BwSearchElement } from '@boardwalk/widgets/bw-search';
 
@@ -23,6 +24,14 @@ export const wrong = [
   <bw-sea key="9" />,
 ];
 
+/** The package in a script. */
+export function begin(): BwSearchElement {
+  // @ts-expect-error: an origin is text
+  configure({ key: 'pk_test_1', apiOrigin: 7 });
+  configure({ key: 'pk_test_1', apiOrigin: 'https://boardwalk.example' });
+  return document.createElement('bw-search');
+}
+
 /** The element in a script. */
 export function change(element: BwSearchElement): readonly string[] {
   element.category = ['item'];
@@ -31,5 +40,7 @@ export function change(element: BwSearchElement): readonly string[] {
   element.category = ['boat'];
   // @ts-expect-error: the detail has a total, but no count
   element.addEventListener('bw-results', ({ detail }) => detail.count);
+  element.addEventListener('bw-error', ({ detail }) => detail.tag.length);
+  element.addEventListener('click', ({ clientX }) => clientX);
   return element.category;
 }

@@ -2,13 +2,19 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 
-/** The system's browser where there is one, else the one that Playwright installed. */
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+/** The system's browser where there is one, best without its windows, else the one that Playwright installed. */
+const chromium = [
+  process.env.CHROMIUM_HEADLESS_SHELL_PATH,
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
 
 interface BrowserTests {
   readonly name: string;
+  /** Of two: with units and operations the first, with the journeys the second. */
+  readonly step: 0 | 1;
   /** Decide which runtime the widgets stand on. */
   readonly aliases: { find: RegExp; replacement: string }[];
   /** What the reader asked of the system; each runtime is tested with one of both. */
@@ -16,7 +22,7 @@ interface BrowserTests {
 }
 
 /** The widget tests in a real browser. */
-export function browserTests({ name, aliases, reducedMotion }: BrowserTests) {
+export function browserTests({ name, step, aliases, reducedMotion }: BrowserTests) {
   return {
     resolve: { alias: aliases, dedupe: ['preact', 'react', 'react-dom'] },
     oxc: { jsx: { runtime: 'automatic' } },
@@ -41,10 +47,9 @@ export function browserTests({ name, aliases, reducedMotion }: BrowserTests) {
     test: {
       name,
       // Of its own accord Vitest leaves one processor to somebody else, and gives a browser one page.
-      // The journeys, which run in the same step, must have as many.
+      // What runs in the same step must have as many.
       maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
-      // After the tests without a browser, and with the journeys.
-      sequence: { groupOrder: 1 },
+      sequence: { groupOrder: step },
       include: ['src/**/*.test.tsx'],
       // Several test files share a processor.
       testTimeout: 40_000,

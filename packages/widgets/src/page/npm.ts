@@ -1,10 +1,14 @@
 import { widgetLoaders } from 'virtual:widget-loaders';
+import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/page-settings';
 import { joinPage } from '../element/registry.ts';
 import { setRouteDialog } from '../element/route-dialog.ts';
+import { configure as takeOver } from '../element/settings.ts';
 import { version } from '../element/version.ts';
 
-export type { PageSettings } from '@boardwalk/sdk-core/vocabulary/page-settings';
-export { configure } from '../element/settings.ts';
+export type { PageSettings };
+
+/** Takes over the settings that are given; a later value replaces an earlier one. */
+export const configure: (settings: PageSettings) => void = takeOver;
 
 joinPage(version, async (tag) => {
   const load = widgetLoaders[tag];
