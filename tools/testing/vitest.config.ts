@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './waiting-first.ts';
 
 /** More workers than processors make every new database slower. */
 const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
@@ -17,6 +18,7 @@ const TIMEOUTS = { testTimeout: 20_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {

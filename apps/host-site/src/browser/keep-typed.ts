@@ -1,3 +1,5 @@
+import { widgetOf } from './widget-of.ts';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
@@ -15,14 +17,14 @@ export function keepTyped(): void {
 
   document.addEventListener('input', (event) => {
     const [field] = event.composedPath();
-    if (isField(field) && !hostOf(field)?.matches(':state(ready)')) {
+    if (isField(field) && !widgetOf(field)?.matches(':state(ready)')) {
       typed.set(field, readField(field));
     }
   });
 
   document.addEventListener('bw-ready', ({ target }) => {
     for (const [field, value] of typed) {
-      if (hostOf(field) !== target) continue;
+      if (widgetOf(field) !== target) continue;
       typed.delete(field);
       // Even where the field still shows it, its widget has not heard of it.
       writeField(field, value);
@@ -36,11 +38,6 @@ function isField(target: EventTarget | undefined): target is Field {
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement
   );
-}
-
-function hostOf(field: Field): Element | undefined {
-  const root = field.getRootNode();
-  return root instanceof ShadowRoot ? root.host : undefined;
 }
 
 function isTickable(field: Field): field is HTMLInputElement {

@@ -1,0 +1,68 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './partner-page.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+
+/** Holds a script back until what is answered is called. */
+async function holdBack(page: Page, script: RegExp): Promise<() => void> {
+  const letGo = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await letGo.promise;
+    await route.continue();
+  });
+  return letGo.resolve;
+}
+
+test('what is typed and picked before the script takes over stays', async () => {
+  const { page, errors } = await watchPage(browser(), 'about:blank');
+  const letGo = await holdBack(page, /\/bw-home\.js/);
+  await page.goto(siteOrigin);
+  const what = page.getByRole('searchbox', { name: 'What' });
+  const kind = page.locator('bw-home select[name=category]');
+  await what.fill('red bicycle');
+  await kind.selectOption('item');
+  letGo();
+  await page.locator('bw-home:state(ready)').waitFor();
+  await expect.poll(() => what.inputValue()).toBe('red bicycle');
+  await expect.poll(() => kind.inputValue()).toBe('item');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL(/\/search\/v2\/item\?.*text=red/);
+  expect(errors).toEqual([]);
+});
+
+test('a form that is sent before the script takes over is sent once, with what was typed', async () => {
+  const { page, errors } = await watchPage(browser(), 'about:blank');
+  const letGo = await holdBack(page, /\/bw-account\.js/);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${siteOrigin}/dashboard/login`);
+  await page.getByLabel('Username or e-mail').fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('no such words');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect(sent).toEqual([]);
+  letGo();
+  await page.getByText('The name or the password is wrong.').waitFor();
+  expect(sent).toEqual(['/login']);
+  expect(errors.filter((error) => !error.includes('403'))).toEqual([]);
+});
+
+test('buttons that are pressed before the script takes over do their work', async () => {
+  const { page, errors } = await watchPage(browser(), 'about:blank');
+  const letGo = await holdBack(page, /\/bw-listing\.js/);
+  const found = await page.request.post(`${siteOrigin}/api/v1/merchant/search`, { data: {} });
+  const [{ id }] = (await found.json()).results;
+  await page.goto(`${siteOrigin}/merchant/listing/${id}`);
+  const contact = page.locator('bw-listing');
+  await contact.getByRole('button', { name: 'Show phone number' }).first().click();
+  await contact.getByRole('button', { name: 'Show e-mail' }).first().click();
+  letGo();
+  await contact.getByRole('link', { name: /555/ }).first().waitFor();
+  await contact.getByRole('link', { name: /@/ }).first().waitFor();
+  expect(errors).toEqual([]);
+});
