@@ -191,7 +191,7 @@ test('what the page said before the loader came is heard', async () => {
     });
   });
   await page.locator('bw-alpha >> button', { hasText: 'Open' }).click();
-  expect(await page.title()).toBe('/homes/item/7');
+  await expect.poll(() => page.title()).toBe('/homes/item/7');
 });
 
 test('a file that fails once is asked for again', async () => {
