@@ -30,7 +30,7 @@ function boot([name = '', ...args]) {
     );
   }
   const programs = provideToolchain(repository, chooseToolchain(readHost()));
-  const env = makeEnvironment(process.env, programs);
+  const env = makeEnvironment(process.env, repository, programs);
   installDependencies(repository, programs, env);
   runChild(programs.node, [task.file, ...args], { cwd: repository, env: { ...env, ...task.env } });
 }
