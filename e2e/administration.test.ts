@@ -64,7 +64,7 @@ test('find a user → put them into a group → act as them → end it → disab
   await page.getByRole('button', { name: 'Stop acting' }).click();
   await page.waitForURL(account);
   await page.getByText('stopped acting as').first().waitFor();
-  expect(await banner.count()).toBe(0);
+  await expect.poll(() => banner.count()).toBe(0);
 
   const person = await openElsewhere();
   await person.goto(`${siteOrigin}/dashboard/login?return-to=/dashboard`);

@@ -41,7 +41,7 @@ test('a visitor searches, reads a listing and its pictures, and leaves, under th
 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(focusedText)).toContain(streetOf(address));
+  await expect.poll(() => page.evaluate(focusedText)).toContain(streetOf(address));
 
   expect(await violations()).toEqual([]);
   expect(errors).toEqual([]);
@@ -104,7 +104,7 @@ test('the keyboard alone opens a listing and comes back to its card', async () =
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(focusedText)).toBe(before);
+  await expect.poll(() => page.evaluate(focusedText)).toBe(before);
 });
 
 test('a phone number shows when it is asked for', async () => {

@@ -4,11 +4,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Their tests wait for whole processes: begun last, they would keep everything else waiting. */
 const WAITING = '**/{tools/boot/supervisor,e2e/frameworks}.test.ts';
 
-/** Vitest's own order but for the files that wait the longest, which come first. */
+/**
+ * Vitest's own order but for the files that wait the longest, which come first, and for the units:
+ * each waits for Vitest to compile what it imports, so that beside nothing else a processor idles.
+ */
 export class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isWaiting = ({ moduleId }: TestSpecification) => matchesGlob(moduleId, WAITING);
-    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
+}
+
+function rankOf({ moduleId, project }: TestSpecification): number {
+  if (matchesGlob(moduleId, WAITING)) return 0;
+  return project.name === 'units' ? 1 : 2;
 }
