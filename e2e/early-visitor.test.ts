@@ -1,20 +1,9 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from './partner-page.ts';
+import { holdBack, useChromium, watchPage } from './partner-page.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
-
-/** Holds a script back until what is answered is called. */
-async function holdBack(page: Page, script: RegExp): Promise<() => void> {
-  const letGo = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await letGo.promise;
-    await route.continue();
-  });
-  return letGo.resolve;
-}
 
 test('what is typed and picked before the script takes over stays', async () => {
   const { page, errors } = await watchPage(browser(), 'about:blank');
@@ -31,6 +20,16 @@ test('what is typed and picked before the script takes over stays', async () => 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL(/\/search\/v2\/item\?.*text=red/);
   expect(errors).toEqual([]);
+});
+
+test('a search leads on before the script takes over', async () => {
+  const { page } = await watchPage(browser(), 'about:blank');
+  const letGo = await holdBack(page, /\/bw-home\.js/);
+  await page.goto(siteOrigin);
+  await page.getByRole('searchbox', { name: 'What' }).fill('red bicycle');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL(/\/search\/v2\/.*text=red/);
+  letGo();
 });
 
 test('a form that is sent before the script takes over is sent once, with what was typed', async () => {

@@ -53,3 +53,13 @@ export async function watchPage(
     violations: () => page.evaluate(() => Reflect.get(globalThis, 'keptViolations')),
   };
 }
+
+/** Holds a script back until what is answered is called. */
+export async function holdBack(page: Page, script: RegExp | string): Promise<() => void> {
+  const letGo = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await letGo.promise;
+    await route.continue();
+  });
+  return letGo.resolve;
+}

@@ -2,7 +2,7 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { mailedLink, register, signIn } from './account-steps.ts';
-import { useChromium, watchPage } from './partner-page.ts';
+import { holdBack, useChromium, watchPage } from './partner-page.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
@@ -122,15 +122,11 @@ test('of two tabs the later one is told of the other, and loses nothing', async 
   const { page } = await watchPage(browser(), `${siteOrigin}/`);
   await openProfile(page);
   const other = await page.context().newPage();
-  const later = Promise.withResolvers<void>();
-  await other.route('**/bw-profile.js', async (route) => {
-    await later.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(other, '**/bw-profile.js');
   await other.goto(`${siteOrigin}/dashboard/profile`);
   // What is typed before the widget is there stays.
   await other.getByLabel('First name').fill('Other');
-  later.resolve();
+  letGo();
   await other.locator('bw-profile:state(ready)').waitFor();
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await other.getByText('Your profile is saved.').waitFor();

@@ -30,6 +30,9 @@ export function keepPresses(): void {
   });
 }
 
+/** Whether it opens a menu, or sends a form that leads somewhere without a script. */
 function worksByItself({ type, form, popoverTargetElement }: HTMLButtonElement): boolean {
-  return popoverTargetElement !== null || (type === 'submit' && form?.method === 'get');
+  return (
+    popoverTargetElement !== null || (type === 'submit' && form?.hasAttribute('action') === true)
+  );
 }
