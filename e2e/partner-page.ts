@@ -11,15 +11,25 @@ export interface Watched {
   readonly errors: readonly string[];
 }
 
-/** The browser of a test file; it is closed after its last test. */
+let launched: Promise<Browser> | undefined;
+
+/** That of this process, which outlives a file of tests; another one where it has broken off. */
+async function openChromium(): Promise<Browser> {
+  const open = await launched?.catch(() => undefined);
+  if (open?.isConnected()) return open;
+  const { headlessShell: executablePath } = getProduct();
+  if (!executablePath) throw new Error('No Chromium was found; npm test installs one.');
+  launched = chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  return launched;
+}
+
+/** The browser of a test file; all that was opened in it is closed after its last test. */
 export function useChromium(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    const { headlessShell: executablePath } = getProduct();
-    if (!executablePath) throw new Error('No Chromium was found; npm test installs one.');
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await openChromium();
   });
-  afterAll(() => browser?.close());
+  afterAll(() => Promise.all((browser?.contexts() ?? []).map((context) => context.close())));
   return () => {
     if (!browser) throw new Error('The browser is there from the first test on.');
     return browser;

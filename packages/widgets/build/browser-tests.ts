@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 
 /** The system's browser where there is one, best without its windows, else the one that Playwright installed. */
@@ -9,7 +10,16 @@ const chromium = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
+].find((file) => file !== undefined && existsSync(file));
+
+/**
+ * They replace a module, count the timers of their page or sign it in: each is alone on its page.
+ * All others follow each other on one, which by then has compiled what they have in common.
+ */
+const alone = [
+  'src/**/{translated,missing-language,current-words}.test.tsx',
+  'src/embeds/bw-sign-in/*.test.tsx',
+];
 
 interface BrowserTests {
   readonly name: string;
@@ -50,7 +60,6 @@ export function browserTests({ name, step, aliases, reducedMotion }: BrowserTest
       // What runs in the same step must have as many.
       maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
       sequence: { groupOrder: step },
-      include: ['src/**/*.test.tsx'],
       // Several test files share a processor.
       testTimeout: 40_000,
       // One that needs its second try is named in the output.
@@ -67,7 +76,20 @@ export function browserTests({ name, step, aliases, reducedMotion }: BrowserTest
             args: ['--no-sandbox', '--disable-gpu'],
           },
         }),
-        instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
+        viewport: { width: 1024, height: 768 },
+        instances: [
+          {
+            browser: 'chromium',
+            name,
+            include: ['src/**/*.test.tsx'],
+            exclude: alone,
+            isolate: false,
+            setupFiles: [
+              path.resolve(import.meta.dirname, '../src/kit/testing/leave-page.fixture.ts'),
+            ],
+          },
+          { browser: 'chromium', name: `${name}-alone`, include: alone },
+        ],
       },
     },
   };

@@ -74,7 +74,12 @@ export function openFrame(element: Element, styles: readonly string[], isRendere
   let shown: Content | undefined;
 
   function open(content: Content): Root {
-    if (rendered) return hydrateRoot(frame, <Shown content={content} />);
+    if (rendered) {
+      return hydrateRoot(frame, <Shown content={content} />, {
+        // Closed before it was hydrated, it is none that anything is wrong with.
+        onRecoverableError: (error) => shown && reportError(error),
+      });
+    }
     // The boundary reports what it catches, once.
     const created = createRoot(frame, { onCaughtError: () => {} });
     created.render(<Shown content={content} />);
@@ -93,6 +98,7 @@ export function openFrame(element: Element, styles: readonly string[], isRendere
       }
     },
     close() {
+      shown = undefined;
       root?.unmount();
       shadow.replaceChildren();
     },

@@ -30,7 +30,7 @@ test('what the server rendered stays as it is, and the listing is not asked for 
   // In the units of the reader's locale, which the snapshot names.
   expect(text).toContain('135\u00a0m²');
   await expect.poll(() => api.callsOf('POST')).toHaveLength(1);
-  expect(api.callsOf('GET')).toHaveLength(1);
+  expect(api.callsOf('GET /property')).toHaveLength(1);
 });
 
 test('it works as any other afterwards', async () => {

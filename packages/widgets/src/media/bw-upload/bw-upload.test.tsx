@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -20,12 +20,15 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   const sent = fakeUploads();
   const element = addWidget('bw-upload', attributes);
   const told: string[] = [];
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
   for (const type of ['bw-uploaded', 'bw-upload-closed', 'bw-toast', 'bw-signed-out']) {
-    document.addEventListener(type, (event) => {
+    const hear = (event: Event) => {
       const { message, tone } = (event as CustomEvent).detail ?? {};
       told.push([type, tone, message].filter(Boolean).join(' '));
       if (type === 'bw-toast') event.preventDefault();
-    });
+    };
+    document.addEventListener(type, hear, { signal: over.signal });
   }
   return { element, sent, told };
 }

@@ -128,7 +128,8 @@ test('a click on the picture opens the dialog for another one, which goes when i
   await userEvent.click(face);
   expect(face.element().querySelector('img')?.getAttribute('src')).toContain('/media/ab/320.webp');
   const dialog = await untilShown(drawer, 'bw-profile-picture');
-  await userEvent.click(face);
+  // By script: where the page has that widget, it covers the rest.
+  (face.element() as HTMLElement).click();
   expect(drawer.shadowRoot?.querySelectorAll('bw-profile-picture')).toHaveLength(1);
   dialog.dispatchEvent(new CustomEvent('bw-profile-picture-closed'));
   expect(drawer.shadowRoot?.querySelector('bw-profile-picture')).toBe(null);

@@ -33,6 +33,7 @@ afterEach(() => {
 async function addListing(locale: string, answer: unknown, theme = 'light') {
   fakeApi({
     'GET /property/listing/7': sampleListing(),
+    'GET /listing/7/similar': { results: [] },
     'POST /listing/7/events': null,
     'GET /places/map': answer,
   });

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { pageCalls } from '../../element/browser-environment.ts';
+import { joinPage } from '../../element/registry.ts';
+import { configure } from '../../element/settings.ts';
+import { waitingToasts } from '../../element/toast.ts';
+
+const { documentElement, body } = document;
+const { lang } = documentElement;
+const address = location.href;
+const { settings } = joinPage('test', () => Promise.resolve());
+
+// Files of tests that share a page: each begins as on a page of its own, whose stores are new with
+// its key. What stays is that the page knows the widgets of all files so far.
+beforeAll(() => configure({ key: `pk_test_${crypto.randomUUID()}` }));
+
+afterAll(async () => {
+  body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const name of Object.keys(settings)) delete settings[name];
+  delete pageCalls().send;
+  waitingToasts().length = 0;
+  for (const element of [documentElement, body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  documentElement.lang = lang;
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', address);
+  await page.viewport(1024, 768);
+});
