@@ -11,7 +11,7 @@ registerElement(counterTable('bw-counter'));
 afterEach(async () => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
-  await expect.poll(() => count('unmounted')).toBe(count('mounted'));
+  await expect.poll(() => count('mounted') - count('unmounted')).toBe(0);
   counterLog.length = 0;
 });
 
