@@ -1,8 +1,12 @@
 import { matchesGlob } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Their tests wait for whole processes: begun last, they would keep everything else waiting. */
-const WAITING = '**/{tools/boot/supervisor,e2e/frameworks}.test.ts';
+/**
+ * Their tests wait for whole processes, or for answers that always take as long: begun last, they
+ * would keep everything else waiting.
+ */
+const WAITING =
+  '**/{tools/boot/supervisor,e2e/frameworks,apps/api/src/account/equal-answers}.test.ts';
 
 /**
  * Vitest's own order but for the files that wait the longest, which come first, and for the units:
