@@ -49,7 +49,9 @@ test('a policy has a title, its date and its text, and tells its title', async (
   addPolicy(() => text(privacy));
   await says(role('heading', { level: 1 }), 'Privacy policy');
   await expect.element(page.getByText('In force since Nov 1, 2026')).toBeVisible();
-  expect(heard.mock.calls).toEqual([[{ name: 'privacyPolicy', title: 'Privacy policy' }]]);
+  await expect
+    .poll(() => heard.mock.calls)
+    .toEqual([[{ name: 'privacyPolicy', title: 'Privacy policy' }]]);
   await expectAccessible(document.body);
 });
 
