@@ -70,6 +70,8 @@ export function fakeApi() {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input), location.href);
     if (!url.pathname.startsWith('/api/')) return realFetch(input, init);
+    // Says whose page asks, and not what for.
+    url.searchParams.delete('key');
     if (api.offline) throw new TypeError('Failed to fetch');
     const call = {
       path: url.pathname,
