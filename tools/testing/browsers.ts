@@ -79,8 +79,7 @@ export function findFirefox(): string | undefined {
  * installed where that can be done without asking; otherwise a sentence says what to do.
  */
 export async function provideBrowsers(signal: AbortSignal): Promise<Record<string, string>> {
-  const missing = [CHROMIUM, FIREFOX].filter((browser) => find(browser) === undefined);
-  for (const browser of missing) await install(browser, signal);
+  await install([CHROMIUM, FIREFOX].filter(isMissing), signal);
   return Object.fromEntries(
     [CHROMIUM, HEADLESS_SHELL, FIREFOX].map((each) => [each.variable, requirePath(each)]),
   );
@@ -102,10 +101,14 @@ function requirePath(browser: Browser): string {
   );
 }
 
-async function install(browser: Browser, signal: AbortSignal): Promise<void> {
-  process.stderr.write(`Installing ${browser.title} for the tests …\n`);
-  for (const [command, ...args] of listInstallers(browser)) {
-    if (find(browser) !== undefined || command === undefined) return;
+function isMissing(browser: Browser): boolean {
+  return find(browser) === undefined;
+}
+
+async function install(missing: readonly Browser[], signal: AbortSignal): Promise<void> {
+  for (const { title } of missing) process.stderr.write(`Installing ${title} for the tests …\n`);
+  for (const { browsers, command, args } of listInstallers(missing)) {
+    if (!browsers.some(isMissing)) continue;
     try {
       await runOnce({
         command,
@@ -123,21 +126,46 @@ async function install(browser: Browser, signal: AbortSignal): Promise<void> {
   }
 }
 
-function listInstallers(browser: Browser): string[][] {
-  const { debianPackages, debianExtras = [], playwrightName } = browser;
-  const installers: string[][] = [];
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = ['apt-get', '-o', 'DPkg::Lock::Timeout=120', '-qq'];
-    installers.push([...apt, 'update']);
-    const aptInstall = [...apt, 'install', '-y', '--no-install-recommends', ...debianPackages];
-    // An extra that is not there keeps apt from installing any of them.
-    if (debianExtras.length > 0) installers.push([...aptInstall, ...debianExtras]);
-    installers.push(aptInstall);
-  }
-  if (playwrightName !== undefined) {
-    const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
-    const cli = path.join(path.dirname(manifest), 'cli.js');
-    installers.push([process.execPath, cli, 'install', playwrightName]);
-  }
-  return installers;
+/** A command that may bring some browsers. */
+interface Installer {
+  browsers: readonly Browser[];
+  command: string;
+  args: readonly string[];
+}
+
+function listInstallers(missing: readonly Browser[]): Installer[] {
+  return [...listAptInstallers(missing), ...missing.flatMap(listOwnInstallers)];
+}
+
+function listAptInstallers(missing: readonly Browser[]): Installer[] {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
+  const apt = (browsers: readonly Browser[], ...args: string[]): Installer => ({
+    browsers,
+    command: 'apt-get',
+    args: ['-o', 'DPkg::Lock::Timeout=120', '-qq', ...args],
+  });
+  const aptInstall = (browsers: readonly Browser[], packages: readonly string[]) =>
+    apt(browsers, 'install', '-y', '--no-install-recommends', ...packages);
+  return [
+    apt(missing, 'update'),
+    aptInstall(
+      missing,
+      missing.flatMap(({ debianPackages, debianExtras = [] }) => [
+        ...debianPackages,
+        ...debianExtras,
+      ]),
+    ),
+    // One package that is not there keeps apt from installing any of them.
+    ...missing.map((browser) => aptInstall([browser], browser.debianPackages)),
+  ];
+}
+
+function listOwnInstallers(browser: Browser): Installer[] {
+  const { playwrightName } = browser;
+  if (playwrightName === undefined) return [];
+  const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
+  const cli = path.join(path.dirname(manifest), 'cli.js');
+  return [
+    { browsers: [browser], command: process.execPath, args: [cli, 'install', playwrightName] },
+  ];
 }

@@ -73,7 +73,12 @@ export function browserTests({ name, step, aliases, reducedMotion }: BrowserTest
           contextOptions: { reducedMotion },
           launchOptions: {
             ...(chromium !== undefined && { executablePath: chromium }),
-            args: ['--no-sandbox', '--disable-gpu'],
+            args: [
+              '--no-sandbox',
+              '--disable-gpu',
+              // A canvas is written at once: while several pages are busy, none of them is idle.
+              '--enable-blink-features=NoIdleEncodingForWebTests',
+            ],
           },
         }),
         viewport: { width: 1024, height: 768 },
