@@ -28,8 +28,9 @@ export async function requirePassword(
   const name = `password\0${userId}`;
   await takeAttempt(context, name, address);
   const owner = await findOwner(context.database, userId);
-  const isRight = await isPassword(password, owner?.passwordHash);
-  if (!owner || !isRight) {
+  // Another call of theirs has closed the account since this one was let in.
+  if (!owner) throw signedOut(true);
+  if (!(await isPassword(password, owner.passwordHash))) {
     context.log.info({ event: 'password-refused', userId }, 'a password was refused');
     throw wrongSecret('This is not your password.', path);
   }
