@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { SettingFault } from '@boardwalk/process/setting-fault';
 import { TileType } from 'pmtiles';
 import { drawTile } from './draw-tile.ts';
+import { createGzipPacker } from './gzip-packer.ts';
 import type { Attribution, MapSource } from './map-source.ts';
 import { type MapTheme, mapThemes } from './map-theme.ts';
 import { openTileArchive, type TileArchive } from './tile-archive.ts';
@@ -78,9 +79,10 @@ export async function openBaseMap(source: MapSource): Promise<BaseMap> {
 async function openBuiltin(): Promise<ServedMap> {
   const archive = await openTileArchive(builtinArchive);
   const cache = createTileCache(keptBytes);
+  const pack = createGzipPacker();
   const readTile = (address: TileAddress, theme: MapTheme) =>
-    cache.take(`${theme} ${address.z} ${address.x} ${address.y}`, () =>
-      drawPacked(archive, address, theme),
+    cache.take(`${theme} ${address.z} ${address.x} ${address.y}`, async () =>
+      pack(await drawFrom(archive, address, theme)),
     );
   return {
     kind: 'served',
@@ -128,16 +130,6 @@ async function openRaster(path: string, attribution: Attribution): Promise<Serve
     },
     close: archive.close,
   };
-}
-
-async function drawPacked(archive: TileArchive, address: TileAddress, theme: MapTheme) {
-  const svg = await drawFrom(archive, address, theme);
-  // Room for 16 kB, as is usual, would be fifty times what most tiles need, and garbage each.
-  const packed = gzipSync(svg, { chunkSize: Math.max(1_024, Math.ceil(svg.length / 4)) });
-  // A cached part of a larger buffer would keep the whole of it in memory.
-  const exact = Buffer.allocUnsafeSlow(packed.length);
-  packed.copy(exact);
-  return exact;
 }
 
 /** Draws a tile from its own vector tile, or from the nearest ancestor that the archive holds. */

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
+import { gunzipSync } from 'fflate';
 import { Compression, type Header, PMTiles, SharedPromiseCache, type Source } from 'pmtiles';
 
 /** A PMTiles archive on disk, of which only what is asked for is read. */
@@ -52,15 +53,14 @@ function fileSource(file: FileHandle, path: string): Source {
   };
 }
 
-/** Tiles are a few kilobytes: unpacking them at once makes less garbage than a stream each. */
+/**
+ * Tiles are a few kilobytes. Node's `gunzipSync` makes a stream for each, which stays in memory
+ * until V8 collects the whole heap.
+ */
 async function decompress(packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
   if (compression === Compression.None || compression === Compression.Unknown) return packed;
-  const options = { chunkSize: Math.max(1_024, packed.byteLength * 3) };
-  if (compression === Compression.Gzip) return arrayBufferOf(gunzipSync(packed, options));
-  if (compression === Compression.Brotli) return arrayBufferOf(brotliDecompressSync(packed));
+  if (compression === Compression.Gzip) return gunzipSync(new Uint8Array(packed)).buffer;
+  if (compression === Compression.Brotli)
+    return new Uint8Array(brotliDecompressSync(packed)).buffer;
   throw new Error('The map archive is packed by zstd; pack it by gzip or brotli.');
-}
-
-function arrayBufferOf(bytes: Buffer): ArrayBuffer {
-  return new Uint8Array(bytes).buffer;
 }
