@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 
 interface BuiltFile {
   readonly gz: number;
@@ -54,6 +55,11 @@ function holdsLeaflet(folder: string, name: string): boolean {
   return readCode(folder, name).includes('leaflet-container');
 }
 
+/** Whether a file is the one of the labels that the pages of a kind show beside their values. */
+function holdsLabelsOfKind(folder: string, name: string): boolean {
+  return /^labels\d*\.js$/.test(name) && /catalogue:[`"']listings\//.test(readCode(folder, name));
+}
+
 /** The files that come with one, itself first: what it imports before it runs. */
 function staticImports(folder: string, name: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(name)) return seen;
@@ -92,12 +98,22 @@ function figures(folder: string): readonly Figure[] {
     .filter((name) => name.endsWith('.js') && !name.endsWith('boardwalk.js'))
     .map((name) => staticImports(folder, name))
     .filter((imports) => [...imports].some((name) => holdsLeaflet(folder, name)));
+  const followed = (widget: string) =>
+    new Set(
+      [widget, ...(followers[widget] ?? [])].flatMap((name) => [...staticImports(folder, name)]),
+    );
+  const atHand = new Set([...search, ...followed('bw-search.js')]);
+  const kinds = [...files.keys()].filter((name) => holdsLabelsOfKind(folder, name));
+  if (kinds.length !== listingKinds.length)
+    throw new Error('Not each kind has a file of its labels');
+  const shownSizes = kinds.map((labels) =>
+    sum(without(new Set([...followed('bw-listing.js'), ...staticImports(folder, labels)]), atHand)),
+  );
   if (maps.length === 0) throw new Error('No file of the build holds Leaflet');
   const mapSizes = maps.map((imports) => {
     // A part that takes things from its own widget finds that one loaded, with what follows it.
     const widgets = [...imports].filter((name) => /^bw-/.test(name));
-    const following = widgets.flatMap((name) => followers[name] ?? []);
-    const loaded = [...widgets, ...following].flatMap((name) => [...staticImports(folder, name)]);
+    const loaded = widgets.flatMap((name) => [...followed(name)]);
     return sum(without(imports, new Set([...search, ...loaded])));
   });
   return [
@@ -105,6 +121,7 @@ function figures(folder: string): readonly Figure[] {
     figure('search.first.gz', sum(search), 'B', 26_624),
     figure('search.first.requests', search.size, '1', 3),
     figure('listing.extra.gz', sum(without(listing, search)), 'B', 12_288),
+    figure('listing.shown.gz', Math.max(...shownSizes), 'B', 20_480),
     figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 9_216),
     figure('page.sign-in.extra.gz', sum(without(onPages, new Set(['runtime.js']))), 'B', 9_216),
     figure('listing.page.gz', sum(page) + readSiteScript(), 'B', 46_080),
