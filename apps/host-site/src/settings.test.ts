@@ -26,6 +26,14 @@ test('live mode listens where it is told, and has no partner page', () => {
   });
 });
 
+test('tiles come from the site, unless a service has them', () => {
+  const BOARDWALK_MAP_TILE_URL = 'https://tiles.example/{z}/{x}/{y}.png';
+  expect(readSettings(demo).tileSource).toBeUndefined();
+  expect(readSettings({ ...demo, BOARDWALK_MAP_TILE_URL }).tileSource).toBe(
+    'https://tiles.example',
+  );
+});
+
 test.each([
   [{}, 'API_ORIGIN is not set'],
   [{ API_ORIGIN: 'http://127.0.0.1:4010/api' }, 'API_ORIGIN must be an origin'],

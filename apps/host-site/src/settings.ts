@@ -1,3 +1,4 @@
+import { readMapTileService } from '@boardwalk/process/map-tile-service';
 import type { AnsweringSite } from '@boardwalk/process/security-headers';
 import { SettingFault } from '@boardwalk/process/setting-fault';
 import {
@@ -18,6 +19,8 @@ export interface Settings extends AnsweringSite {
   readonly apiOrigin: string;
   /** The partner's demo page; absent in live mode. */
   readonly partnerOrigin: string | undefined;
+  /** Where browsers get tiles from, as a policy names it; absent where the site has them. */
+  readonly tileSource: string | undefined;
   /** Balancers in front of the site, whose word on a visitor's address counts. */
   readonly trustedProxies: TrustedProxies;
   /** What partners' servers present for snapshots; without it live mode has none, and the demo open ones. */
@@ -42,6 +45,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     apiOrigin: readOrigin('API_ORIGIN', environment.API_ORIGIN),
     partnerOrigin: isDemo && partner ? readOrigin('PARTNER_ORIGIN', partner) : undefined,
+    tileSource: readMapTileService(environment)?.source,
     snapshotSecret: readSnapshotSecret(environment),
     trustedProxies: readTrustedProxies(environment),
     callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),

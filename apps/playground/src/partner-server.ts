@@ -1,6 +1,7 @@
 import { createBrokenRequests } from '@boardwalk/process/broken-request';
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { listen } from '@boardwalk/process/listen';
+import { readMapTileService } from '@boardwalk/process/map-tile-service';
 import { startOrRefuse } from '@boardwalk/process/setting-fault';
 import { readHost, readMode, readOrigin, readPort } from '@boardwalk/process/settings';
 import { createPartnerSite } from './partner-site.ts';
@@ -14,7 +15,7 @@ await startOrRefuse(async () => {
     await listen({
       host: readHost(process.env, 'HOST', 'localhost', mode),
       port: readPort(process.env, 'PORT', 4_100),
-      handle: createPartnerSite(folder, siteOrigin),
+      handle: createPartnerSite(folder, siteOrigin, readMapTileService(process.env)?.source),
       brokenRequests: createBrokenRequests({ siteOrigin, mode }),
     }),
   );

@@ -6,13 +6,17 @@ const PAGE = /^\/([a-z0-9-]*)(?:\.html)?$/;
 const STYLE_SHEET = /^\/([a-z0-9-]+)\.css$/;
 
 /** The strictest policy under which the widgets are promised to work; a page may have own styles. */
-function strictPolicy(siteOrigin: string, styleSource: "'none'" | "'self'"): string {
+function strictPolicy(
+  siteOrigin: string,
+  styleSource: "'none'" | "'self'",
+  tileSource: string | undefined,
+): string {
   return [
     "default-src 'none'",
     `script-src ${siteOrigin}`,
     `style-src ${styleSource}`,
     `connect-src ${siteOrigin}`,
-    `img-src ${siteOrigin}`,
+    ['img-src', siteOrigin, ...(tileSource ? [tileSource] : [])].join(' '),
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
@@ -21,9 +25,14 @@ function strictPolicy(siteOrigin: string, styleSource: "'none'" | "'self'"): str
 /**
  * A partner's site: the HTML pages of `folder` (a URL that ends with a slash), in which
  * `{{SITE_ORIGIN}}` stands for the origin that serves the widgets and `{{SITE_KEY}}` for the site's key. A page beside which a style
- * sheet of the same name lies may use it; all others are under `style-src 'none'`.
+ * sheet of the same name lies may use it; all others are under `style-src 'none'`. `tileSource` is
+ * where the tiles of maps come from, if not from there.
  */
-export function createPartnerSite(folder: URL, siteOrigin: string): RequestListener {
+export function createPartnerSite(
+  folder: URL,
+  siteOrigin: string,
+  tileSource?: string,
+): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -41,7 +50,11 @@ export function createPartnerSite(folder: URL, siteOrigin: string): RequestListe
     const hasStyles = existsSync(new URL(`${name || 'index'}.css`, folder));
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': strictPolicy(siteOrigin, hasStyles ? "'self'" : "'none'"),
+      'content-security-policy': strictPolicy(
+        siteOrigin,
+        hasStyles ? "'self'" : "'none'",
+        tileSource,
+      ),
       'x-robots-tag': 'noindex',
       'cache-control': 'no-store',
     });

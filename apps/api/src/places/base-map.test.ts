@@ -139,7 +139,10 @@ describe("an operator's map", () => {
       { BOARDWALK_MAP_TILE_URL: 'http://t.example/{z}/{x}', BOARDWALK_MAP_ATTRIBUTION: 'x' },
       'BOARDWALK_MAP_TILE_URL',
     ],
-    [{ BOARDWALK_MAP_TILE_URL: 'x', BOARDWALK_MAP_PMTILES: 'y' }, 'not both'],
+    [
+      { BOARDWALK_MAP_TILE_URL: 'https://t.example/{z}/{x}/{y}', BOARDWALK_MAP_PMTILES: 'y' },
+      'not both',
+    ],
   ])('is refused with a sentence when the setting is wrong', (environment, expected) => {
     expect(() => readMapSource(environment)).toThrow(expected);
   });

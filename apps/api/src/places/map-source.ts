@@ -1,3 +1,4 @@
+import { readMapTileService } from '@boardwalk/process/map-tile-service';
 import { SettingFault } from '@boardwalk/process/setting-fault';
 import type { MapTiles } from '@boardwalk/sdk-core/places/schemas';
 
@@ -16,14 +17,17 @@ export type MapSource =
  */
 export function readMapSource(environment: NodeJS.ProcessEnv): MapSource {
   const path = environment.BOARDWALK_MAP_PMTILES;
-  const url = environment.BOARDWALK_MAP_TILE_URL;
-  if (path && url) {
+  const service = readMapTileService(environment);
+  if (path && service) {
     throw new SettingFault('Set BOARDWALK_MAP_PMTILES or BOARDWALK_MAP_TILE_URL, not both.');
   }
-  if (!path && !url) return { kind: 'builtin' };
+  if (service) {
+    const attribution = readAttribution(environment.BOARDWALK_MAP_ATTRIBUTION);
+    return { kind: 'service', url: service.template, attribution };
+  }
+  if (!path) return { kind: 'builtin' };
   const attribution = readAttribution(environment.BOARDWALK_MAP_ATTRIBUTION);
-  if (path) return { kind: 'archive', path, attribution };
-  return { kind: 'service', url: requireTemplate(url), attribution };
+  return { kind: 'archive', path, attribution };
 }
 
 function readAttribution(text: string | undefined): Attribution {
@@ -38,12 +42,4 @@ function readAttribution(text: string | undefined): Attribution {
 function readCredit(credit: string): Attribution[number] {
   const [, label, url] = /^(.*\S)\s+(https?:\/\/\S+)$/.exec(credit) ?? [];
   return label && url ? { label, url } : { label: credit, url: null };
-}
-
-function requireTemplate(url: string | undefined): string {
-  const lacks = ['{z}', '{x}', '{y}'].filter((part) => !url?.includes(part));
-  if (url?.startsWith('https://') && lacks.length === 0) return url;
-  throw new SettingFault(
-    `BOARDWALK_MAP_TILE_URL must be like https://tiles.example/{z}/{x}/{y}.png, not "${url}".`,
-  );
 }

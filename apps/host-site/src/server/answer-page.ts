@@ -27,6 +27,8 @@ export interface PageSettings {
   readonly frame: DocumentFrame;
   readonly siteOrigin: string;
   readonly isLive: boolean;
+  /** Where the tiles of maps come from, if not from the site. */
+  readonly tileSource: string | undefined;
   readonly report: Report;
   readonly writeShell: ReturnType<typeof createShellWriter>;
 }
@@ -92,7 +94,7 @@ export async function answerPage(
     settings.frame,
   );
   const headers = {
-    ...headersOf(content, nonce, user !== null),
+    ...headersOf(content, contentPolicy(nonce, settings.tileSource), user !== null),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
   };
   return { status: content.status, headers, body };
@@ -165,12 +167,12 @@ function layoutOf({ pathname }: URL): Layout {
 
 function headersOf(
   { status, layout }: Content,
-  nonce: string,
+  policy: string,
   isPersonal: boolean,
 ): OwnAnswer['headers'] {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentPolicy(nonce),
+    'content-security-policy': policy,
     'reporting-endpoints': reportingEndpoints,
     // Any stricter value on a pop-up cuts it off from the page that opened it (decision 27).
     'cross-origin-opener-policy': layout === 'popup' ? 'unsafe-none' : 'same-origin',

@@ -27,7 +27,7 @@ export interface Site {
 
 /** Makes the site over the built widgets; `report` tells operators what could not be shown. */
 export function createSite(settings: Settings, report: Report): Site {
-  const { siteOrigin, mode } = settings;
+  const { siteOrigin, mode, tileSource } = settings;
   const isLive = mode === 'live';
   const files = createSiteFiles();
   const api = createApiFetch(settings.apiOrigin);
@@ -40,6 +40,7 @@ export function createSite(settings: Settings, report: Report): Site {
     },
     siteOrigin,
     isLive,
+    tileSource,
     report,
     writeShell: createShellWriter(report),
   };

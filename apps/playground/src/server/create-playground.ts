@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts';
 
 /** The playground: its page, its files, the previews, and the way through to the site. */
 export function createPlayground(settings: Settings, built: BuiltFiles): RequestListener {
-  const { siteOrigin } = settings;
+  const { siteOrigin, tileSource } = settings;
   const { catalogue, preview } = built;
   const goThrough = createThrough(settings);
 
@@ -29,7 +29,7 @@ export function createPlayground(settings: Settings, built: BuiltFiles): Request
   }
 
   function answerPreview(query: URLSearchParams): Answer {
-    const page = writePreview(query, { ...preview, catalogue, siteOrigin });
+    const page = writePreview(query, { ...preview, catalogue, siteOrigin, tileSource });
     return page
       ? // The policy of the page lets the playground frame it, and nobody else.
         pageAnswer(page.html, page.policy, { 'x-frame-options': 'SAMEORIGIN' })

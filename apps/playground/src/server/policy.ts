@@ -1,6 +1,13 @@
 import { hostSheets } from '../hosts/sheets.ts';
 import type { HostSwitch } from '../state/choices.ts';
 
+/** Where the parts of a preview come from, as a policy names it. */
+export interface PolicySources {
+  readonly siteOrigin: string;
+  /** Where the tiles of maps come from, if not from the site. */
+  readonly tileSource: string | undefined;
+}
+
 /** The policy of the playground's own page, which shows previews in a frame. */
 export function pagePolicy(siteOrigin: string): string {
   return [
@@ -23,7 +30,10 @@ export function pagePolicy(siteOrigin: string): string {
  * strictest one under which the widgets are promised to work, and only lets in the style sheets of
  * the hosts that were chosen beside it.
  */
-export function previewPolicy(hosts: readonly HostSwitch[], siteOrigin: string): string {
+export function previewPolicy(
+  hosts: readonly HostSwitch[],
+  { siteOrigin, tileSource }: PolicySources,
+): string {
   const isStrict = hosts.includes('csp');
   const hasSheets = hostSheets(hosts).length > 0;
   const strictStyles = hasSheets ? "'self'" : "'none'";
@@ -32,7 +42,9 @@ export function previewPolicy(hosts: readonly HostSwitch[], siteOrigin: string):
     `script-src 'self' ${siteOrigin}`,
     `style-src ${isStrict ? strictStyles : "'self' 'unsafe-inline'"}`,
     `connect-src 'self' ${siteOrigin}`,
-    `img-src 'self' ${siteOrigin}${isStrict ? '' : ' data: blob:'}`,
+    ['img-src', "'self'", siteOrigin, tileSource, !isStrict && 'data: blob:']
+      .filter(Boolean)
+      .join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

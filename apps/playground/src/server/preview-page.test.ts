@@ -8,6 +8,7 @@ const site = 'http://localhost:4000';
 const sources = {
   catalogue,
   siteOrigin: site,
+  tileSource: undefined,
   script: '/assets/preview-1.js',
   checker: '/assets/checker-1.js',
 };
@@ -65,6 +66,14 @@ test('there is never an inline script, whatever is switched on', () => {
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("base-uri 'none'");
   }
+});
+
+test('tiles may come from the service that the map is set to', () => {
+  const tileSource = 'https://*.tiles.example';
+  const query = new URLSearchParams('widget=bw-search&hosts=csp');
+  const page = writePreview(query, { ...sources, tileSource });
+  expect(page?.policy).toContain(`; img-src 'self' ${site} ${tileSource};`);
+  expect(preview('widget=bw-search&hosts=csp').policy).toContain(`; img-src 'self' ${site};`);
 });
 
 test('the strict policy allows no style, but for the sheets of hosts that were chosen', () => {

@@ -5,12 +5,11 @@ import { hostSheets } from '../hosts/sheets.ts';
 import { sharedEvents } from '../preview/event-names.ts';
 import { readAddress } from '../state/address.ts';
 import type { PlaygroundState } from '../state/playground-state.ts';
-import { previewPolicy } from './policy.ts';
+import { type PolicySources, previewPolicy } from './policy.ts';
 
 /** Where the parts of a preview come from. */
-export interface PreviewSources {
+export interface PreviewSources extends PolicySources {
   readonly catalogue: Catalogue;
-  readonly siteOrigin: string;
   /** The script that tells the playground what happens in the preview. */
   readonly script: string;
   /** What checks accessibility, loaded when asked for. */
@@ -32,7 +31,7 @@ export function writePreview(
   if (!state) return undefined;
   return {
     html: writePage(state, sources),
-    policy: previewPolicy(state.hosts, sources.siteOrigin),
+    policy: previewPolicy(state.hosts, sources),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readMapTileService } from '@boardwalk/process/map-tile-service';
 import type { AnsweringSite } from '@boardwalk/process/security-headers';
 import {
   type Environment,
@@ -13,6 +14,8 @@ export interface Settings extends AnsweringSite {
   readonly port: number;
   /** Its own origin: another site than the one that serves the widgets. */
   readonly ownOrigin: string;
+  /** Where browsers get tiles from, as a policy names it; absent where the site has them. */
+  readonly tileSource: string | undefined;
 }
 
 /** Reads the settings; a wrong one throws a sentence that names it and the remedy. */
@@ -24,6 +27,7 @@ export function readSettings(environment: Environment): Settings {
     host: readHost(environment, 'HOST', 'localhost', mode),
     port,
     ownOrigin: `http://playground.localhost:${port}`,
+    tileSource: readMapTileService(environment)?.source,
     siteOrigin: readOrigin('SITE_ORIGIN', environment.SITE_ORIGIN),
   };
 }
