@@ -4,20 +4,37 @@ import { parseBounds } from './map-bounds.ts';
 import { parsePrice } from './price-range.ts';
 import type { Narrowing, SearchQuery } from './rules.ts';
 
-/** Told of what can't be read. */
+/** Told of what can't be read: `path` names the text of the query. */
 export type TellProblems = (problems: readonly FieldProblem[]) => void;
 
-/** What the texts of a query narrow it to; filters that can't be read are left out and told. */
-export function readNarrowing(query: SearchQuery, onUnreadFilters?: TellProblems): Narrowing {
-  const [kind] = query.category;
-  const isOneKind = kind !== undefined && query.category.length === 1;
-  const parsed = isOneKind && query.filters !== '' ? parseFilters(kind, query.filters) : undefined;
-  if (parsed && parsed.problems.length > 0) onUnreadFilters?.(parsed.problems);
+/** What the texts of a query narrow it to; what can't be read is left out and told. */
+export function readNarrowing(query: SearchQuery, onUnread?: TellProblems): Narrowing {
+  const problems: FieldProblem[] = [];
+  const tell = (path: 'price' | 'bounds' | 'filters', message: string) =>
+    problems.push({ path, message: `is ${JSON.stringify(query[path])}; ${message}` });
+
+  const filters = readFilters(query, (message) => tell('filters', message));
   const price = parsePrice(query.price);
+  if (!price && query.price !== '') tell('price', `accepted: ${acceptedPrice}`);
   const bounds = parseBounds(query.bounds);
-  return {
-    ...(parsed && Object.keys(parsed.values).length > 0 && { filters: parsed.values }),
-    ...(price && { price }),
-    ...(bounds && { bounds }),
-  };
+  if (!bounds && query.bounds !== '') tell('bounds', `accepted: ${acceptedBounds}`);
+
+  if (problems.length > 0) onUnread?.(problems);
+  return { ...(filters && { filters }), ...(price && { price }), ...(bounds && { bounds }) };
+}
+
+const acceptedPrice =
+  'a range such as "250000..500000" or "..2000 CAD MONTHLY", the lowest price first';
+const acceptedBounds = 'south,west,north,east in degrees, the south below the north';
+
+function readFilters({ category, filters }: SearchQuery, tell: (message: string) => void) {
+  const [kind] = category;
+  if (filters === '') return undefined;
+  if (kind === undefined || category.length > 1) {
+    tell('accepted: filters beside one category alone');
+    return undefined;
+  }
+  const { values, problems } = parseFilters(kind, filters);
+  for (const { path, message } of problems) tell(`"${path}" is left out: ${message}`);
+  return Object.keys(values).length > 0 ? values : undefined;
 }

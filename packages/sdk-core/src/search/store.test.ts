@@ -65,13 +65,43 @@ test('a newer search overtakes an older one', async () => {
 
 test('filters travel parsed; unreadable ones are told and left out', async () => {
   const client = createFakeClient().answer(searchCategory, () => nothing);
-  const onUnreadFilters = vi.fn<(problems: readonly { path: string }[]) => void>();
-  const store = createSearchStore({ client }, { onUnreadFilters });
+  const onUnread = vi.fn<(problems: readonly { path: string }[]) => void>();
+  const store = createSearchStore({ client }, { onUnread });
   await store.search({ ...homes, filters: 'bedroomsTotal=3..&cellar=yes' });
   expect(client.calls[0]?.input).toMatchObject({
     body: { filters: { bedroomsTotal: { min: 3 } } },
   });
-  expect(onUnreadFilters.mock.calls[0]?.[0][0]?.path).toBe('cellar');
+  expect(onUnread.mock.calls).toEqual([
+    [
+      [
+        {
+          path: 'filters',
+          message: expect.stringMatching(
+            /^is "bedroomsTotal=3..&cellar=yes"; "cellar" is left out: no such filter; expected one/,
+          ),
+        },
+      ],
+    ],
+  ]);
+});
+
+test.each([
+  [{ price: '500000..250000' }, 'is "500000..250000"; accepted: a range such as "250000..500000"'],
+  [{ price: '..2000 GBP' }, 'is "..2000 GBP"; accepted: a range such as "250000..500000"'],
+  [{ bounds: '91,0,92,1' }, 'is "91,0,92,1"; accepted: south,west,north,east in degrees'],
+  [{ bounds: '44,-80,43,-79' }, 'is "44,-80,43,-79"; accepted: south,west,north,east in degrees'],
+  [{ filters: 'a=1', category: [] }, 'is "a=1"; accepted: filters beside one category alone'],
+])('what %j asks for and nobody can read is told and left out', async (wrong, message) => {
+  const client = createFakeClient()
+    .answer(searchCategory, () => nothing)
+    .answer(searchListings, () => nothing);
+  const onUnread = vi.fn();
+  await createSearchStore({ client }, { onUnread }).search({ ...homes, ...wrong });
+  const [path] = Object.keys(wrong);
+  expect(onUnread.mock.calls).toEqual([[[{ path, message: expect.stringContaining(message) }]]]);
+  for (const name of ['price', 'bounds', 'filters']) {
+    expect(client.calls[0]?.input).not.toHaveProperty(`body.${name}`);
+  }
 });
 
 test('prices and parts of the map travel read', async () => {

@@ -18,8 +18,8 @@ export interface SearchResults {
 export interface SearchStoreOptions {
   /** What a server has loaded already. */
   readonly initial?: SearchResults | undefined;
-  /** Filters that can't be read; the search goes on without them. */
-  readonly onUnreadFilters?: TellProblems | undefined;
+  /** Filters, a price or a part of the map that can't be read; the search goes on without. */
+  readonly onUnread?: TellProblems | undefined;
 }
 
 /** A page of results: the latest search wins, and a failed one keeps what there was. */
@@ -36,7 +36,7 @@ export interface SearchStore {
 /** The store of one search; `$results` is ready from the start where `initial` is given. */
 export function createSearchStore(
   { client }: { readonly client: Client },
-  { initial, onUnreadFilters }: SearchStoreOptions = {},
+  { initial, onUnread }: SearchStoreOptions = {},
 ): SearchStore {
   const { $state: $results, load, abort } = createRemoteStore<SearchResults>(initial, 'loading');
   let wanted = initial?.query;
@@ -46,7 +46,7 @@ export function createSearchStore(
     if (!query) return;
     await load(async (signal) => ({
       query,
-      answer: await askSearch(client, query, ['page', 'total'], { signal, onUnreadFilters }),
+      answer: await askSearch(client, query, ['page', 'total'], { signal, onUnread }),
     }));
   }
 
@@ -69,7 +69,7 @@ interface AskOptions {
   readonly signal?: AbortSignal;
   /** In place of what the query says. */
   readonly more?: Partial<SearchOptions>;
-  readonly onUnreadFilters?: TellProblems | undefined;
+  readonly onUnread?: TellProblems | undefined;
 }
 
 /** Asks for parts of what a query describes: of one kind, or across kinds. */
@@ -77,11 +77,11 @@ export async function askSearch(
   client: Client,
   query: SearchQuery,
   include: readonly SearchPart[],
-  { signal, more, onUnreadFilters }: AskOptions = {},
+  { signal, more, onUnread }: AskOptions = {},
 ): Promise<SearchAnswer> {
   const needsReading = query.filters !== '' || query.price !== '' || query.bounds !== '';
   const narrowing = needsReading
-    ? (await import('./narrowing.ts')).readNarrowing(query, onUnreadFilters)
+    ? (await import('./narrowing.ts')).readNarrowing(query, onUnread)
     : {};
   const body = { ...searchOptions(query, narrowing, include), ...more };
   const page = { start: (query.page - 1) * defaultSearchSize };

@@ -42,9 +42,9 @@ function createStores(env: SearchContext['env'], initial: SearchContext['initial
   };
   const store = createSearchStore(env, {
     initial: initial ?? undefined,
-    onUnreadFilters(problems) {
+    onUnread(problems) {
       for (const { path, message } of problems) {
-        console.warn(`<bw-search> filters: "${path}" is left out: ${message}`);
+        console.warn(`[boardwalk] <bw-search> attribute "${path}" ${message}`);
       }
     },
   });

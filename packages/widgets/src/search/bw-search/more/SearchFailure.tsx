@@ -3,7 +3,7 @@ import { moreMessages } from '@boardwalk/sdk-core/search/more-messages';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';
 import { ErrorState } from '../../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
@@ -16,11 +16,16 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
   const { query, store, change } = useSearch();
 
   // The attributes have the right form, or they would have been told already; these do not exist.
+  const told = useRef<Problem>(undefined);
   useEffect(() => {
+    if (told.current === problem) return;
+    told.current = problem;
     for (const { path, message } of problem.fields) {
-      console.warn(`<bw-search> ${path.replace(/^body\./, '')}: ${message}`);
+      const [, name = ''] = path.split('.');
+      const value = JSON.stringify(String(Reflect.get(query, name)));
+      console.warn(`[boardwalk] <bw-search> attribute "${name}" is ${value}; ${message}`);
     }
-  }, [problem]);
+  }, [problem, query]);
   const retry = { retryLabel: messages.retry, onRetry: () => void store.retry() };
 
   switch (problem.code) {
