@@ -4,7 +4,7 @@ import type { Output } from '@boardwalk/sdk-core/vocabulary/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import { listings } from '../listings/tables.ts';
 import { isOpenAt } from './is-open.ts';
-import { wordsOf } from './text-query.ts';
+import { excludedWordsOf, hasNoneOf, wordsOf } from './text-query.ts';
 import type { Restriction } from './understood-search.ts';
 
 export type CommonOptions = Output<typeof searchListings.body>;
@@ -17,9 +17,11 @@ export function commonRestrictions(
   title: string | undefined,
   now: Date,
 ): Restriction[] {
-  const { listedWithinDays, hasPictures, isReduced, isOpenNow, tags, ids } = options;
+  const { text, listedWithinDays, hasPictures, isReduced, isOpenNow, tags, ids } = options;
+  const excluded = excludedWordsOf(text ?? '');
   const since = listedWithinDays && new Date(now.getTime() - listedWithinDays * day);
-  const restrictions: readonly (readonly [string, SQL | undefined | 0])[] = [
+  const restrictions: readonly (readonly [string, SQL | undefined | false | 0])[] = [
+    ['text', excluded.length > 0 && hasNoneOf(excluded)],
     [
       'listedWithinDays',
       since && sql`${listings.createdAt} >= ${since.toISOString()}::timestamptz`,

@@ -62,10 +62,9 @@ async function countWithoutEach(database: Queries, search: Search): Promise<Repa
     sql`select array[${sql.join(counts, sql`, `)}] as counts from (${sql.join(matches, sql` union all `)}) as matches`,
   );
   const found = rows[0]?.counts ?? [];
-  return restrictions.map(({ name }, index) => ({
-    drop: name,
-    count: Math.min(mostCounted, found[index] ?? 0),
-  }));
+  return restrictions
+    .map(({ name }, index) => ({ drop: name, count: Math.min(mostCounted, found[index] ?? 0) }))
+    .filter(({ drop }) => drop !== 'text');
 }
 
 function flag(index: number): SQL {
@@ -73,8 +72,10 @@ function flag(index: number): SQL {
 }
 
 async function countWithoutText(database: Queries, search: Search): Promise<Repair[]> {
-  if (search.text.match === 'none') return [];
-  const wordless: Search = { ...search, text: { match: 'none' } };
+  const restrictions = search.restrictions.filter(({ name }) => name !== 'text');
+  const hasText = search.text.match !== 'none' || restrictions.length < search.restrictions.length;
+  if (!hasText) return [];
+  const wordless: Search = { ...search, text: { match: 'none' }, restrictions };
   return [{ drop: 'text', count: await countMatches(database, wordless, mostCounted) }];
 }
 

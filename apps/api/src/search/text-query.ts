@@ -7,13 +7,29 @@ import { listings } from '../listings/tables.ts';
 const shortestBeginning = 3;
 const mostWords = 12;
 
-/** The words of a search, folded as `fold_text` of the database folds a listing's. */
+/** What listings must not have begins with a minus: "-basement", "-semi-detached". */
+const excluded = /(?<=^|\s)-\S+/gu;
+
+/** The words of a text, folded as `fold_text` of the database folds a listing's. */
 export function wordsOf(text: string): readonly string[] {
   const folded = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '');
   return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).slice(0, mostWords);
+}
+
+/** The words that a search asks for. */
+export function requiredWordsOf(text: string): readonly string[] {
+  return wordsOf(text.replace(excluded, ' '));
+}
+
+/** The words that a search leaves out, each with those that are joined to it. */
+export function excludedWordsOf(text: string): readonly (readonly string[])[] {
+  return [...text.matchAll(excluded)]
+    .map(([word]) => wordsOf(word))
+    .filter((words) => words.length > 0)
+    .slice(0, mostWords);
 }
 
 /** Stands before words of titles, tags, subcategories and cities, which are found by their beginnings. */
@@ -39,6 +55,15 @@ export function wordsQuery(words: readonly string[]): SQL {
 /** Whether a listing has the words. */
 export function hasWords(words: readonly string[]): SQL {
   return sql`${listings.searchVector} @@ ${wordsQuery(words)}`;
+}
+
+/** Whether a listing has none of some words, nor words of the same stems. */
+export function hasNoneOf(excluded: readonly (readonly string[])[]): SQL {
+  const queries = excluded.map((words) => {
+    const stems = words.map((word) => sql`to_tsquery('english', ${word})`);
+    return sql`(${sql.join(stems, sql` && `)})`;
+  });
+  return sql`not ${listings.searchVector} @@ (${sql.join(queries, sql` || `)})`;
 }
 
 /** How well a listing's words fit: those of the title count ten times those of the description. */

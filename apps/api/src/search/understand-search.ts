@@ -18,7 +18,7 @@ import { filterRestrictions } from './filter-restrictions.ts';
 import { priceCondition } from './price-range.ts';
 import { type SampleShares, sampleNewest } from './sample-newest.ts';
 import { findSearchedPlace, type SearchedPlace } from './searched-place.ts';
-import { wordsOf } from './text-query.ts';
+import { requiredWordsOf } from './text-query.ts';
 import type { Restriction, Search, SearchText } from './understood-search.ts';
 
 /** Words that so many of the newest listings of an area have are common. */
@@ -118,7 +118,7 @@ function mostRead(way: Way, isPlain: boolean, { mostSorted }: Expectation): numb
 }
 
 function textOf(text: string | undefined): SearchText {
-  const words = wordsOf(text ?? '');
+  const words = requiredWordsOf(text ?? '');
   return words.length > 0 ? { match: 'words', words } : { match: 'none' };
 }
 

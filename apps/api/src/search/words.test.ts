@@ -70,6 +70,27 @@ test('a typing mistake finds titles with similar words, and says so', async () =
   expect((await search('merchant', { text: 'roofing' })).isSimilar).toBe(false);
 });
 
+test('words with a minus must not occur, in any form', async () => {
+  expect(await titles('roof -shingle')).toEqual(['Plumbing by Ann']);
+  expect(await titles('roof -shingle -PLUMB')).toEqual([]);
+  expect(await titles('-roofs -kitchen -café')).toEqual(['Wi-Fi & networks']);
+  expect(await titles('roof -mend-kitchen -the')).toEqual(['Brothers Roofing', 'Plumbing by Ann']);
+});
+
+test('a minus within a word or alone is only a sign', async () => {
+  expect(await titles('wi-fi')).toEqual(['Wi-Fi & networks']);
+  expect(await titles('wi - fi')).toEqual(['Wi-Fi & networks']);
+  expect(await titles('- -- -.')).toHaveLength(5);
+});
+
+test('where left-out words keep all away, the text is what to drop, with all that comes back', async () => {
+  const { repairs } = await search('merchant', {
+    text: 'roof -shingle -plumbing',
+    include: ['page', 'total'],
+  });
+  expect(repairs).toEqual([{ drop: 'text', count: 5, isCapped: false }]);
+});
+
 test('text without words asks for nothing', async () => {
   expect(await titles('  ,.! ')).toHaveLength(5);
 });

@@ -48,7 +48,7 @@ const polygon = z
   );
 
 const commonFields = {
-  /** Words; all must occur, the last may be a beginning. */
+  /** Words; all must occur, the last may be a beginning. Those with a minus must not: "-basement". */
   text: z.optional(z.string().check(z.maxLength(200))),
   /** A place by name ("Hamilton, ON"), by its id, or a position. */
   near: z.optional(z.union([z.string().check(z.minLength(1), z.maxLength(120)), point])),

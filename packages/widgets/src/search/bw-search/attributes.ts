@@ -19,7 +19,7 @@ export const searchAttributes = defineAttributes({
     type: 'string',
     default: '',
     url: 'replace',
-    description: 'Words that listings must have.',
+    description: 'Words that listings must have, or must not: "garden -basement".',
   },
   near: {
     type: 'string',
