@@ -85,6 +85,14 @@ test('a challenge serves once, its own purpose, and whom it was made for, for fi
   expect((await add(rosa, makeAuthenticator(configuration).make(late.body))).status).toBe(410);
 });
 
+test('a passkey whose ways of transport no database can keep is refused', async () => {
+  const rosa = await signInNew(server);
+  const { body } = await ask(rosa);
+  const made = makeAuthenticator(configuration).make(body);
+  const refused = await add(rosa, { ...made, transports: ['usb', 'a\u0000b'] });
+  expect(refused.body.fields[0].path).toBe('body.passkey.transports.1');
+});
+
 test('one passkey belongs to one account', async () => {
   const { device } = await withPasskey();
   const ana = await signInNew(server);

@@ -77,6 +77,7 @@ test.each([
   [{ name: 'x'.repeat(10_000) }, 'body.name'],
   [{ name: 'a\u0000b' }, 'body.name'],
   [{ navigation: 'template' }, 'body.urlTemplate'],
+  [{ urlTemplate: '/\u0000{id}' }, 'body.urlTemplate'],
   [{ urlTemplate: 'javascript:alert({id})' }, 'body.urlTemplate'],
   [{ locale: 'xx' }, 'body.locale'],
   [{ ownerId: 1 }, 'body'],

@@ -115,6 +115,13 @@ test('one’s own files are listed, the newest first, counted, and removed for g
   );
 });
 
+test.each(['%00', 'a', 'A'.repeat(32)])('%s is no file’s id', async (id) => {
+  const { browser } = await open();
+  const refused = await browser.call('DELETE', `${address}/${id}`);
+  expect(refused.status).toBe(400);
+  expect(refused.body.fields[0].path).toBe('params.file');
+});
+
 test('nobody lists, counts or removes somebody else’s files', async () => {
   const { browser } = await open();
   const { id } = (await upload(server, browser, { content: await photograph() })).body;

@@ -60,6 +60,7 @@ test.each([
   ['a filter of the wrong shape', { filters: { condition: 'NEW' } }, 'body.filters.condition'],
   ['a price upside down', { price: { min: 2, max: 1 } }, 'body.price.min'],
   ['a price of an unknown currency', { price: { min: 2, currency: 'EUR' } }, 'body.price.currency'],
+  ['a tag with a NUL', { tags: ['roof', 'a\u0000b'] }, 'body.tags.1'],
   ['an id in words', { ids: ['1; drop'] }, 'body.ids.0'],
   ['an unknown part', { include: ['everything'] }, 'body.include.0'],
   ['an unknown option', { limit: 5 }, 'body.limit'],

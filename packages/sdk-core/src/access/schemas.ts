@@ -4,16 +4,13 @@ import { actions, groups } from '../vocabulary/groups.ts';
 import { auditEntryId, auditEntryIdInPath, userId, userIdInPath } from '../vocabulary/ids.ts';
 import { supportedLocales } from '../vocabulary/locale.ts';
 import { pageQuery } from '../vocabulary/page.ts';
+import { storableText } from '../vocabulary/storable-text.ts';
 import { accountStates } from './account-states.ts';
 import { auditEvents } from './audit-events.ts';
 
 const group = z.enum(groups);
 const groupInPath = z.strictObject({ g: group });
 const instant = z.iso.datetime();
-
-/** Any text that the database can keep: neither NUL nor half a character. */
-const text = (longest: number) =>
-  z.string().check(z.maxLength(longest), z.regex(/^[^\0\p{Cs}]*$/u, 'expected whole characters'));
 
 /** At least one action, none twice. */
 const permissions = z.array(z.enum(actions)).check(
@@ -40,7 +37,7 @@ const groupGrant = z.strictObject({
 
 const groupSettings = z.strictObject({
   /** What invitations say besides the group's name. */
-  note: text(1_000),
+  note: storableText(1_000),
   /** How long a membership lasts where the invitation sets no end; null for ever. */
   membershipDays: z.nullable(z.int().check(z.gte(1), z.lte(3_650))),
 });
@@ -211,7 +208,7 @@ export const withdrawPermissions = {
   response: z.null(),
 };
 
-const reason = z.strictObject({ reason: z.optional(text(500)) });
+const reason = z.strictObject({ reason: z.optional(storableText(500)) });
 
 export const disableUser = { params: userInPath, body: reason, response: z.null() };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storableText } from '../vocabulary/storable-text.ts';
 
 /** Bytes in base64url without padding, as WebAuthn's JSON forms write them. */
 const bytes = (longest: number) =>
@@ -6,7 +7,7 @@ const bytes = (longest: number) =>
 
 const longestId = 1_400;
 const credentialId = bytes(longestId);
-const transports = z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10));
+const transports = z.array(storableText(30)).check(z.maxLength(10));
 
 /** What a browser answers that has made a passkey; the rest of WebAuthn's form follows from it. */
 export const madePasskey = z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { actions, groups } from '../vocabulary/groups.ts';
 import { userId } from '../vocabulary/ids.ts';
 import { supportedLocales } from '../vocabulary/locale.ts';
+import { storableText } from '../vocabulary/storable-text.ts';
 import {
   describePasswordFault,
   emailAddress,
@@ -15,10 +16,8 @@ import {
 import { creationOptions, madePasskey, requestOptions, usedPasskey } from './passkey-schemas.ts';
 import { longestPasskeyName, readPasskeyName } from './two-step-rules.ts';
 
-/** What somebody types as their username or e-mail address; the database has no place for NUL. */
-const typedName = z
-  .string()
-  .check(z.minLength(1), z.maxLength(254), z.regex(/^[^\0]*$/, 'expected no NUL character'));
+/** What somebody types as their username or e-mail address. */
+const typedName = storableText(254).check(z.minLength(1));
 /** A password that somebody has, looked at by its owner's hash alone. */
 const ownPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 /** Six digits of an app, or a recovery code. */

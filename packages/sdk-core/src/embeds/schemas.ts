@@ -3,6 +3,7 @@ import { readCurrentUser } from '../account/schemas.ts';
 import { embedSiteId, embedSiteIdInPath } from '../vocabulary/ids.ts';
 import { supportedLocales } from '../vocabulary/locale.ts';
 import { scopes } from '../vocabulary/scopes.ts';
+import { storableText } from '../vocabulary/storable-text.ts';
 import { findOriginFault, isUrlTemplate, keyPattern } from './origin-rules.ts';
 import { navigations, themes } from './site-choices.ts';
 
@@ -38,12 +39,9 @@ const facts = {
   navigation: z.enum(navigations),
   /** The site's own page of a listing, with `{type}` and `{id}`; needed for `template` alone. */
   urlTemplate: z.nullable(
-    z
-      .string()
-      .check(
-        z.maxLength(500),
-        z.refine(isUrlTemplate, { error: 'expected a path or an https address with {id} in it' }),
-      ),
+    storableText(500).check(
+      z.refine(isUrlTemplate, { error: 'expected a path or an https address with {id} in it' }),
+    ),
   ),
 };
 

@@ -52,6 +52,6 @@ export const readStorageStats = {
 };
 
 export const deleteFile = {
-  params: z.strictObject({ file: z.string().check(z.maxLength(100)) }),
+  params: z.strictObject({ file: fileId }),
   response: z.null(),
 };

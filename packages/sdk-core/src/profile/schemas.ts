@@ -8,6 +8,7 @@ import { requiredFields } from '../account/profile-rules.ts';
 import { countries } from '../vocabulary/countries.ts';
 import { userId } from '../vocabulary/ids.ts';
 import { maximumStart } from '../vocabulary/page.ts';
+import { storableText } from '../vocabulary/storable-text.ts';
 
 const picture = z.nullable(z.strictObject({ path: z.string().check(z.maxLength(200)) }));
 
@@ -95,9 +96,7 @@ export const person = z.strictObject({
   profilePicture: picture,
 });
 
-const sought = z.optional(
-  z.string().check(z.maxLength(254), z.regex(/^[^\0]*$/, 'expected no NUL character')),
-);
+const sought = z.optional(storableText(254));
 
 const foundUser = z.strictObject({
   id: userId,

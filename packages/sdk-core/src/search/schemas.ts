@@ -8,6 +8,7 @@ import { currencies } from '../vocabulary/countries.ts';
 import { bounds, latitude, longitude, point } from '../vocabulary/geo.ts';
 import { listingId } from '../vocabulary/ids.ts';
 import { pageQuery } from '../vocabulary/page.ts';
+import { storableText } from '../vocabulary/storable-text.ts';
 import { isSimplePolygon } from './polygon.ts';
 import {
   defaultSearchSize,
@@ -62,7 +63,7 @@ const commonFields = {
   isReduced: z.optional(z.literal(true)),
   /** Open at this moment by the clocks of its place. */
   isOpenNow: z.optional(z.literal(true)),
-  tags: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+  tags: z.optional(z.array(storableText(40)).check(z.maxLength(20))),
   ids: z.optional(z.array(listingId).check(z.maxLength(100))),
   sort: z.optional(z.enum(searchSorts)),
   include: z.optional(z.array(z.enum(searchParts)).check(z.minLength(1), z.maxLength(4))),
