@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSearchServer } from './testing.ts';
 
-const { call, refused } = await startSearchServer();
+const { call, ids, refused } = await startSearchServer();
 const corners = Array.from({ length: 10_000 }, (_, index) => [
   43 + Math.cos((index / 10_000) * 2 * Math.PI),
   -79 + Math.sin((index / 10_000) * 2 * Math.PI),
@@ -67,6 +67,19 @@ test.each([
   ['a zoom of 99', { zoom: 99 }, 'body.zoom'],
 ])('%s is refused', async (_, body, path) => {
   expect(await refused('item', body)).toEqual([path]);
+});
+
+test.each([
+  ['property', { availabilityDate: { from: '0000-01-01' } }, 'body.filters.availabilityDate.from'],
+  ['event', { startsAt: { from: '0000-01-01' } }, 'body.filters.startsAt.from'],
+  ['event', { startsAt: { to: '0000-12-31' } }, 'body.filters.startsAt.to'],
+  ['event', { startsAt: { from: '2026-02-30' } }, 'body.filters.startsAt.from'],
+])('a day of a %s that is in no calendar is refused: %j', async (kind, filters, path) => {
+  expect(await refused(kind, { filters })).toEqual([path]);
+});
+
+test.each(['0001-01-01', '9999-12-31'])('%s is a day', async (day) => {
+  expect(await ids('event', { filters: { startsAt: { from: day, to: day } } })).toEqual([]);
 });
 
 test('an unknown kind is not found', async () => {

@@ -20,17 +20,20 @@ const numberRange = z.strictObject({ min: z.optional(number), max: z.optional(nu
   }),
 );
 
-const dateRange = z
-  .strictObject({ from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) })
-  .check(
-    z.refine(({ from, to }) => from !== undefined || to !== undefined, {
-      error: 'expected from, to or both',
-    }),
-    z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-      path: ['from'],
-      error: 'from is after to',
-    }),
-  );
+/** The calendar of the database has no year 0. */
+const day = z.iso
+  .date()
+  .check(z.refine((text) => text >= '0001-01-01', { error: 'expected a year from 0001 on' }));
+
+const dateRange = z.strictObject({ from: z.optional(day), to: z.optional(day) }).check(
+  z.refine(({ from, to }) => from !== undefined || to !== undefined, {
+    error: 'expected from, to or both',
+  }),
+  z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['from'],
+    error: 'from is after to',
+  }),
+);
 
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumFilterWords));
 
