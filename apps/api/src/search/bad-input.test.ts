@@ -82,6 +82,16 @@ test.each(['0001-01-01', '9999-12-31'])('%s is a day', async (day) => {
   expect(await ids('event', { filters: { startsAt: { from: day, to: day } } })).toEqual([]);
 });
 
+test.each([
+  ['newest', { key: 1e300, id: 7 }],
+  ['soonest', { key: -9e18, id: 7 }],
+  ['relevance', { offset: 0, asOf: 8_640_000_000_000_000 }],
+])('a cursor by %s that stands at no time is refused: %j', async (sort, place) => {
+  const cursor = Buffer.from(JSON.stringify({ sort, ...place, similar: false }));
+  const body = { sort, text: 'roof', cursor: cursor.toString('base64url') };
+  expect(await refused('event', body)).toEqual(['body.cursor']);
+});
+
 test('an unknown kind is not found', async () => {
   for (const path of ['/api/v1/yacht/search', '/api/v1/Item/search', '/api/v1/../search']) {
     const { status } = await call('POST', path, {});

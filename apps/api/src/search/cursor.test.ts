@@ -24,3 +24,15 @@ test.each([
 ])('%j is no cursor', (text) => {
   expect(() => readCursor(text, 'newest')).toThrow('body.cursor');
 });
+
+const far = 253_402_300_800_000;
+
+test.each<Cursor>([
+  { sort: 'newest', key: 1e300, id: 7, similar: false },
+  { sort: 'newest', key: -9e18, id: 7, similar: false },
+  { sort: 'newest', key: Number.POSITIVE_INFINITY, id: 7, similar: false },
+  { sort: 'soonest', key: far * 1_000, id: 7, similar: false },
+  { sort: 'relevance', offset: 0, asOf: far, similar: false },
+])('%o stands at no time that a listing can have', (cursor) => {
+  expect(() => readCursor(writeCursor(cursor), cursor.sort)).toThrow('body.cursor');
+});

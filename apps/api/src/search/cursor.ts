@@ -5,14 +5,22 @@ import * as z from 'zod/mini';
 const key = z.union([z.number(), z.enum(['Infinity', '-Infinity'])]);
 const id = z.int().check(z.positive());
 const sorted = z.enum(searchSorts);
+/** The end of the year 9999, in milliseconds since 1970. */
+const latest = 253_402_300_799_999;
+const byTime: readonly SearchSort[] = ['newest', 'soonest'];
 
 const cursorSchema = z.union([
-  z.strictObject({ sort: sorted, key: z.pipe(key, z.transform(Number)), id, similar: z.boolean() }),
+  z
+    .strictObject({ sort: sorted, key: z.pipe(key, z.transform(Number)), id, similar: z.boolean() })
+    .check(
+      // The keys of these orders are microseconds.
+      z.refine(({ sort, key: at }) => !byTime.includes(sort) || (at >= 0 && at <= latest * 1_000)),
+    ),
   z.strictObject({
     sort: z.literal('relevance'),
     offset: z.int().check(z.gte(0), z.lte(1_000_000)),
     /** Milliseconds since 1970: listings posted later would move all others. */
-    asOf: z.int().check(z.gte(0), z.lte(8_640_000_000_000_000)),
+    asOf: z.int().check(z.gte(0), z.lte(latest)),
     similar: z.boolean(),
   }),
 ]);
