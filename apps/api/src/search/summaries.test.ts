@@ -147,6 +147,10 @@ test.each([
   [16, {}],
   [9, { filters: { saleType: ['SALE'] } }],
   [11, { near: { lat: 43, lng: -79.6 }, distance: 40_000 }],
+  [9, { text: 'plain' }],
+  [9, { bounds: undefined, text: 'plain' }],
+  [9, { bounds: undefined, text: 'plian' }],
+  [9, { bounds: undefined, text: 'roof' }],
 ])('clusters at zoom %i sum up to the total, and hold what they say', async (zoom, body) => {
   const clusters = await clustersOf({ ...body, zoom });
   const { total } = await search('property', { ...area, ...body, include: ['total'] });

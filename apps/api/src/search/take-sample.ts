@@ -43,7 +43,9 @@ export async function takeSample(
     const oneIn = Math.max(1, Math.ceil(found / concerned));
     return { rows: selectMatches({ ...query, oneIn }, columns), oneIn, limit: undefined };
   }
-  const matches = selectMatches(query, [...columns, listings.createdAt, listings.id]);
+  // A column twice is ambiguous to whoever reads the rows.
+  const read = new Set([...columns, listings.createdAt, listings.id]);
+  const matches = selectMatches(query, [...read]);
   const newest = sql`select * from (${matches}) as listings ${orderBy(newestFirst())}`;
   return { rows: atMost(newest, most), oneIn: 1, limit: most };
 }
