@@ -72,6 +72,15 @@ test('facets of very many come near, and say that they do', async () => {
   }
 });
 
+test('clusters of very many with the same words come near, and say that they do', async () => {
+  const body = { ...place, text: 'works', include: ['clusters'], zoom: 7 };
+  const { clusters } = await search('merchant', body);
+  expect(clusters.isSampled).toBe(true);
+  const counted = clusters.clusters.reduce((sum: number, one: SearchCluster) => sum + one.count, 0);
+  expect(counted).toBeGreaterThan(merchants * 0.9);
+  expect(counted).toBeLessThan(merchants * 1.1);
+});
+
 test('facets of fewer are exact', async () => {
   const { facets } = await search('item', { ...place, include: ['facets'] });
   expect(facets.isApproximate).toBe(false);
