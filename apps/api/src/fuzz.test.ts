@@ -1,11 +1,14 @@
+import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storeSession } from './access/testing.ts';
 import { storeUser } from './account/testing.ts';
+import { makeListing, storeListings } from './listings/testing.ts';
 import { domains } from './main.ts';
 import { startTestServer } from './platform/testing.ts';
+import { searchBody } from './search/search-body.fixture.ts';
 
-const { inject, platform } = await startTestServer(domains, { withoutLimits: true });
+const { call, inject, platform } = await startTestServer(domains, { withoutLimits: true });
 /** Two, so that either may lose the rights. */
 const administrators = [
   await storeUser(platform.database, { groups: ['administrators'] }),
@@ -103,4 +106,26 @@ test('whatever is sent, no answer is a fault of the server', async () => {
   expect(statuses).toContain(200);
   expect(statuses).toContain(400);
   expect((await inject({ url: '/health/ready' })).status).toBe(200);
+}, 300_000);
+
+const searchRequest = fc
+  .constantFrom(...listingKinds)
+  .chain((kind) => fc.record({ kind: fc.constant(kind), body: searchBody(kind) }));
+
+test('whatever is searched for, no answer is a fault of the server', async () => {
+  await storeListings(
+    platform.database,
+    listingKinds.map((kind) => makeListing(kind)),
+  );
+  const statuses: number[] = [];
+  await fc.assert(
+    fc.asyncProperty(searchRequest, async ({ kind, body }) => {
+      const { status, text } = await call('POST', `/api/v1/${kind}/search`, body);
+      statuses.push(status);
+      expect(faults, text).not.toContain(status);
+    }),
+    { numRuns: runs },
+  );
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(runs / 10);
+  expect(statuses).toContain(400);
 }, 300_000);
