@@ -1,6 +1,6 @@
 import { isOpenAt as isOpenByRule } from '@boardwalk/sdk-core/listings/open-times';
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listings } from '../listings/tables.ts';
 import { makeListing, storeListings } from '../listings/testing.ts';
@@ -44,6 +44,59 @@ test.each([
     .where(and(eq(listings.id, id), isOpenAt(new Date(instant))));
   expect(found.length === 1).toBe(expected);
   expect(isOpenByRule(week, instant, 'America/Toronto')).toBe(expected);
+});
+
+const nights: OpeningHours['weekly'] = [
+  { day: 6, opens: 1_200, closes: 120 },
+  { day: 7, opens: 600, closes: 1_380 },
+];
+const saturday = '2026-12-05';
+const sunday = '2026-12-06';
+const exceptional: readonly OpeningHours[] = [
+  { weekly: nights },
+  { weekly: nights, exceptions: [{ date: sunday, spans: [] }] },
+  { weekly: nights, exceptions: [{ date: saturday, spans: [] }] },
+  { weekly: nights, exceptions: [{ date: saturday, spans: [{ opens: 1_320, closes: 240 }] }] },
+  { weekly: nights, exceptions: [{ date: sunday, spans: [{ opens: 60, closes: 30 }] }] },
+  {
+    weekly: [],
+    exceptions: [
+      { date: saturday, spans: [{ opens: 0, closes: 1_440 }] },
+      { date: sunday, spans: [{ opens: 1_080, closes: 0 }] },
+    ],
+  },
+];
+
+test('hours past midnight belong to the day on which they begin, be it an exception or not', async () => {
+  const stored = await storeListings(
+    database,
+    exceptional.map((hours) => makeListing('merchant', { hours })),
+  );
+  const first = Date.parse(`${saturday}T00:00:00-05:00`);
+  const instants = Array.from({ length: 3 * 48 }, (_, half) => first + half * 1_800_000);
+  for (const instant of instants) {
+    const found = await database
+      .select({ id: listings.id })
+      .from(listings)
+      .where(and(inArray(listings.id, stored), isOpenAt(new Date(instant))))
+      .orderBy(listings.id);
+    const open = stored.filter((_, index) => {
+      const hours = exceptional[index];
+      return hours && isOpenByRule(hours, instant, 'America/Toronto');
+    });
+    expect([instant, found.map(({ id }) => id)]).toEqual([instant, open]);
+  }
+});
+
+test.each([
+  ['Sunday closed, the night of Saturday goes on', 1, true],
+  ['Saturday closed, its night is closed as well', 2, false],
+  ['Saturday until four by exception', 3, true],
+])('%s', (_, index, expected) => {
+  const { weekly, exceptions } = exceptional[index] ?? { weekly: [] };
+  expect(isOpenByRule({ weekly, exceptions }, `${sunday}T06:00:00Z`, 'America/Toronto')).toBe(
+    expected,
+  );
 });
 
 test('a search for what is open leaves out what tells no hours', async () => {
