@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Configuration } from '../boot/configuration.ts';
 import { prepareDatabase } from '../boot/database.ts';
 import { findFreePort } from '../boot/ports.ts';
-import { databaseUrl, ensureDatabase } from '../boot/postgres/connect.ts';
+import { databaseUrl, ensureDatabase, runStatement } from '../boot/postgres/connect.ts';
 import { waitUntilReady } from '../boot/readiness.ts';
 import { buildSdk } from '../boot/sdk-build.ts';
 import { apiEnvironment, listServices, type Service } from '../boot/services.ts';
@@ -50,6 +50,8 @@ export async function runLiveProduct(): Promise<LiveProduct> {
     stamp: undefined,
     signal,
   });
+  // Live mode refuses the demo; here its listings stand for those of visitors.
+  await runStatement(database, 'delete from demo_data');
   await buildSdk(repository, say, signal);
   const [api, site] = listServices(configuration, database, apiPort);
   if (!api || !site) throw new Error('The product is the API and the site.');

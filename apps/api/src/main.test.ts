@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { SETTING_FAULT_EXIT } from '@boardwalk/process/setting-fault';
+import { runStatement } from '@boardwalk/tools/postgres/connect';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { afterEach, expect, test } from 'vitest';
 import { password, storeUser } from './account/testing.ts';
@@ -120,6 +122,28 @@ function post(
     body: JSON.stringify(body),
   });
 }
+
+test('live mode does not start on a database that was filled with the demo', async () => {
+  const { url } = await createTestDatabase();
+  await runStatement(url, 'insert into demo_data (loaded_at) values (now())');
+  const api = fork(new URL('main.ts', import.meta.url), {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      BOARDWALK_API_PORT: String(port),
+      BOARDWALK_MODE: 'live',
+      BOARDWALK_SITE_ORIGIN: 'https://market.example',
+      BOARDWALK_SMTP_URL: 'smtp://127.0.0.1:1',
+      BOARDWALK_MAIL_FROM: 'no-reply@market.example',
+    },
+  });
+  started.push(api);
+  const said = api.stderr ? text(api.stderr) : '';
+  const [code] = await once(api, 'exit');
+  expect(code).toBe(SETTING_FAULT_EXIT);
+  expect(await said).toMatch(/^The database holds the demo’s invented listings, .+\.\n$/);
+}, 60_000);
 
 test('what is no HTTP is answered with a problem', async () => {
   await startApi();

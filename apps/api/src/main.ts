@@ -4,6 +4,7 @@ import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { createBookmarksDomain } from './bookmarks/routes.ts';
+import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { listingObjects } from './listings/listing-objects.ts';
 import { listingsData } from './listings/listings-data.ts';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const configuration = readConfiguration();
   const log = createLog(configuration.logLevel);
   const { platform, close } = await openPlatform(configuration, log);
+  if (configuration.mode === 'live') await refuseDemoData(platform.database);
   const server = await createServer(platform, domains);
   onShutdown(async () => {
     await server.close();

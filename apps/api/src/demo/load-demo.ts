@@ -15,6 +15,7 @@ import { insertDemoArticles } from './insert-demo-articles.ts';
 import { insertDemoHomepage } from './insert-demo-homepage.ts';
 import { demoPictureFolder, readDemoPictures } from './read-demo-pictures.ts';
 import { createSpotSource } from './spots.ts';
+import { demoData } from './tables.ts';
 
 const dayMs = 86_400_000;
 
@@ -41,6 +42,7 @@ export async function loadDemo(platform: Platform): Promise<number> {
       id: required(ids[index], index),
     }));
     await insertDemoHomepage({ database: transaction, clock: platform.clock }, inserted);
+    await transaction.insert(demoData).values({ loadedAt: platform.clock.now() });
     return ids.length;
   });
 }

@@ -1,0 +1,12 @@
+import { SettingFault } from '@boardwalk/process/setting-fault';
+import type { Queries } from '../platform/database.ts';
+import { demoData } from './tables.ts';
+
+/** Throws one sentence with the remedy where the database was filled with the demo. */
+export async function refuseDemoData(database: Queries): Promise<void> {
+  const [loaded] = await database.select().from(demoData);
+  if (!loaded) return;
+  throw new SettingFault(
+    'The database holds the demo’s invented listings, which live mode never shows: set DATABASE_URL to another one (of an embedded database, set BOARDWALK_DATA to another folder).',
+  );
+}
