@@ -150,15 +150,17 @@ function drawPrice(
 }
 
 function drawTags(random: Random, attributes: PropertyAttributes): string[] {
+  const isHome = attributes.bedroomsTotal !== undefined;
+  const outside = isHome ? 'garden' : 'good access';
   const candidates = [
     attributes.newConstruction ? 'new build' : 'resale',
-    attributes.features?.includes('POOL') ? 'pool' : 'garden',
-    attributes.saleType === 'RENT' ? 'pet friendly' : 'investment',
-    'family home',
+    attributes.features?.includes('POOL') ? 'pool' : outside,
+    attributes.petsAllowed?.includes('YES') ? 'pet friendly' : 'investment',
+    isHome ? 'family home' : 'room to grow',
     'near transit',
-    'renovated',
+    attributes.yearBuilt === undefined ? 'serviced' : 'renovated',
     'corner lot',
-    'first home',
+    isHome ? 'first home' : 'vacant',
   ];
   return several(random, candidates, 1, 3);
 }
