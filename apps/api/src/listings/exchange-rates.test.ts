@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../platform/testing.ts';
+import { readRates } from './exchange-rates.ts';
+import { exchangeRates } from './tables.ts';
+import { daysFromNow } from './testing.ts';
+
+const { platform } = await startTestServer([]);
+const { database } = platform;
+
+test('the rates in force are the latest that are not of a day to come', async () => {
+  const day = (days: number) => daysFromNow(days).toISOString().slice(0, 10);
+  await database.insert(exchangeRates).values([
+    { currency: 'USD', effectiveOn: day(-2), canadianDollars: 1.5 },
+    { currency: 'USD', effectiveOn: day(0), canadianDollars: 1.6 },
+    { currency: 'USD', effectiveOn: day(2), canadianDollars: 1.7 },
+    { currency: 'AUD', effectiveOn: day(-1), canadianDollars: 0.8 },
+    { currency: 'AUD', effectiveOn: day(30), canadianDollars: 0.7 },
+  ]);
+  expect(await readRates(database)).toEqual({ CAD: 1, USD: 1.6, AUD: 0.8 });
+});
