@@ -1,7 +1,7 @@
 import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/comparable-price';
 import type { Queries } from '../platform/database.ts';
 import { isSearchableField } from './columns.ts';
-import { readRates } from './exchange-rates.ts';
+import { holdRates } from './exchange-rates.ts';
 import type { NewListing } from './new-listing.ts';
 import { openWeek } from './open-week.ts';
 import { listings } from './tables.ts';
@@ -9,19 +9,24 @@ import { listings } from './tables.ts';
 /** PostgreSQL takes 65,535 parameters a statement, and a listing has at most 110. */
 const rowsPerStatement = 500;
 
-/** Stores listings whose attributes fit their kind's schema; returns their ids in the same order. */
+/** Stores all listings, whose attributes fit their kind's schema, or none; returns their ids in the same order. */
 export async function insertListings(
   database: Queries,
   rows: readonly NewListing[],
 ): Promise<number[]> {
-  const rates = await readRates(database);
-  const ids: number[] = [];
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const batch = rows.slice(start, start + rowsPerStatement).map((row) => toRow(row, rates));
-    const inserted = await database.insert(listings).values(batch).returning({ id: listings.id });
-    ids.push(...inserted.map(({ id }) => id));
-  }
-  return ids;
+  return database.transaction(async (transaction) => {
+    const rates = await holdRates(transaction);
+    const ids: number[] = [];
+    for (let start = 0; start < rows.length; start += rowsPerStatement) {
+      const batch = rows.slice(start, start + rowsPerStatement).map((row) => toRow(row, rates));
+      const inserted = await transaction
+        .insert(listings)
+        .values(batch)
+        .returning({ id: listings.id });
+      ids.push(...inserted.map(({ id }) => id));
+    }
+    return ids;
+  });
 }
 
 function toRow(listing: NewListing, rates: Rates): typeof listings.$inferInsert {

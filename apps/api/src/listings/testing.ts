@@ -1,6 +1,6 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { users } from '../account/tables.ts';
-import type { Database } from '../platform/database.ts';
+import type { Queries } from '../platform/database.ts';
 import { insertListings } from './insert-listings.ts';
 import type { NewListing, NewListingOf } from './new-listing.ts';
 
@@ -79,7 +79,7 @@ export function makeListing<Kind extends ListingKind>(
 
 /** Stores listings of the person with id 1, who is made when missing; returns their ids. */
 export async function storeListings(
-  database: Database,
+  database: Queries,
   rows: readonly NewListing[],
 ): Promise<number[]> {
   await database

@@ -1,0 +1,19 @@
+import { SettingFault, startOrRefuse } from '@boardwalk/process/setting-fault';
+import { readRateWords } from './listings/rate-words.ts';
+import { setExchangeRates } from './listings/set-exchange-rates.ts';
+import { readConfiguration } from './platform/configuration.ts';
+import { createLog } from './platform/logging.ts';
+import { openPlatform } from './platform/platform.ts';
+
+/** `node apps/api/src/set-exchange-rates.ts USD=1.41 AUD=0.93` */
+await startOrRefuse(async () => {
+  const rates = readRateWords(process.argv.slice(2));
+  if (!rates) {
+    throw new SettingFault(
+      'Say what each is worth in Canadian dollars from today on: USD=1.41 AUD=0.93.',
+    );
+  }
+  const { platform, close } = await openPlatform(readConfiguration(), createLog('warn'));
+  const count = await setExchangeRates(platform.database, rates).finally(close);
+  console.log(`The rates are in force; comparable prices that have changed: ${count}.`);
+});
