@@ -47,6 +47,8 @@ export function BaseMap({ source, labels, ...start }: BaseMapProps) {
       zoom,
       zoomControl: false,
       attributionControl: false,
+      // The observer below tells more: a box may change without its window.
+      trackResize: false,
       scrollWheelZoom: isWheelZoom,
       zoomAnimation: !isCalm,
       fadeAnimation: !isCalm,
@@ -54,7 +56,11 @@ export function BaseMap({ source, labels, ...start }: BaseMapProps) {
     });
     setMap(made);
     const leave = onMap(made);
-    const observer = new ResizeObserver(() => made.invalidateSize({ animate: false }));
+    const observer = new ResizeObserver(([entry]) => {
+      // A hidden map has no size, and keeps what it looks at.
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width > 0 && height > 0) made.invalidateSize({ animate: false });
+    });
     observer.observe(place.current);
     return () => {
       observer.disconnect();

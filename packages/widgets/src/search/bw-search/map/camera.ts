@@ -22,14 +22,23 @@ export interface Camera {
   close(): void;
 }
 
-/** The camera of a map; `onRest` tells of every rest, and whether a person moved it there. */
-export function createCamera(leaflet: LeafletMap, onRest: (byPerson: boolean) => void): Camera {
+/** Who moved a map: somebody, the search, or its box, which took on another size. */
+export type Mover = 'person' | 'search' | 'box';
+
+/** The camera of a map; `onRest` tells of every rest, and who moved it there. */
+export function createCamera(leaflet: LeafletMap, onRest: (mover: Mover) => void): Camera {
   const container = leaflet.getContainer();
   let isOurs = false;
+  let size = leaflet.getSize();
 
+  leaflet.on('movestart', () => {
+    size = leaflet.getSize();
+  });
   leaflet.on('moveend', () => {
-    onRest(!isOurs);
-    isOurs = false;
+    const before = size;
+    size = leaflet.getSize();
+    if (!size.equals(before)) onRest('box');
+    else onRest(isOurs ? 'search' : 'person');
   });
   // The wheel scrolls the page until somebody takes hold of the map.
   leaflet.on('mousedown focus', () => leaflet.scrollWheelZoom.enable());
@@ -39,7 +48,6 @@ export function createCamera(leaflet: LeafletMap, onRest: (byPerson: boolean) =>
   function move(act: () => void): void {
     isOurs = true;
     act();
-    // Where nothing moved, no rest follows.
     isOurs = false;
   }
 
@@ -69,7 +77,7 @@ export function createCamera(leaflet: LeafletMap, onRest: (byPerson: boolean) =>
     comeCloserTo: (bounds) => leaflet.fitBounds(boxOf(bounds), { padding: clearOfControls }),
     canComeCloser: () => leaflet.getZoom() < leaflet.getMaxZoom(),
     close() {
-      leaflet.off('moveend mousedown focus');
+      leaflet.off('movestart moveend mousedown focus');
       container.removeEventListener('mouseleave', letGo);
     },
   };

@@ -174,6 +174,46 @@ describe('a map of the results', () => {
     await page.viewport(1024, 768);
   });
 
+  test('is no search when only its box changes, or hides it', async () => {
+    await page.viewport(1400, 800);
+    const api = mappedApi();
+    const search = openSearch({ view: 'split' });
+    await expect.element(firstPin).toBeVisible();
+    const seen = () => api.calls.filter(({ body }) => String(body.include) === 'clusters').length;
+    await expect.poll(seen).toBe(1);
+    await page.viewport(1100, 800);
+    await expect.poll(seen).toBe(2);
+    search.element.setAttribute('view', 'map');
+    await expect.poll(seen).toBe(3);
+    search.element.setAttribute('view', 'split');
+    await expect.poll(seen).toBe(4);
+    await page.viewport(700, 800);
+    await expect.element(firstPin).not.toBeInTheDocument();
+    // Longer than the map rests before it searches.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(search.element.hasAttribute('bounds')).toBe(false);
+    expect(api.searches()).toHaveLength(1);
+    await page.viewport(1100, 800);
+    await userEvent.click(page.getByRole('button', { name: 'Come closer' }));
+    await expect.poll(() => search.element.hasAttribute('bounds')).toBe(true);
+    await page.viewport(1024, 768);
+  });
+
+  test('still offers to search where somebody went, after its box changed', async () => {
+    await page.viewport(1400, 800);
+    mappedApi();
+    openSearch({ view: 'map' });
+    await expect.element(firstPin).toBeVisible();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Search as I move' }));
+    await userEvent.click(page.getByRole('button', { name: 'Come closer' }));
+    const again = page.getByRole('button', { name: 'Search this part' });
+    await expect.element(again).toBeVisible();
+    await page.viewport(1100, 800);
+    await userEvent.click(again);
+    await expect.element(again).not.toBeInTheDocument();
+    await page.viewport(1024, 768);
+  });
+
   test('is said to fail when what is there can’t be told', async () => {
     fakeApi().answer('map', () => ({ ...firstPage, results: [] }));
     openSearch({ view: 'map' });

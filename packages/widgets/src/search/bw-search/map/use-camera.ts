@@ -4,13 +4,14 @@ import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearch } from '../search-context.ts';
-import { type Camera, createCamera } from './camera.ts';
+import { type Camera, createCamera, type Mover } from './camera.ts';
 
 /** Rest of the map before what is there is asked for, in milliseconds. */
 const moveDebounce = 300;
 
 interface Rest {
   readonly view: MapView;
+  /** Somebody moved the map there, and nothing was searched for since. */
   readonly byPerson: boolean;
 }
 
@@ -26,9 +27,16 @@ export function useCamera(store: MapStore, place: SearchAnswer['place'], isFollo
   const shown = useRef('');
 
   const onMap = useCallback((map: LeafletMap) => {
-    const made = createCamera(map, (byPerson) => setRest({ view: made.view(), byPerson }));
+    const rest = (mover: Mover) => {
+      const view = made.view();
+      setRest((before) => ({
+        view,
+        byPerson: mover === 'box' ? before?.byPerson === true : mover === 'person',
+      }));
+    };
+    const made = createCamera(map, rest);
     setCamera(made);
-    setRest({ view: made.view(), byPerson: false });
+    rest('search');
     return made.close;
   }, []);
 
@@ -45,6 +53,7 @@ export function useCamera(store: MapStore, place: SearchAnswer['place'], isFollo
     (view: MapView) => {
       // The map is there already.
       shown.current = formatBounds(view.bounds);
+      setRest({ view, byPerson: false });
       change({ bounds: shown.current }, 'replace');
     },
     [change],
