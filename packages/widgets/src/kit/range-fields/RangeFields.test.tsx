@@ -37,6 +37,13 @@ test('either end may stay empty', async () => {
   await expectAccessible(shadow);
 });
 
+test('a number is typed figure by figure, with what follows its point', async () => {
+  show(<Area />);
+  await userEvent.type(to, '2.05');
+  await expect.element(page.getByRole('status')).toHaveTextContent('{"max":2.05}');
+  await expect.element(to).toHaveValue(2.05);
+});
+
 test('ends the wrong way round are told beside the field', async () => {
   show(<Area />);
   await userEvent.type(from, '90');

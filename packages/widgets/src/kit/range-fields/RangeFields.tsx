@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useStyles } from '../style/use-styles.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import css from './range-fields.css?inline';
@@ -35,34 +35,58 @@ export function RangeFields(props: RangeFieldsProps) {
   };
   const isReversed = value.min !== undefined && value.max !== undefined && value.min > value.max;
 
-  function change(end: 'min' | 'max', text: string) {
+  function change(end: 'min' | 'max', number: number | undefined) {
     const { [end]: _, ...rest } = value;
-    const number = text.trim() === '' ? Number.NaN : Number(text);
-    onChange(Number.isFinite(number) && number >= 0 ? { ...rest, [end]: number } : rest);
+    onChange(number === undefined ? rest : { ...rest, [end]: number });
   }
 
   return (
     <fieldset ref={group} className="range-fields">
       <legend className="field-label">{legend}</legend>
-      <TextField
+      <NumberField
         {...units}
         label={minimumLabel}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        value={value.min ?? ''}
-        onChange={(event) => change('min', event.currentTarget.value)}
+        number={value.min}
+        onNumber={(number) => change('min', number)}
       />
-      <TextField
+      <NumberField
         {...units}
         label={maximumLabel}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        value={value.max ?? ''}
-        onChange={(event) => change('max', event.currentTarget.value)}
-        {...(isReversed && { error: reversedError })}
+        number={value.max}
+        onNumber={(number) => change('max', number)}
+        error={isReversed ? reversedError : undefined}
       />
     </fieldset>
   );
+}
+
+interface NumberFieldProps
+  extends Pick<Parameters<typeof TextField>[0], 'label' | 'before' | 'after' | 'error'> {
+  readonly number: number | undefined;
+  /** Undefined where the field is empty. */
+  readonly onNumber: (number: number | undefined) => void;
+}
+
+function NumberField({ number, onNumber, ...rest }: NumberFieldProps) {
+  // "2.0" is a number, but somebody is about to write "2.05".
+  const [typed, setTyped] = useState('');
+  const written = number === undefined ? '' : String(number);
+  return (
+    <TextField
+      {...rest}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      value={numberOf(typed) === number && number !== undefined ? typed : written}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onNumber(numberOf(event.currentTarget.value));
+      }}
+    />
+  );
+}
+
+function numberOf(text: string): number | undefined {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(number) && number >= 0 ? number : undefined;
 }
