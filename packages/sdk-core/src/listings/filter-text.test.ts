@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FieldFilter } from './fields.ts';
 import { filterSchema } from './filter-schema.ts';
-import { formatFilters, parseFilters } from './filter-text.ts';
+import { formatFilters, isReversed, parseFilters } from './filter-text.ts';
 import { type FilterValues, filtersOf } from './filters.ts';
 import { listingKinds } from './kinds.ts';
 
@@ -105,6 +105,19 @@ test.each([
 ])('%s is refused by the field and with what is accepted', (text, path, accepted) => {
   const { problems } = parseFilters('property', text);
   expect(problems).toEqual([{ path, message: expect.stringContaining(accepted) }]);
+});
+
+test.each([
+  [{ min: 5, max: 2 }, true],
+  [{ min: 2, max: 2 }, false],
+  [{ min: 5 }, false],
+  [{ from: '2026-12-01', to: '0002-12-31' }, true],
+  [{ to: '2026-12-31' }, false],
+  [['POOL', 'GARAGE'], false],
+  ['words', false],
+  [true, false],
+] as const)('whether %j ends before it begins', (value, expected) => {
+  expect(isReversed(value)).toBe(expected);
 });
 
 test('words that are no valid escape are refused', () => {

@@ -61,8 +61,19 @@ function formatValue(value: FilterValue): string {
   if (value === true) return 'yes';
   if (typeof value === 'string') return encodeURIComponent(value);
   if (isList(value)) return value.join(',');
-  const [low, high] = isDates(value) ? [value.from, value.to] : [value.min, value.max];
+  const [low, high] = endsOf(value);
   return `${low ?? ''}..${high ?? ''}`;
+}
+
+/** Whether a range ends before it begins: such a one is never read, as nothing lies in it. */
+export function isReversed(value: FilterValue): boolean {
+  if (value === true || typeof value === 'string' || isList(value)) return false;
+  const [low, high] = endsOf(value);
+  return low !== undefined && high !== undefined && low > high;
+}
+
+function endsOf(range: NumberRange | DateRange) {
+  return isDates(range) ? [range.from, range.to] : [range.min, range.max];
 }
 
 function isDates(range: NumberRange | DateRange): range is DateRange {
@@ -121,7 +132,7 @@ function parseNumbers(written: string): FilterValue | undefined {
   const [min, max] = [Number(low), Number(high)];
   if (low === '') return { max };
   if (high === '') return { min };
-  return min <= max ? { min, max } : undefined;
+  return isReversed({ min, max }) ? undefined : { min, max };
 }
 
 function parseDates(written: string): FilterValue | undefined {
@@ -130,7 +141,7 @@ function parseDates(written: string): FilterValue | undefined {
   if (![from, to].every((end) => end === '' || isDate(end))) return undefined;
   if (from === '') return { to };
   if (to === '') return { from };
-  return from <= to ? { from, to } : undefined;
+  return isReversed({ from, to }) ? undefined : { from, to };
 }
 
 function parseChoices(values: readonly string[], written: string): FilterValue | undefined {

@@ -16,6 +16,7 @@ export const filterMessages = {
   minimum: 'Lowest',
   maximum: 'Highest',
   reversed: 'Lower than the lowest',
+  reversedDates: 'Before the first date',
   any: 'Any',
   atLeast: '{value}+',
   atMost: 'Up to {value}',

@@ -102,6 +102,7 @@ export const searchFrench: Translations = {
     minimum: 'Minimum',
     maximum: 'Maximum',
     reversed: 'Inférieur au minimum',
+    reversedDates: 'Avant la première date',
     any: 'Peu importe',
     atLeast: '{value}+',
     atMost: 'Jusqu’à {value}',

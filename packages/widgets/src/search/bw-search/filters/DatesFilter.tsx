@@ -1,3 +1,4 @@
+import { isReversed } from '@boardwalk/sdk-core/listings/filter-text';
 import type { DateRange, FilterValue } from '@boardwalk/sdk-core/listings/filters';
 import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
 import { useMessages } from '../../../element/widget-context.ts';
@@ -37,6 +38,7 @@ export function DatesFilter({ label, value, onSet }: DatesFilterProps) {
         value={range.to ?? ''}
         min={range.from}
         onChange={(event) => set('to', event.currentTarget.value)}
+        {...(isReversed(range) && { error: messages.reversedDates })}
       />
     </fieldset>
   );

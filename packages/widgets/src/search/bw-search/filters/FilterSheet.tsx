@@ -1,23 +1,24 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { formatFilters, parseFilters } from '@boardwalk/sdk-core/listings/filter-text';
-import {
-  type FilterValue,
-  type FilterValues,
-  filtersOf,
-} from '@boardwalk/sdk-core/listings/filters';
-import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { createCountsStore } from '@boardwalk/sdk-core/search/counts-store';
 import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
-import { emptyQuery, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages, useWidget } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useSearch } from '../search-context.ts';
 import { CommonFilters } from './CommonFilters.tsx';
 import { FilterFields } from './FilterFields.tsx';
+import {
+  draftedQuery,
+  draftOf,
+  type FilterDraft,
+  isImpossible,
+  onlyKind,
+  withValue,
+} from './filter-draft.ts';
 
 interface FilterSheetProps {
   readonly isOpen: boolean;
@@ -32,24 +33,28 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   const { env } = useWidget();
   const messages = useMessages(filterMessages);
   const { query, text, change } = useSearch();
-  const [draft, setDraft] = useState(query);
+  const [draft, setDraft] = useState(() => draftOf(query));
+  const form = useRef<HTMLDivElement>(null);
   const [preview] = useState(() => createCountsStore(env));
   const remote = useStore(preview.$counts);
   const counts = lastValue(remote);
+  const kind = onlyKind(draft.query);
+  const isWrong = isImpossible(draft);
 
   useEffect(() => {
-    if (isOpen) setDraft(query);
+    if (isOpen) setDraft(draftOf(query));
   }, [isOpen, query]);
 
   useEffect(() => {
-    if (!isOpen) return;
-    const timer = setTimeout(() => void preview.count(draft), countDebounce);
+    if (!isOpen || isWrong) return;
+    const timer = setTimeout(() => void preview.count(draftedQuery(draft)), countDebounce);
     return () => clearTimeout(timer);
-  }, [isOpen, draft, preview]);
+  }, [isOpen, isWrong, draft, preview]);
 
   function apply() {
+    if (isWrong) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     onClose();
-    change(draft);
+    change(draftedQuery(draft));
   }
 
   return (
@@ -64,52 +69,33 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
             {messages.clear}
           </Button>
           <Button variant="primary" onClick={apply}>
-            {counts && remote.state !== 'failed'
-              ? fillMessage(messages.show, { found: text.found(draft, counts.total) })
+            {counts && remote.state !== 'failed' && !isWrong
+              ? fillMessage(messages.show, { found: text.found(draft.query, counts.total) })
               : messages.showResults}
           </Button>
         </>
       }
     >
-      <FilterForm draft={draft} onDraft={setDraft} facets={counts?.facets} />
+      <div className="filters" ref={form}>
+        {kind && (
+          <FilterFields
+            kind={kind}
+            values={draft.values}
+            facets={counts?.facets}
+            onSet={(field, value) => setDraft(withValue(draft, field, value))}
+          />
+        )}
+        <CommonFilters
+          draft={draft.query}
+          onDraft={(next) => setDraft({ ...draft, query: next })}
+        />
+      </div>
     </Dialog>
   );
 }
 
-interface FilterFormProps {
-  readonly draft: SearchQuery;
-  readonly onDraft: (draft: SearchQuery) => void;
-  readonly facets: Parameters<typeof FilterFields>[0]['facets'];
-}
-
-function FilterForm({ draft, onDraft, facets }: FilterFormProps) {
-  const [kind] = draft.category;
-  const values = kind && draft.category.length === 1 ? valuesOf(kind, draft.filters) : undefined;
-
-  function set(field: string, value: FilterValue | undefined) {
-    if (!kind || !values) return;
-    const { [field]: _, ...others } = values;
-    const next = value === undefined ? others : { ...others, [field]: value };
-    // Each value comes from the control of its field's own filter.
-    onDraft({ ...draft, filters: formatFilters(kind, next as FilterValues) });
-  }
-
-  return (
-    <div className="filters">
-      {kind && values && <FilterFields kind={kind} values={values} facets={facets} onSet={set} />}
-      <CommonFilters draft={draft} onDraft={onDraft} />
-    </div>
-  );
-}
-
-function valuesOf(kind: ListingKind, filters: string): Readonly<Record<string, FilterValue>> {
-  const { values } = parseFilters(kind, filters);
-  const given = filtersOf(kind).map(([field]) => [field, Reflect.get(values, field)] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
-}
-
 /** The draft without its filters; words, place and subcategory are not the sheet's. */
-function cleared(draft: SearchQuery): SearchQuery {
+function cleared({ query }: FilterDraft): FilterDraft {
   const { filters, distance, listedWithinDays, hasPictures, isReduced, tags } = emptyQuery;
-  return { ...draft, filters, distance, listedWithinDays, hasPictures, isReduced, tags };
+  return draftOf({ ...query, filters, distance, listedWithinDays, hasPictures, isReduced, tags });
 }

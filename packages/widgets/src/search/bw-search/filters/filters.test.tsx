@@ -38,6 +38,43 @@ test('filters are chosen in a sheet that counts what they would find', async () 
   );
 });
 
+test('a range is typed end by end, and one that is the wrong way round is not applied', async () => {
+  const api = fakeApi();
+  const search = openSearch({ filters: 'livingArea=92.903..&availabilityDate=2026-12-01..' });
+  await search.shows(found);
+  await userEvent.click(filtersButton);
+  const area = sheet.getByRole('group', { name: 'Living area' });
+  const least = area.getByRole('spinbutton', { name: 'From' });
+  const most = area.getByRole('spinbutton', { name: 'To' });
+  await expect.element(least).toHaveValue(1000);
+  await userEvent.type(most, '2');
+  await expect.element(most).toHaveAccessibleDescription('Lower than the lowest');
+  await userEvent.click(sheet.getByRole('button', { name: 'Show results' }));
+  await expect.poll(() => search.shadow.activeElement).toBe(most.element());
+  await userEvent.keyboard('{End}000.5');
+  await expect.element(least).toHaveValue(1000);
+  await expect.element(most).toHaveValue(2000.5);
+  await expect.element(most).not.toHaveAttribute('aria-invalid');
+
+  const available = sheet.getByRole('group', { name: 'Available from' });
+  // As the year is typed: a date is whole from its first figure on.
+  await userEvent.fill(available.getByLabelText('To'), '0002-12-31');
+  await expect.element(available.getByLabelText('From')).toHaveValue('2026-12-01');
+  await expect
+    .element(available.getByLabelText('To'))
+    .toHaveAccessibleDescription('Before the first date');
+  await expectAccessible(search.element);
+  await userEvent.fill(available.getByLabelText('To'), '2026-12-31');
+  expect(api.searches()).toHaveLength(1);
+  await userEvent.click(sheet.getByRole('button', { name: 'Show 40 homes' }));
+  await expect
+    .poll(() => api.searches().at(-1)?.body.filters)
+    .toEqual({
+      livingArea: { min: 92.903, max: 185.8525 },
+      availabilityDate: { from: '2026-12-01', to: '2026-12-31' },
+    });
+});
+
 test('a sheet that is closed changes nothing', async () => {
   const api = fakeApi();
   const search = openSearch();
