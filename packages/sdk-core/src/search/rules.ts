@@ -111,15 +111,9 @@ function parsePoint(text: string): Point | undefined {
 
 /** How many things restrict a search beyond its words and place. */
 export function countRestrictions(query: SearchQuery): number {
-  const filters = query.filters === '' ? 0 : query.filters.split('&').length;
-  return (
-    filters +
-    (query.price === '' ? 0 : 1) +
-    (query.listedWithinDays > 0 ? 1 : 0) +
-    (query.hasPictures ? 1 : 0) +
-    (query.isReduced ? 1 : 0) +
-    query.tags.length
-  );
+  const { filters, price, listedWithinDays, hasPictures, isReduced, tags } = query;
+  const asked = [...filters.split('&'), price, listedWithinDays, hasPictures, isReduced, ...tags];
+  return asked.filter(Boolean).length;
 }
 
 /** Whether a search that failed may succeed unchanged later. */

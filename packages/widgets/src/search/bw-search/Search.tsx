@@ -40,7 +40,9 @@ export function Search({ context }: { readonly context: SearchContext }) {
   const [markedCard, markCard] = useState<ListingId>();
   const [markedPin, markPin] = useState<ListingId>();
   const hasMap = view !== 'list';
-  const hasChips = scope.query.category.length === 1 || countRestrictions(scope.query) > 0;
+  const { query } = scope;
+  const hasChips =
+    query.category.length === 1 || query.bounds !== '' || countRestrictions(query) > 0;
 
   useEffect(() => {
     const total = remote.state === 'ready' ? remote.value.answer.total : undefined;

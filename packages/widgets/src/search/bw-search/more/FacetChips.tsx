@@ -19,7 +19,8 @@ export function FacetChips({ isReady }: { readonly isReady: boolean }) {
   const { query, part, text, change } = useSearch();
   const store = part(createCountsStore);
   const counts = lastValue(useStore(store.$counts));
-  const { part: active } = useLoaded(loadActive, countRestrictions(query) > 0);
+  const isActive = countRestrictions(query) > 0 || query.bounds !== '';
+  const { part: active } = useLoaded(loadActive, isActive);
   const [kind] = query.category;
   const isOneKind = kind !== undefined && query.category.length === 1;
 

@@ -15,7 +15,7 @@ const loadSuggestions = () => import('../places/PlaceSuggestions.tsx');
 export function WhereField({ label }: { readonly label: string }) {
   const { env } = useWidget();
   const messages = useMessages(moreMessages);
-  const { change } = useSearch();
+  const { query, change } = useSearch();
   const [draft, setDraft] = useDraft(label);
   const [isWanted, setWanted] = useState(false);
   const [error, setError] = useState<string>();
@@ -25,7 +25,9 @@ export function WhereField({ label }: { readonly label: string }) {
   function go(near: string) {
     setError(undefined);
     setDraft(near);
-    if (near.trim() !== label) change({ near: near.trim(), bounds: '' });
+    const place = near.trim();
+    if (place !== label) change({ near: place, bounds: '' });
+    else if (query.bounds !== '') change({ bounds: '' });
   }
 
   async function locate() {
@@ -64,7 +66,11 @@ export function WhereField({ label }: { readonly label: string }) {
           setDraft(event.currentTarget.value);
         }}
         onFocus={() => setWanted(true)}
-        onBlur={() => go(draft)}
+        onBlur={() => {
+          // Whoever only passes by stays in the part of the map that they moved to.
+          if (draft.trim() === label) setError(undefined);
+          else go(draft);
+        }}
         onKeyDown={(press) => {
           if (press.key === 'Enter') go(draft);
         }}

@@ -74,6 +74,34 @@ test('an emptied place searches everywhere', async () => {
   expect(search.element.hasAttribute('near')).toBe(false);
 });
 
+describe('from a part of the map', () => {
+  const inView = '40 homes in this part of the map';
+  const bounds = '43,-80,44,-79';
+
+  test('the place that shows leads back', async () => {
+    const api = fakeApi();
+    const search = openSearch({ bounds });
+    await search.shows(inView);
+    await userEvent.click(where);
+    await userEvent.tab();
+    expect(search.element.getAttribute('bounds')).toBe(bounds);
+    await userEvent.click(where);
+    await userEvent.keyboard('{Enter}');
+    await search.shows(found);
+    expect(search.element.hasAttribute('bounds')).toBe(false);
+    expect(api.searches().at(-1)?.body.near).toBe('Hamilton, ON');
+    await userEvent.keyboard('{Enter}');
+    expect(api.searches()).toHaveLength(2);
+  });
+
+  test.each(['property', 'property,event'])('a chip leads back, for %s', async (category) => {
+    fakeApi();
+    const search = openSearch({ category, bounds });
+    await userEvent.click(page.getByRole('button', { name: 'Remove filter Part of the map' }));
+    await expect.poll(() => search.element.hasAttribute('bounds')).toBe(false);
+  });
+});
+
 describe('one’s own location', () => {
   const button = page.getByRole('button', { name: 'Use my location' });
 
