@@ -76,6 +76,7 @@ function NumberField({ number, onNumber, ...rest }: NumberFieldProps) {
       {...rest}
       type="number"
       inputMode="decimal"
+      step="any"
       min={0}
       value={numberOf(typed) === number && number !== undefined ? typed : written}
       onChange={(event) => {

@@ -62,7 +62,9 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
       className="price-form"
       onSubmit={(submit) => {
         submit.preventDefault();
-        apply(range);
+        const wrong = submit.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+        if (wrong) wrong.focus();
+        else apply(range);
       }}
     >
       <RangeFields

@@ -139,3 +139,23 @@ test('a price is typed, or picked from the bands that are there', async () => {
   await userEvent.click(popover.getByRole('button', { name: 'From $500K 36' }));
   await expect.poll(() => search.element.getAttribute('price')).toBe('500000.. CAD ONCE');
 });
+
+test('a price that is the wrong way round is not searched for', async () => {
+  const api = fakeApi();
+  const search = openSearch();
+  await search.shows(found);
+  await userEvent.click(page.getByRole('button', { name: 'Price' }));
+  const highest = page.getByRole('spinbutton', { name: 'Highest' });
+  await userEvent.type(page.getByRole('spinbutton', { name: 'Lowest' }), '900');
+  await userEvent.type(highest, '500');
+  await expect.element(highest).toHaveAccessibleDescription('Lower than the lowest');
+  await userEvent.click(page.getByRole('button', { name: 'Show results' }));
+  await expect.poll(() => search.shadow.activeElement).toBe(highest.element());
+  expect(search.element.hasAttribute('price')).toBe(false);
+  await userEvent.fill(highest, '950.5');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => search.element.getAttribute('price')).toBe('900..950.5 CAD ONCE');
+  await expect
+    .poll(() => api.searches().at(-1)?.body.price)
+    .toMatchObject({ min: 90_000, max: 95_050 });
+});
