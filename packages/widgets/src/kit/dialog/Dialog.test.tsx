@@ -24,6 +24,20 @@ function Question() {
   );
 }
 
+function Passing() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setThere(true)}>Ask</Button>
+      {isThere && (
+        <Dialog isOpen onClose={() => setThere(false)} title="Sure?" closeLabel="Close">
+          <p>It can’t be undone.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 const ask = page.getByRole('button', { name: 'Ask' });
 const dialog = page.getByRole('dialog', { name: 'Sure?' });
 
@@ -34,6 +48,14 @@ test('a dialog takes the focus and gives it back', async () => {
   expect(shadow.activeElement?.closest('dialog')).not.toBeNull();
   await expectAccessible(shadow);
   await userEvent.click(page.getByRole('button', { name: 'Yes' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  await hasFocus(() => ask.element());
+});
+
+test('a dialog that goes with its page’s part gives the focus back too', async () => {
+  const { hasFocus } = show(<Passing />);
+  await userEvent.click(ask);
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
   await expect.element(dialog).not.toBeInTheDocument();
   await hasFocus(() => ask.element());
 });

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../style/class-names.ts';
 import { useStyles } from '../style/use-styles.ts';
@@ -35,11 +35,12 @@ export function Dialog({
   const titleId = useId();
   useStyles(dialog, css);
 
-  useEffect(() => {
+  // As long as it is in the page: the platform gives the focus back when a dialog is closed.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
+    if (!element || !isOpen) return;
+    element.showModal();
+    return () => element.close();
   }, [isOpen]);
 
   return (
@@ -48,7 +49,7 @@ export function Dialog({
       ref={dialog}
       className={classNames('dialog', size === 'wide' && 'dialog-wide')}
       aria-labelledby={titleId}
-      onClose={() => isOpen && onClose()}
+      onClose={({ currentTarget }) => isOpen && currentTarget.isConnected && onClose()}
       onClick={(click) => {
         if (click.target === click.currentTarget) onClose();
       }}
