@@ -17,6 +17,9 @@ function Menu() {
         <label>
           Lowest <input />
         </label>
+        <button type="button" onClick={() => setOpen(false)}>
+          Show results
+        </button>
       </Popover>
     </div>
   );
@@ -57,4 +60,27 @@ test('its button closes it too', async () => {
   await userEvent.click(button);
   await expect.element(popover).not.toBeInTheDocument();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a choice in it closes it and gives the focus back', async () => {
+  const { hasFocus } = show(<Menu />);
+  await userEvent.click(button);
+  await userEvent.click(page.getByRole('button', { name: 'Show results' }));
+  await expect.element(popover).not.toBeInTheDocument();
+  await hasFocus(() => button.element());
+});
+
+test('a press on another control closes it and leaves the focus there', async () => {
+  const { hasFocus } = show(
+    <>
+      <Menu />
+      <input aria-label="Words" />
+    </>,
+  );
+  await userEvent.click(button);
+  await expect.element(popover).toBeVisible();
+  const words = page.getByRole('textbox', { name: 'Words' });
+  await userEvent.click(words);
+  await expect.element(popover).not.toBeInTheDocument();
+  await hasFocus(() => words.element());
 });

@@ -6,7 +6,7 @@ import css from './popover.css?inline';
 
 interface PopoverProps {
   readonly isOpen: boolean;
-  /** Escape or a press elsewhere; focus goes back to the anchor. */
+  /** Escape or a press elsewhere. */
   readonly onClose: () => void;
   /** The button that opens it. */
   readonly anchor: RefObject<HTMLElement | null>;
@@ -14,7 +14,10 @@ interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** A native popover at its anchor, dismissed by the platform; focus moves in when it opens. */
+/**
+ * A native popover at its anchor, dismissed by the platform. Focus moves in when it opens, and back
+ * to the anchor when it is closed, unless it is somewhere else by then.
+ */
 export function Popover({ isOpen, onClose, anchor, label, children }: PopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   useStyles(popover, css);
@@ -22,11 +25,15 @@ export function Popover({ isOpen, onClose, anchor, label, children }: PopoverPro
 
   useEffect(() => {
     const element = popover.current;
-    if (!element || element.matches(':popover-open') === isOpen) return;
-    if (!isOpen) return element.hidePopover();
+    if (!element || !isOpen) return;
     element.showPopover();
     element.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
-  }, [isOpen]);
+    return () => {
+      element.hidePopover();
+      // What had the focus in it is gone already, so the platform doesn't give it back.
+      if (hasNoFocusElsewhere(element)) anchor.current?.focus();
+    };
+  }, [isOpen, anchor]);
 
   return (
     <div
@@ -36,9 +43,7 @@ export function Popover({ isOpen, onClose, anchor, label, children }: PopoverPro
       aria-label={label}
       className="popover"
       onToggle={(toggle) => {
-        if (toggle.newState !== 'closed' || !isOpen) return;
-        if (hasNoFocusElsewhere(toggle.currentTarget)) anchor.current?.focus();
-        onClose();
+        if (toggle.newState === 'closed' && isOpen) onClose();
       }}
     >
       {isOpen && children}
