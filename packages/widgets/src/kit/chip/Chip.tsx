@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../style/class-names.ts';
 
@@ -28,10 +28,10 @@ interface RemovableChipProps {
   readonly children: string;
   /** The button's whole name: "Remove filter Bedrooms 3+". */
   readonly removeLabel: string;
-  readonly onRemove: () => void;
+  readonly onRemove: (press: MouseEvent<HTMLElement>) => void;
 }
 
-/** Something that is in force and can be taken away. */
+/** Something that is in force and can be taken away; the focus goes on to the one beside it. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <button
@@ -39,10 +39,19 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
       className="chip is-set"
       aria-label={removeLabel}
       title={removeLabel}
-      onClick={onRemove}
+      onClick={(press) => {
+        focusBeside(press.currentTarget);
+        onRemove(press);
+      }}
     >
       {children}
       <Icon node={X} size={16} />
     </button>
   );
+}
+
+function focusBeside({ nextElementSibling, previousElementSibling }: Element): void {
+  const beside = [nextElementSibling, previousElementSibling];
+  const chip = beside.find((element) => element?.matches('.chip.is-set'));
+  if (chip instanceof HTMLElement) chip.focus();
 }

@@ -1,4 +1,5 @@
 import { CloudOff, RotateCw } from 'lucide';
+import type { MouseEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
@@ -9,7 +10,7 @@ interface ErrorStateProps {
   readonly advice: string;
   readonly retryLabel: string;
   /** Absent where another try can't help. */
-  readonly onRetry?: (() => void) | undefined;
+  readonly onRetry?: ((press: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 /** What happened, what to do, and another try. */

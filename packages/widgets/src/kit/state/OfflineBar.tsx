@@ -1,11 +1,12 @@
 import { WifiOff } from 'lucide';
+import type { MouseEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
 interface OfflineBarProps {
   /** Says that what shows is the last that arrived. */
   readonly children: string;
   readonly retryLabel: string;
-  readonly onRetry: () => void;
+  readonly onRetry: (press: MouseEvent<HTMLElement>) => void;
 }
 
 /** A quiet bar over data that may be old. */

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { ApiProblem, fakeApi, page as firstPage } from './testing/fake-api.fixture.ts';
 import { openSearch } from './testing/open-search.fixture.ts';
 import { someListing } from './testing/some-listing.fixture.ts';
@@ -175,6 +176,7 @@ describe('when nothing is found', () => {
     await search.shows(found);
     expect(search.element.hasAttribute('filters')).toBe(false);
     expect(api.searches().at(-1)?.body.filters).toBeUndefined();
+    expect(focused()?.className).toBe('results-sentence');
   });
 
   test('without a better way everything can be cleared', async () => {
@@ -182,6 +184,7 @@ describe('when nothing is found', () => {
     const search = openSearch({ text: 'castle' });
     await userEvent.click(page.getByRole('button', { name: 'Clear everything' }));
     await search.shows(found);
+    expect(focused()?.className).toBe('results-sentence');
   });
 });
 
@@ -197,6 +200,7 @@ describe('when the API fails', () => {
     api.offline = false;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await search.shows(found);
+    expect(focused()?.className).toBe('results-sentence');
   });
 
   test('it is tried again by itself', async () => {
@@ -220,6 +224,10 @@ describe('when the API fails', () => {
       .toBeVisible();
     await expect.element(page.getByRole('article')).toHaveLength(16);
     await expectAccessible(search.element);
+    api.offline = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await search.shows('40 homes for “pool” near Hamilton, ON, within 160 km');
+    expect(focused()?.className).toBe('results-sentence');
   });
 
   test('a place that nobody knows has a way out', async () => {
@@ -232,6 +240,7 @@ describe('when the API fails', () => {
     await userEvent.click(page.getByRole('button', { name: 'Search everywhere' }));
     await search.shows('40 homes');
     expect(search.element.hasAttribute('near')).toBe(false);
+    expect(focused()?.className).toBe('results-sentence');
   });
 
   test('a search that the API refuses can be cleared', async () => {

@@ -2,6 +2,7 @@ import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useMessages } from '../../../element/widget-context.ts';
 import { RemovableChip } from '../../../kit/chip/Chip.tsx';
+import { focusHead } from '../more/read-on.ts';
 import { useSearch } from '../search-context.ts';
 import { restrictionsOf } from './restrictions.ts';
 import { useFilterText } from './use-filter-text.ts';
@@ -11,11 +12,15 @@ export function ActiveChips() {
   const messages = useMessages(filterMessages);
   const { query, change } = useSearch();
   const text = useFilterText();
-  return restrictionsOf(query, text).map(({ name, without }) => (
+  const restrictions = restrictionsOf(query, text);
+  return restrictions.map(({ name, without }) => (
     <RemovableChip
       key={name}
       removeLabel={fillMessage(messages.remove, { filter: name })}
-      onRemove={() => change(without)}
+      onRemove={(press) => {
+        if (restrictions.length === 1) focusHead(press);
+        change(without);
+      }}
     >
       {name}
     </RemovableChip>

@@ -117,6 +117,11 @@ test('filters in force are counted and can be taken away one by one', async () =
   await userEvent.click(page.getByRole('button', { name: 'Remove filter Up to $900K' }));
   await expect.poll(() => search.element.hasAttribute('price')).toBe(false);
   expect(search.element.getAttribute('filters')).toBe('bedroomsTotal=2..');
+
+  await expect.poll(() => search.shadow.activeElement?.textContent).toBe('Bedrooms: 2+');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => search.element.hasAttribute('filters')).toBe(false);
+  await expect.poll(() => search.shadow.activeElement?.className).toBe('results-sentence');
 });
 
 test('a price is typed, or picked from the bands that are there', async () => {

@@ -9,6 +9,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useSearch } from '../search-context.ts';
+import { thenReadOn } from './read-on.ts';
 import { repairText } from './repair-text.ts';
 
 const loadNames = () => import('../filters/restrictions.ts');
@@ -32,13 +33,13 @@ export function NoResults({ results }: { readonly results: SearchResults }) {
         <Button
           key={way.drop}
           variant={index === 0 ? 'primary' : 'secondary'}
-          onClick={() => change(repairQuery(query, way))}
+          onClick={thenReadOn(() => change(repairQuery(query, way)))}
         >
           {label(way)}
         </Button>
       ))}
       {ways.length === 0 && (
-        <Button onClick={() => change({ ...emptyQuery, category: query.category })}>
+        <Button onClick={thenReadOn(() => change({ ...emptyQuery, category: query.category }))}>
           {messages.clearAll}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';
 import { Pager } from '../../../kit/pager/Pager.tsx';
 import { useSearch } from '../search-context.ts';
+import { focusHead } from './read-on.ts';
 
 /** The way to the other pages; whoever turns to one starts reading at its head. */
 export function ResultsPager({ results: { query, answer } }: { readonly results: SearchResults }) {
@@ -17,8 +18,7 @@ export function ResultsPager({ results: { query, answer } }: { readonly results:
   useEffect(() => {
     if (shown.current === query.page) return;
     shown.current = query.page;
-    const head = pager.current?.closest('.search')?.querySelector<HTMLElement>('.results-sentence');
-    head?.focus({ preventScroll: true });
+    const head = pager.current && focusHead({ currentTarget: pager.current });
     head?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [query.page]);
 

@@ -8,6 +8,7 @@ import { useMessages } from '../../../element/widget-context.ts';
 import { ErrorState } from '../../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
 import { useSearch } from '../search-context.ts';
+import { thenReadOn } from './read-on.ts';
 
 /** The search failed and there is nothing to show instead. */
 export function SearchFailure({ problem }: { readonly problem: Problem }) {
@@ -26,7 +27,7 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
       console.warn(`[boardwalk] <bw-search> attribute "${name}" is ${value}; ${message}`);
     }
   }, [problem, query]);
-  const retry = { retryLabel: messages.retry, onRetry: () => void store.retry() };
+  const retry = { retryLabel: messages.retry, onRetry: thenReadOn(() => void store.retry()) };
 
   switch (problem.code) {
     case 'unknown-place':
@@ -35,7 +36,7 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
           title={fillMessage(messages.unknownPlace, { place: query.near })}
           advice={messages.unknownPlaceAdvice}
           retryLabel={messages.searchEverywhere}
-          onRetry={() => change({ near: '', distance: 0 })}
+          onRetry={thenReadOn(() => change({ near: '', distance: 0 }))}
         />
       );
     case 'invalid-request':
@@ -44,7 +45,7 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
           title={messages.invalid}
           advice={messages.invalidAdvice}
           retryLabel={messages.clearAll}
-          onRetry={() => change({ ...emptyQuery, category: query.category })}
+          onRetry={thenReadOn(() => change({ ...emptyQuery, category: query.category }))}
         />
       );
     case 'too-many-requests':
@@ -64,7 +65,7 @@ export function StaleBar() {
   const messages = useMessages(moreMessages);
   const { store } = useSearch();
   return (
-    <OfflineBar retryLabel={messages.retry} onRetry={() => void store.retry()}>
+    <OfflineBar retryLabel={messages.retry} onRetry={thenReadOn(() => void store.retry())}>
       {navigator.onLine ? messages.stale : messages.offline}
     </OfflineBar>
   );

@@ -1,0 +1,19 @@
+interface Press {
+  readonly currentTarget: Element;
+}
+
+/** The head of the results gets the focus; without a head there is nothing to read on. */
+export function focusHead({ currentTarget }: Press): HTMLElement | null | undefined {
+  const search = currentTarget.closest('.search');
+  const head = search?.querySelector<HTMLElement>('.results-sentence');
+  head?.focus({ preventScroll: true });
+  return head;
+}
+
+/** Acts on a press of something that goes away by it: whoever uses keys reads on at the head. */
+export function thenReadOn(act: () => void): (press: Press) => void {
+  return (press) => {
+    focusHead(press);
+    act();
+  };
+}
