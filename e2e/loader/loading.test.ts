@@ -25,6 +25,13 @@ function script(attributes = '', path = '/v1/boardwalk.js'): string {
   return `<script src="${site.cdn}${path}" ${attributes}></script>`;
 }
 
+/** The title tells which tags have failed. */
+const countFailures = `<script>
+  document.addEventListener('bw-error', (event) => {
+    document.title += (document.title && ',') + event.detail.tag;
+  });
+</script>`;
+
 async function open(body: string, head = script(), query = '') {
   const address = site.show({ html: `<!doctype html><head>${head}</head><body>${body}</body>` });
   return watchPage(browser(), address + query);
@@ -237,6 +244,37 @@ test('a file that stays away is asked for twice and no more, and ?bw-debug says 
   expect(await page.title()).toBe('failed');
   expect(said.join()).toContain('[boardwalk] retries');
   expect(said.join()).toContain('[boardwalk] fails bw-alpha');
+});
+
+test('where nothing can be loaded, no space is kept, and an eager tag fails once', async () => {
+  site.files.delete('/v0.1.0/runtime.js');
+  const tag = '<bw-alpha eager><a href="/list">The list</a></bw-alpha>';
+  const { page } = await open(`${spacer}${tag}<p>Below</p>`, script() + countFailures);
+  await page.evaluate(() => document.body.append(document.createElement('bw-beta')));
+  const failed = () => page.evaluate(() => document.title);
+  expect(await page.locator('bw-alpha').evaluate((alpha) => alpha.clientHeight)).toBe(200);
+  await expect.poll(failed, { timeout: 8000 }).toBe('bw-alpha');
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect.poll(failed, { timeout: 8000 }).toBe('bw-alpha,bw-beta');
+  await page.waitForTimeout(300);
+  expect(await failed()).toBe('bw-alpha,bw-beta');
+  const heights = await page
+    .locator('bw-alpha, bw-beta')
+    .evaluateAll((elements) => elements.map((element) => element.clientHeight));
+  expect(heights.map((height) => height < 50)).toEqual([true, true]);
+});
+
+test.each(['runtime', 'bw-alpha'])('after a bad moment of %s later tags try anew', async (name) => {
+  const path = `/v0.1.0/${name}.js`;
+  const code = site.files.get(path);
+  if (code === undefined) throw new Error('The file is there');
+  site.files.delete(path);
+  const { page } = await open('<bw-alpha></bw-alpha>', script() + countFailures);
+  await expect.poll(() => page.evaluate(() => document.title), { timeout: 8000 }).toBe('bw-alpha');
+  site.files.set(path, code);
+  await page.evaluate(() => document.body.append(document.createElement('bw-alpha')));
+  expect(await textOf(page, 'bw-alpha:last-child')).toBe('Clicked 0');
+  expect(await textOf(page, 'bw-alpha:first-child')).toBe('Clicked 0');
 });
 
 test('a widget that throws fails alone', async () => {

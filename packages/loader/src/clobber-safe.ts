@@ -4,7 +4,8 @@ export function readDocument(name: 'currentScript' | 'head' | 'documentElement')
   return Reflect.get(Document.prototype, name, document) as Element | null;
 }
 
-/** Descendants by selector, even of a form with a field of that name. */
-export function findAll(selector: string, within: Element): Iterable<Element> {
-  return Element.prototype.querySelectorAll.call(within, selector);
+/** Descendants with one of these tags, even of a form with a field of that name. */
+export function findAll(tags: readonly string[], within: Element): Iterable<Element> {
+  // The browser reads a list as words with commas between them, which is a selector.
+  return Element.prototype.querySelectorAll.call(within, tags as unknown as string);
 }

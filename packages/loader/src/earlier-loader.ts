@@ -16,5 +16,5 @@ declare global {
 /** The page's stub or an earlier loader; an element with that id is neither. */
 export function earlierLoader(): BoardwalkFunction | undefined {
   const found = window.Boardwalk;
-  return typeof found === 'function' ? found : undefined;
+  return found instanceof Function ? found : undefined;
 }

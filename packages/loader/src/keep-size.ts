@@ -11,7 +11,7 @@ export const sizes = SIZES;
 export function keepSize(element: HTMLElement, width = element.offsetWidth): number {
   // The element is of a tag that we know, and one of its steps fits, as they begin with 0.
   const steps = sizes[element.localName] as readonly Step[];
-  const [, height] = steps.findLast(([from]) => width >= from) as Step;
+  const [, height] = steps.findLast((step) => width >= step[0]) as Step;
   element.style.minHeight = `${height}px`;
   return height;
 }

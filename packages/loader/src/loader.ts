@@ -23,7 +23,8 @@ function debug(...facts: unknown[]): void {
 function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): void {
   const root = new URL('..', script.src);
   const commands: unknown[] = [...(earlier?.q ?? [])];
-  const loading = new Map<string, Promise<unknown>>();
+  /** By tag, until it fails: who comes later tries anew. */
+  const loading: Record<string, Promise<unknown> | undefined> = {};
   let runtime: Promise<Runtime> | undefined;
 
   function addressOf(name: string, v = 'v'): string {
@@ -31,9 +32,13 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
   }
 
   function preload(href: string, checked?: Partial<HTMLLinkElement>): void {
-    const link = document.createElement('link');
-    const rel = 'modulepreload';
-    readDocument('head')?.append(Object.assign(link, { rel, nonce: script.nonce, href }, checked));
+    readDocument('head')?.append(
+      Object.assign(
+        document.createElement('link'),
+        { rel: 'modulepreload', nonce: script.nonce, href },
+        checked,
+      ),
+    );
   }
 
   function check(href: string, integrity: string): Promise<unknown> {
@@ -53,21 +58,22 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
       // Firefox remembers a failed import for ever: %76 is v, but to it another address.
       return importRuntime('%76');
     });
-    found.start({ ...script.dataset }, commands, ...(RUNTIME_INTEGRITY ? [check] : []));
+    found.start(script.dataset, commands, ...(RUNTIME_INTEGRITY ? [check] : []));
     return found;
   }
 
   async function loadOwn(tag: string): Promise<unknown> {
     if (!RUNTIME_INTEGRITY) preload(addressOf(tag));
     runtime ??= startRuntime();
+    runtime.catch(() => {
+      runtime = undefined;
+    });
     return (await runtime).importWidget(tag);
   }
 
   function load(tag: string): Promise<unknown> {
-    const started =
-      loading.get(tag) ?? earlier?.load?.(tag).catch(() => loadOwn(tag)) ?? loadOwn(tag);
-    loading.set(tag, started);
-    return started;
+    loading[tag] ??= earlier?.load?.(tag).catch(() => loadOwn(tag)) ?? loadOwn(tag);
+    return loading[tag];
   }
 
   const boardwalk: BoardwalkFunction = (...command) => commands.push(command);
@@ -80,8 +86,10 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
       () => debug('shows', tag),
       (error) => {
         debug('fails', tag, error);
+        loading[tag] = undefined;
+        element.style.minHeight = '';
         element.dispatchEvent(
-          new CustomEvent('bw-error', { bubbles: true, composed: true, detail: { tag, error } }),
+          new CustomEvent('bw-error', { detail: { tag, error }, bubbles: true, composed: true }),
         );
       },
     );

@@ -9,8 +9,8 @@ const widest = 1e4;
  * widget when it nears the viewport or is `eager`. Options inherit nothing, whatever the page did to
  * Object.prototype.
  */
-export function watchTags(wanted: (element: Element) => void): void {
-  const tags = `${Object.keys(sizes)}`;
+export function watchTags(wanted: (element: HTMLElement) => void): void {
+  const tags = Object.keys(sizes);
   const seen = new WeakSet<Node>();
   const near = new IntersectionObserver(
     (entries) => {
@@ -18,8 +18,8 @@ export function watchTags(wanted: (element: Element) => void): void {
         // Only HTML elements are observed.
         keepSize(target as HTMLElement);
         if (!isIntersecting) continue;
-        wanted(target);
         near.unobserve(target);
+        wanted(target as HTMLElement);
       }
     },
     // @ts-expect-error: the DOM types don't know that an object may have no prototype
@@ -35,11 +35,16 @@ export function watchTags(wanted: (element: Element) => void): void {
       seen.add(element);
       // Else the margin of its fallback content would lie outside of it, and go with that content.
       if (!element.hidden) element.style.display = 'flow-root';
+      if (element.hasAttribute('eager')) {
+        // Wanted once: nobody observes it, so its size is asked for now.
+        keepSize(element);
+        wanted(element);
+        continue;
+      }
+      near.observe(element);
       // To ask for a width makes the browser lay out the page at once. It is asked before the first
       // paint only where what follows may show on the screen.
       if (screen.height > keepSize(element, widest)) requestAnimationFrame(() => keepSize(element));
-      if (element.hasAttribute('eager')) wanted(element);
-      near.observe(element);
     }
   }
 
