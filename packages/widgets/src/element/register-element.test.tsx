@@ -201,6 +201,19 @@ test('a widget can give up by itself', async () => {
     .toContain('can’t');
 });
 
+test('a widget that has failed tries anew when it is added again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = addCounter();
+  await shows(element, 'Fail', 5);
+  buttonOf(element, 5).click();
+  await expect.poll(() => element.shadowRoot?.querySelector('slot')).toBeTruthy();
+  element.remove();
+  await Promise.resolve();
+  document.body.append(element);
+  await shows(element, 'Clicked 0');
+  await expect.poll(() => element.matches(':state(ready)')).toBe(true);
+});
+
 test('nothing of the page gets in, but what is meant to', async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -288,4 +301,15 @@ test('a wrong identity shows the fallback, until it is right', async () => {
   element.setAttribute('type', 'item');
   await expect.poll(() => element.shadowRoot?.textContent).toContain('An item');
   await expect.poll(() => element.matches(':state(failed)')).toBe(false);
+});
+
+test('a wrong identity is told anew when the element is added again', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const element = addIdentified('boat');
+  await expect.poll(() => element.matches(':state(failed)')).toBe(true);
+  element.remove();
+  await Promise.resolve();
+  document.body.append(element);
+  await expect.poll(() => element.matches(':state(failed)')).toBe(true);
+  expect(said).toHaveBeenCalledTimes(2);
 });

@@ -144,6 +144,8 @@ export class WidgetMount {
     this.#dialog = undefined;
     this.#snapshot = undefined;
     this.#isReserved = true;
+    this.#hasFailed = false;
+    this.#explained.clear();
     this.#states.clear();
   }
 
