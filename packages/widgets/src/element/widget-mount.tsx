@@ -93,9 +93,10 @@ export class WidgetMount {
       // First of all: widgets nested in its HTML start at once, in its environment.
       this.#snapshot ??= takeSnapshot(this.#element);
       if (this.#element.hasAttribute('url-sync')) {
-        const { followAddress } = await import('./follow-address.ts');
+        // Without it the widget shows all the same.
+        const address = await import('./follow-address.ts').catch(this.#tell);
         if (signal.aborted) return;
-        this.#writeAddress = followAddress(this.#element, this.#table.attributes, signal);
+        this.#writeAddress = address?.followAddress(this.#element, this.#table.attributes, signal);
       }
       // Without it the HTML is mended rather than taken over; better than no widget.
       const isRendered = this.#element.shadowRoot?.hasChildNodes() === true;
@@ -192,7 +193,7 @@ export class WidgetMount {
     const dialog = this.#dialog;
     if (!this.#frame) return;
     const { values, wrong } = this.#read();
-    for (const one of wrong) this.#explain(one);
+    for (const one of wrong) this.#explain(one).catch(this.#tell);
     const isFatal = wrong.some((one) => one.isFatal);
     const env = this.environment();
     const { locale } = env;
@@ -275,7 +276,7 @@ export class WidgetMount {
     this.#render();
   }
 
-  readonly #tell = (error: unknown) => {
+  readonly #tell = (error: unknown): undefined => {
     fireEvent(this.#element, 'bw-error', { tag: this.#table.tag, error });
   };
 

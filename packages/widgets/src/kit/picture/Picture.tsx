@@ -42,8 +42,9 @@ export function Picture(props: PictureProps) {
     if (!canvas) return;
     let takeBack: (() => void) | undefined;
     const timer = setTimeout(async () => {
-      const { drawWhenIdle } = await import('./thumbhash-queue.ts');
-      takeBack = drawWhenIdle(canvas, image.thumbhash);
+      // A hint that can't be drawn is none that anybody misses.
+      const queue = await import('./thumbhash-queue.ts').catch(() => undefined);
+      takeBack = queue?.drawWhenIdle(canvas, image.thumbhash);
     }, patience);
     return () => {
       clearTimeout(timer);

@@ -31,8 +31,9 @@ export function WhereField({ label }: { readonly label: string }) {
   }
 
   async function locate() {
-    const { findCityHere } = await import('../places/find-city-here.ts');
-    const found = await findCityHere(env);
+    const places = await import('../places/find-city-here.ts').catch(() => undefined);
+    if (!places) return setError(messages.partFailed);
+    const found = await places.findCityHere(env);
     if (found.near === undefined) setError(found.message);
     else go(found.near);
   }
