@@ -11,7 +11,11 @@ const { databaseUrl } = platform.configuration;
 const script = fileURLToPath(new URL('name-administrator.ts', import.meta.url));
 
 function run(...words: string[]) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  return runOn(databaseUrl, ...words);
+}
+
+function runOn(address: string, ...words: string[]) {
+  const env = { ...process.env, DATABASE_URL: address };
   return promisify(execFile)(process.execPath, [script, ...words], { env });
 }
 
@@ -34,3 +38,11 @@ test.each([
   },
   60_000,
 );
+
+test('a database that does not answer is told in one sentence', async () => {
+  const nowhere = 'postgresql://app@127.0.0.1:1/boardwalk';
+  await expect(runOn(nowhere, 'rosa@example.org')).rejects.toMatchObject({
+    code: 78,
+    stderr: 'No PostgreSQL answers at DATABASE_URL: start it, or correct host and port.\n',
+  });
+}, 60_000);

@@ -1,6 +1,7 @@
 import { SettingFault, startOrRefuse } from '@boardwalk/process/setting-fault';
 import { nameAdministrator } from './access/name-administrator.ts';
 import { readConfiguration } from './platform/configuration.ts';
+import { requireConnection } from './platform/connection-fault.ts';
 import { createLog } from './platform/logging.ts';
 import { openPlatform } from './platform/platform.ts';
 
@@ -9,6 +10,7 @@ await startOrRefuse(async () => {
   const [, , email] = process.argv;
   if (!email) throw new SettingFault('Say whose e-mail address: rosa@example.org.');
   const { platform, close } = await openPlatform(readConfiguration(), createLog('warn'));
+  await requireConnection(platform.database);
   const isNamed = await nameAdministrator(platform, email).finally(close);
   if (!isNamed) throw new SettingFault(`No active account has the address ${email}.`);
   console.log(`${email} is an administrator.`);

@@ -11,7 +11,11 @@ const { database, configuration } = platform;
 const script = fileURLToPath(new URL('set-exchange-rates.ts', import.meta.url));
 
 function run(...words: string[]) {
-  const env = { ...process.env, DATABASE_URL: configuration.databaseUrl };
+  return runOn(configuration.databaseUrl, ...words);
+}
+
+function runOn(address: string, ...words: string[]) {
+  const env = { ...process.env, DATABASE_URL: address };
   return promisify(execFile)(process.execPath, [script, ...words], { env });
 }
 
@@ -30,5 +34,13 @@ test('what is no rate is refused with an example', async () => {
   await expect(run('USD=much')).rejects.toMatchObject({
     code: 78,
     stderr: 'Say what each is worth in Canadian dollars from today on: USD=1.41 AUD=0.93.\n',
+  });
+}, 60_000);
+
+test('a database that does not answer is told in one sentence', async () => {
+  const nowhere = 'postgresql://app@127.0.0.1:1/boardwalk';
+  await expect(runOn(nowhere, 'USD=1.41')).rejects.toMatchObject({
+    code: 78,
+    stderr: 'No PostgreSQL answers at DATABASE_URL: start it, or correct host and port.\n',
   });
 }, 60_000);

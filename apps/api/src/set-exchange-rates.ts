@@ -2,6 +2,7 @@ import { SettingFault, startOrRefuse } from '@boardwalk/process/setting-fault';
 import { readRateWords } from './listings/rate-words.ts';
 import { setExchangeRates } from './listings/set-exchange-rates.ts';
 import { readConfiguration } from './platform/configuration.ts';
+import { requireConnection } from './platform/connection-fault.ts';
 import { createLog } from './platform/logging.ts';
 import { openPlatform } from './platform/platform.ts';
 
@@ -14,6 +15,7 @@ await startOrRefuse(async () => {
     );
   }
   const { platform, close } = await openPlatform(readConfiguration(), createLog('warn'));
+  await requireConnection(platform.database);
   const count = await setExchangeRates(platform.database, rates).finally(close);
   console.log(`The rates are in force; comparable prices that have changed: ${count}.`);
 });

@@ -1,4 +1,5 @@
 import { SettingFault } from '@boardwalk/process/setting-fault';
+import type { Database } from './database.ts';
 
 /** Codes of the system and of PostgreSQL, and what they say of the address. */
 const faults: readonly (readonly [codes: readonly string[], sentence: string])[] = [
@@ -30,4 +31,12 @@ export function connectionFault(cause: unknown): SettingFault {
       `The PostgreSQL of DATABASE_URL cannot be used (${message}): correct the address, like postgresql://user:password@host:5432/database.`,
     { cause },
   );
+}
+
+/** For commands: throws that sentence where the database can't be used. */
+export async function requireConnection({ $client }: Database): Promise<void> {
+  const connection = await $client.connect().catch((cause: unknown) => {
+    throw connectionFault(cause);
+  });
+  connection.release();
 }
