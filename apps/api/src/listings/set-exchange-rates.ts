@@ -21,7 +21,7 @@ export function setExchangeRates(
   return database.transaction(async (transaction) => {
     // Whoever stores a listing holds the rates until it is stored.
     await transaction.execute(sql`lock table ${exchangeRates} in exclusive mode`);
-    // Of a million listings it takes minutes.
+    // Of many listings it takes longer than a visitor's statement may.
     await transaction.execute(sql`set local statement_timeout = 0`);
     const rows = [...rates].map(([currency, canadianDollars]) => ({
       currency,
