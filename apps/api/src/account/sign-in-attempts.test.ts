@@ -1,10 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer } from '../platform/testing.ts';
 import { accountDomain } from './routes.ts';
 import { openBrowser, storeUser } from './testing.ts';
 
 const server = await startTestServer([accountDomain], { callsPerMinute: 1e9 });
 const { database, configuration } = server.platform;
+
+// The first delay is a second, and to look at many passwords may take longer.
+beforeEach(() => travel(0));
 
 afterEach(() => {
   vi.useRealTimers();
