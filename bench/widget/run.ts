@@ -47,6 +47,10 @@ await end();
 
 const throttle = Number(median(throttles).toFixed(2));
 console.log(JSON.stringify({ id: 'machine.throttle', value: throttle, unit: '1' }));
+const longTasks = views.map((view) => view.longTasks);
+// Beside the median, which has the limit: decision 27.
+const worst = Math.max(...longTasks);
+console.log(JSON.stringify({ id: 'search.longtasks.worst', value: worst, unit: 'tasks' }));
 const held = [
   printFigure({
     id: 'search.script.ms',
@@ -56,7 +60,7 @@ const held = [
   }),
   printFigure({
     id: 'search.longtasks',
-    value: median(views.map((view) => view.longTasks)),
+    value: median(longTasks),
     unit: 'tasks',
     limit: 0,
   }),
