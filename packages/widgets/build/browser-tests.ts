@@ -17,7 +17,7 @@ const chromium = [
  * All others follow each other on one, which by then has compiled what they have in common.
  */
 const alone = [
-  'src/**/{translated,missing-language,missing-files,current-words}.test.tsx',
+  'src/**/{translated,missing-language,missing-files,missing-parts,current-words}.test.tsx',
   'src/embeds/bw-sign-in/*.test.tsx',
 ];
 

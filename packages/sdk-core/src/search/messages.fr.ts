@@ -34,6 +34,7 @@ export const searchFrench: Translations = {
     Closed: 'Fermée',
     Expired: 'Expirée',
     unreachable: 'Les annonces sont inaccessibles pour le moment.',
+    retry: 'Réessayer',
   },
   'search/sort': {
     relevance: 'Pertinence',
@@ -73,7 +74,6 @@ export const searchFrench: Translations = {
     repairSubcategory: 'De tous les types\u00a0: {found}',
     repairFilter: 'Sans {filter}\u00a0: {found}',
     clearAll: 'Tout effacer',
-    retry: 'Réessayer',
     partFailed: 'Cette partie n’a pas pu être chargée.',
     unreachableAdvice: 'Vérifiez votre connexion ou réessayez dans un instant.',
     tooMany: 'Cela fait beaucoup de recherches à la fois.',

@@ -42,4 +42,5 @@ export const searchMessages = {
   Expired: 'Expired',
 
   unreachable: 'The listings can’t be reached right now.',
+  retry: 'Try again',
 } as const satisfies Catalogue;

@@ -45,7 +45,6 @@ export const moreMessages = {
   repairFilter: 'Without {filter}: {found}',
   clearAll: 'Clear everything',
 
-  retry: 'Try again',
   partFailed: 'This part couldn’t be loaded.',
   unreachableAdvice: 'Check your connection, or try again in a moment.',
   tooMany: 'That was a lot of searching at once.',

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseWith } from '../vocabulary/schema.ts';
-import {
-  canSort,
-  countRestrictions,
-  emptyQuery,
-  type SearchQuery,
-  searchOptions,
-} from './rules.ts';
+import { countRestrictions } from './restrictions.ts';
+import { canSort, emptyQuery, type SearchQuery, searchOptions } from './rules.ts';
 import { searchBodies, searchListings } from './schemas.ts';
 
 const homes: SearchQuery = { ...emptyQuery, category: ['property'] };

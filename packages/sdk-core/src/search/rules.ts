@@ -109,13 +109,6 @@ function parsePoint(text: string): Point | undefined {
   return lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined;
 }
 
-/** How many things restrict a search beyond its words and place. */
-export function countRestrictions(query: SearchQuery): number {
-  const { filters, price, listedWithinDays, hasPictures, isReduced, tags } = query;
-  const asked = [...filters.split('&'), price, listedWithinDays, hasPictures, isReduced, ...tags];
-  return asked.filter(Boolean).length;
-}
-
 /** Whether a search that failed may succeed unchanged later. */
 export function mayPass({ status }: Pick<Problem, 'status'>): boolean {
   return status === 0 || status === 429 || status >= 500;

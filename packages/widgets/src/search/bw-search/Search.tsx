@@ -1,13 +1,13 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
-import { countRestrictions, mayPass } from '@boardwalk/sdk-core/search/rules';
-import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import { mayPass } from '@boardwalk/sdk-core/search/rules';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { useRetried } from '../../kit/lazy/use-retried.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { useSlices } from '../../kit/slices/use-slices.ts';
+import { BarMissing } from './BarMissing.tsx';
 import { BarPlace } from './BarPlace.tsx';
 import { loadMore, moreAtHand } from './load-more.ts';
 import { MoreContext } from './more-context.ts';
@@ -29,11 +29,11 @@ export function Search({ context }: { readonly context: SearchContext }) {
   const remote = useStore(scope.store.$results);
   const results = lastValue(remote);
   const failure = remote.state === 'failed' ? remote.problem : undefined;
-  const { part: more } = useLoaded(
-    loadMore,
-    results !== undefined || failure !== undefined,
-    moreAtHand(),
-  );
+  const {
+    part: more,
+    hasFailed,
+    retry,
+  } = useRetried(loadMore, results !== undefined || failure !== undefined, moreAtHand());
   const step = useSlices(more ? steps : 0, context.initial ? steps : 1, more);
   const [bar, tools, around, extras] = [1, 2, 3, steps].map((at) => (step < at ? undefined : more));
   // A card marks its pin and a pin its card, never itself.
@@ -41,8 +41,8 @@ export function Search({ context }: { readonly context: SearchContext }) {
   const [markedPin, markPin] = useState<ListingId>();
   const hasMap = view !== 'list';
   const { query } = scope;
-  const hasChips =
-    query.category.length === 1 || query.bounds !== '' || countRestrictions(query) > 0;
+  // Of several kinds only what narrows the search has a chip, which the second chunk knows.
+  const hasChips = query.category.length === 1 || tools?.isNarrowed(query);
 
   useEffect(() => {
     const total = remote.state === 'ready' ? remote.value.answer.total : undefined;
@@ -64,7 +64,8 @@ export function Search({ context }: { readonly context: SearchContext }) {
           <h2 className={heading ? 'search-heading' : 'visually-hidden'}>
             {heading || messages.heading}
           </h2>
-          {bar ? <bar.SearchBar placeLabel={placeLabel(attributes.near, results)} /> : <BarPlace />}
+          {bar && <bar.SearchBar results={results} />}
+          {!bar && (hasFailed ? <BarMissing onRetry={retry} /> : <BarPlace />)}
           <div className="search-body">
             <div className="search-list">
               {hasChips && (
@@ -72,7 +73,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
                   {tools ? (
                     <tools.FacetChips isReady={remote.state === 'ready'} />
                   ) : (
-                    <Skeleton className="chips-place" />
+                    hasFailed || <Skeleton className="chips-place" />
                   )}
                 </div>
               )}
@@ -83,16 +84,18 @@ export function Search({ context }: { readonly context: SearchContext }) {
                 {tools ? (
                   <tools.ResultsTools view={view} onView={setView} />
                 ) : (
-                  <Skeleton className="tools-place" />
+                  hasFailed || <Skeleton className="tools-place" />
                 )}
               </div>
-              <ResultsBody
-                remote={remote}
-                isRendered={results !== undefined && results === context.initial}
-                extras={extras}
-                marked={markedCard}
-                onMark={hasMap ? markPin : undefined}
-              />
+              {(results || !hasFailed) && (
+                <ResultsBody
+                  remote={remote}
+                  isRendered={results !== undefined && results === context.initial}
+                  extras={extras}
+                  marked={markedCard}
+                  onMark={hasMap ? markPin : undefined}
+                />
+              )}
             </div>
             {hasMap && (
               <section className="search-map" aria-label={messages.map} part="map">
@@ -108,10 +111,4 @@ export function Search({ context }: { readonly context: SearchContext }) {
       </MoreContext>
     </SearchScopeContext>
   );
-}
-
-/** The place as the server understood it, once it has answered for it. */
-function placeLabel(near: string, results: SearchResults | undefined): string {
-  const place = results?.query.near === near ? results.answer.place : null;
-  return near === '' ? '' : (place?.label ?? near);
 }

@@ -1,5 +1,6 @@
 import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
-import { countRestrictions, emptyQuery, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import { countRestrictions } from '@boardwalk/sdk-core/search/restrictions';
+import { emptyQuery, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';

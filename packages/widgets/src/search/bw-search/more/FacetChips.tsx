@@ -2,7 +2,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { subcategories } from '@boardwalk/sdk-core/listings/subcategories';
 import { createCountsStore } from '@boardwalk/sdk-core/search/counts-store';
 import { moreMessages } from '@boardwalk/sdk-core/search/more-messages';
-import { countRestrictions } from '@boardwalk/sdk-core/search/rules';
+import { isNarrowed } from '@boardwalk/sdk-core/search/restrictions';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';
@@ -19,8 +19,7 @@ export function FacetChips({ isReady }: { readonly isReady: boolean }) {
   const { query, part, text, change } = useSearch();
   const store = part(createCountsStore);
   const counts = lastValue(useStore(store.$counts));
-  const isActive = countRestrictions(query) > 0 || query.bounds !== '';
-  const { part: active } = useLoaded(loadActive, isActive);
+  const { part: active } = useLoaded(loadActive, isNarrowed(query));
   const [kind] = query.category;
   const isOneKind = kind !== undefined && query.category.length === 1;
 

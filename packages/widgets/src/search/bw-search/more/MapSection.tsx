@@ -1,9 +1,8 @@
-import { moreMessages } from '@boardwalk/sdk-core/search/more-messages';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useRef } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
-import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
+import { useRetried } from '../../../kit/lazy/use-retried.ts';
+import { PartMissing } from './PartMissing.tsx';
 import { useIsShown } from './use-is-shown.ts';
 
 interface MapSectionProps {
@@ -16,14 +15,13 @@ const loadMap = () => import('../map/SearchMap.tsx');
 
 /** The map, loaded when there is room for it. */
 export function MapSection({ results, marked, onMark }: MapSectionProps) {
-  const messages = useMessages(moreMessages);
   const place = useRef<HTMLDivElement>(null);
   const isShown = useIsShown(place);
-  const { part, hasFailed } = useLoaded(loadMap, isShown);
+  const { part, hasFailed, retry } = useRetried(loadMap, isShown);
   return (
     <div ref={place} className="search-map-place">
       {part && <part.SearchMap results={results} marked={marked} onMark={onMark} />}
-      {hasFailed && <p className="search-map-note">{messages.partFailed}</p>}
+      {hasFailed && <PartMissing onRetry={retry} />}
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { moreMessages } from '@boardwalk/sdk-core/search/more-messages';
-import { countRestrictions } from '@boardwalk/sdk-core/search/rules';
+import { countRestrictions } from '@boardwalk/sdk-core/search/restrictions';
+import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
+import { useRetried } from '../../../kit/lazy/use-retried.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useSearch } from '../search-context.ts';
+import { PartMissing } from './PartMissing.tsx';
 import { priceText } from './price-text.ts';
 import { moreStyles } from './styles.ts';
 import { TellTitle } from './TellTitle.tsx';
@@ -23,29 +25,34 @@ const loadPrice = () => import('../filters/PricePopover.tsx');
 const loadSheet = () => import('../filters/FilterSheet.tsx');
 
 /** What, where, price and the other filters; it sticks to the top. */
-export function SearchBar({ placeLabel }: { readonly placeLabel: string }) {
+export function SearchBar({ results }: { readonly results: SearchResults | undefined }) {
   const messages = useMessages(moreMessages);
   const { query, text } = useSearch();
   const [open, setOpen] = useState<'none' | 'price' | 'filters'>('none');
   const bar = useRef<HTMLElement>(null);
   useStyles(bar, moreStyles);
   const priceButton = useRef<HTMLButtonElement>(null);
-  const { part: price } = useLoaded(loadPrice, open === 'price');
-  const { part: sheet } = useLoaded(loadSheet, open === 'filters');
+  const price = useRetried(loadPrice, open === 'price');
+  const sheet = useRetried(loadSheet, open === 'filters');
+  const wanted = { none: undefined, price, filters: sheet }[open];
   const count = countRestrictions(query);
   const priceWords = priceText(query.price, text);
   const close = () => setOpen('none');
+  const isPriceOpen = open === 'price' && price.part !== undefined;
 
   return (
     <search ref={bar} className="search-bar" part="bar">
       <WhatField />
-      <WhereField label={placeLabel} />
+      <WhereField label={placeLabel(query.near, results)} />
       <Button
         ref={priceButton}
         className={classNames(query.price !== '' && 'is-set')}
-        aria-expanded={open === 'price'}
+        aria-expanded={isPriceOpen}
         aria-haspopup="dialog"
-        onClick={() => setOpen(open === 'price' ? 'none' : 'price')}
+        onClick={() => {
+          if (price.hasFailed) price.retry();
+          setOpen(isPriceOpen ? 'none' : 'price');
+        }}
       >
         {priceWords ?? messages.price}
         <Icon node={ChevronDown} size={16} />
@@ -54,7 +61,10 @@ export function SearchBar({ placeLabel }: { readonly placeLabel: string }) {
         icon={SlidersHorizontal}
         className={classNames(count > 0 && 'is-set')}
         aria-haspopup="dialog"
-        onClick={() => setOpen('filters')}
+        onClick={() => {
+          if (sheet.hasFailed) sheet.retry();
+          setOpen('filters');
+        }}
       >
         <span className="filters-word">{messages.filters}</span>
         {count > 0 && (
@@ -64,10 +74,11 @@ export function SearchBar({ placeLabel }: { readonly placeLabel: string }) {
           </span>
         )}
       </Button>
-      {price && (
-        <price.PricePopover isOpen={open === 'price'} onClose={close} anchor={priceButton} />
+      {wanted?.hasFailed && <PartMissing onRetry={wanted.retry} />}
+      {price.part && (
+        <price.part.PricePopover isOpen={isPriceOpen} onClose={close} anchor={priceButton} />
       )}
-      {sheet && <sheet.FilterSheet isOpen={open === 'filters'} onClose={close} />}
+      {sheet.part && <sheet.part.FilterSheet isOpen={open === 'filters'} onClose={close} />}
       <TellTitle />
     </search>
   );
@@ -101,4 +112,10 @@ function WhatField() {
       }}
     />
   );
+}
+
+/** The place as the server understood it, once it has answered for it. */
+function placeLabel(near: string, results: SearchResults | undefined): string {
+  const place = results?.query.near === near ? results.answer.place : null;
+  return near === '' ? '' : (place?.label ?? near);
 }

@@ -13,7 +13,7 @@ import { thenReadOn } from './read-on.ts';
 /** The search failed and there is nothing to show instead. */
 export function SearchFailure({ problem }: { readonly problem: Problem }) {
   const messages = useMessages(moreMessages);
-  const { unreachable } = useMessages(searchMessages);
+  const { unreachable, retry: retryLabel } = useMessages(searchMessages);
   const { query, store, change } = useSearch();
 
   // The attributes have the right form, or they would have been told already; these do not exist.
@@ -27,7 +27,7 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
       console.warn(`[boardwalk] <bw-search> attribute "${name}" is ${value}; ${message}`);
     }
   }, [problem, query]);
-  const retry = { retryLabel: messages.retry, onRetry: thenReadOn(() => void store.retry()) };
+  const retry = { retryLabel, onRetry: thenReadOn(() => void store.retry()) };
 
   switch (problem.code) {
     case 'unknown-place':
@@ -63,9 +63,10 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
 /** The search failed, and what shows is older. */
 export function StaleBar() {
   const messages = useMessages(moreMessages);
+  const { retry } = useMessages(searchMessages);
   const { store } = useSearch();
   return (
-    <OfflineBar retryLabel={messages.retry} onRetry={thenReadOn(() => void store.retry())}>
+    <OfflineBar retryLabel={retry} onRetry={thenReadOn(() => void store.retry())}>
       {navigator.onLine ? messages.stale : messages.offline}
     </OfflineBar>
   );
