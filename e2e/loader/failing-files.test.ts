@@ -1,0 +1,125 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { useChromium, watchPage } from '../partner-page.ts';
+import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
+
+const browser = useChromium();
+let site: FixtureSite;
+
+beforeAll(async () => {
+  site = await openFixtureSite();
+});
+afterAll(() => site.close());
+beforeEach(() => site.reset());
+afterEach(async () => {
+  await Promise.all(
+    browser()
+      .contexts()
+      .map((context) => context.close()),
+  );
+});
+
+const spacer = '<div style="height: 3000px"></div>';
+
+function script(attributes = '', path = '/v1/boardwalk.js'): string {
+  return `<script src="${site.cdn}${path}" ${attributes}></script>`;
+}
+
+/** The title tells which tags have failed. */
+const countFailures = `<script>
+  document.addEventListener('bw-error', (event) => {
+    document.title += (document.title && ',') + event.detail.tag;
+  });
+</script>`;
+
+async function open(body: string, head = script(), query = '') {
+  const address = site.show({ html: `<!doctype html><head>${head}</head><body>${body}</body>` });
+  return watchPage(browser(), address + query);
+}
+
+/** The text that an element's widget shows, as soon as it does. */
+async function textOf(page: Page, selector: string): Promise<string | null> {
+  const button = page.locator(`${selector} >> button`).first();
+  await button.waitFor({ timeout: 10_000 });
+  return button.textContent();
+}
+
+function asked(name: string): number {
+  return site.asked.filter((path) => path.endsWith(`/${name}.js`)).length;
+}
+
+test('a file that fails once is asked for again', async () => {
+  site.failures.set('/v0.1.0/runtime.js', 1);
+  const { page } = await open('<bw-alpha></bw-alpha>');
+  expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
+  site.reset();
+  // The preload asks first, then the import.
+  site.failures.set('/v0.1.0/bw-alpha.js', 2);
+  const again = await open('<bw-alpha></bw-alpha>');
+  expect(await textOf(again.page, 'bw-alpha')).toBe('Clicked 0');
+});
+
+test('a file that stays away leaves the fallback, and an event says why', async () => {
+  site.files.delete('/v0.1.0/bw-alpha.js');
+  const { page } = await open(
+    '<bw-alpha><a href="/list">The list</a></bw-alpha><bw-beta></bw-beta>',
+    `<script>
+       document.addEventListener('bw-error', (event) => {
+         if (event.target.localName === 'bw-alpha') document.title = event.detail.tag + ': ' + event.detail.error.message;
+       });
+     </script>${script()}`,
+  );
+  await expect.poll(() => page.title(), { timeout: 8000 }).toContain('bw-alpha: ');
+  expect(await page.locator('bw-alpha a').isVisible()).toBe(true);
+  expect(await textOf(page, 'bw-beta')).toBe('beta');
+});
+
+test('a file that stays away is asked for twice and no more, and ?bw-debug says so', async () => {
+  const said: string[] = [];
+  site.files.delete('/v0.1.0/runtime.js');
+  const { page } = await open('<p>Nothing yet</p>', script(), '?bw-debug');
+  page.on('console', (message) => said.push(message.text()));
+  await page.evaluate(() => {
+    document.addEventListener('bw-error', () => {
+      document.title += 'failed';
+    });
+    document.body.append(document.createElement('bw-alpha'));
+  });
+  await expect.poll(() => page.title(), { timeout: 8000 }).toBe('failed');
+  await page.waitForTimeout(1500);
+  expect(asked('runtime')).toBe(2);
+  expect(await page.title()).toBe('failed');
+  expect(said.join()).toContain('[boardwalk] retries');
+  expect(said.join()).toContain('[boardwalk] fails bw-alpha');
+});
+
+test('where nothing can be loaded, no space is kept, and an eager tag fails once', async () => {
+  site.files.delete('/v0.1.0/runtime.js');
+  const tag = '<bw-alpha eager><a href="/list">The list</a></bw-alpha>';
+  const { page } = await open(`${spacer}${tag}<p>Below</p>`, script() + countFailures);
+  await page.evaluate(() => document.body.append(document.createElement('bw-beta')));
+  const failed = () => page.evaluate(() => document.title);
+  expect(await page.locator('bw-alpha').evaluate((alpha) => alpha.clientHeight)).toBe(200);
+  await expect.poll(failed, { timeout: 8000 }).toBe('bw-alpha');
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect.poll(failed, { timeout: 8000 }).toBe('bw-alpha,bw-beta');
+  await page.waitForTimeout(300);
+  expect(await failed()).toBe('bw-alpha,bw-beta');
+  const heights = await page
+    .locator('bw-alpha, bw-beta')
+    .evaluateAll((elements) => elements.map((element) => element.clientHeight));
+  expect(heights.map((height) => height < 50)).toEqual([true, true]);
+});
+
+test.each(['runtime', 'bw-alpha'])('after a bad moment of %s later tags try anew', async (name) => {
+  const path = `/v0.1.0/${name}.js`;
+  const code = site.files.get(path);
+  if (code === undefined) throw new Error('The file is there');
+  site.files.delete(path);
+  const { page } = await open('<bw-alpha></bw-alpha>', script() + countFailures);
+  await expect.poll(() => page.evaluate(() => document.title), { timeout: 8000 }).toBe('bw-alpha');
+  site.files.set(path, code);
+  await page.evaluate(() => document.body.append(document.createElement('bw-alpha')));
+  expect(await textOf(page, 'bw-alpha:last-child')).toBe('Clicked 0');
+  expect(await textOf(page, 'bw-alpha:first-child')).toBe('Clicked 0');
+});
