@@ -1,8 +1,12 @@
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { placeQueryDebounce } from '@boardwalk/sdk-core/places/autocomplete';
 import { nearOf } from '@boardwalk/sdk-core/places/near-of';
 import type { City } from '@boardwalk/sdk-core/places/schemas';
-import { createSuggestionStore, isLongEnough } from '@boardwalk/sdk-core/places/suggestion-store';
+import {
+  citiesFor,
+  createSuggestionStore,
+  isLongEnough,
+  isNoneFor,
+} from '@boardwalk/sdk-core/places/suggestion-store';
 import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
@@ -24,9 +28,9 @@ interface PlaceSuggestionsProps {
 export function PlaceSuggestions({ input, text, onNear }: PlaceSuggestionsProps) {
   const messages = useMessages(placeMessages);
   const store = useSearch().part(createSuggestionStore);
-  const remote = useStore(store.$cities);
+  const remote = useStore(store.$suggestions);
   const isAsked = isLongEnough(text);
-  const cities = (isAsked && lastValue(remote)) || [];
+  const cities = citiesFor(remote, text);
 
   useEffect(() => {
     if (!isAsked) return store.abort();
@@ -34,9 +38,10 @@ export function PlaceSuggestions({ input, text, onNear }: PlaceSuggestionsProps)
     return () => clearTimeout(timer);
   }, [store, text, isAsked]);
 
-  function noteOf(state: string, count: number): string | undefined {
-    if (state === 'failed') return messages.failed;
-    const isNone = state === 'ready' && count === 0;
+  function note(): string | undefined {
+    if (!isAsked) return undefined;
+    if (remote.state === 'failed') return messages.failed;
+    const isNone = isNoneFor(remote, text);
     return isNone ? fillMessage(messages.none, { text: text.trim() }) : undefined;
   }
 
@@ -45,7 +50,7 @@ export function PlaceSuggestions({ input, text, onNear }: PlaceSuggestionsProps)
       input={input}
       label={messages.suggestions}
       options={cities.map((city) => ({ key: city.id, content: <CityLine city={city} /> }))}
-      note={isAsked ? noteOf(remote.state, cities.length) : undefined}
+      note={note()}
       onPick={(index) => {
         const city = cities[index];
         if (city) onNear(nearOf(city));

@@ -41,6 +41,29 @@ describe('suggestions', () => {
     expect(search.element.getAttribute('near')).toBe('Quebec, QC');
   });
 
+  test('are of the letters now typed, or said to be missing', async () => {
+    const toronto = { ...quebec, id: 'toronto-on', label: 'Toronto, ON' };
+    const pending = Promise.withResolvers<unknown>();
+    fakeApi().answer(suggest, async ({ query }) => {
+      if (query.q === 'Tor') return { cities: [toronto, quebec] };
+      await pending.promise;
+      throw new ApiProblem(503, 'unavailable');
+    });
+    const search = openSearch();
+    await search.shows(found);
+    const options = page.getByRole('listbox', { name: 'Cities' }).getByRole('option');
+    await userEvent.fill(where, 'Tor');
+    await expect.element(options).toHaveLength(2);
+    await userEvent.fill(where, 'TORÓ');
+    await expect.element(options).toHaveLength(1);
+    await expect.element(options).toHaveTextContent('Toronto, ON');
+    await userEvent.fill(where, 'Ham');
+    await expect.element(options).toHaveLength(0);
+    pending.resolve(undefined);
+    await expect.element(page.getByText('Cities can’t be suggested right now.')).toBeVisible();
+    await expect.element(options).toHaveLength(0);
+  });
+
   test('are said to be none', async () => {
     fakeApi().answer(suggest, () => ({ cities: [] }));
     await openSearch().shows(found);

@@ -1,7 +1,11 @@
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { placeQueryDebounce } from '@boardwalk/sdk-core/places/autocomplete';
 import { nearOf } from '@boardwalk/sdk-core/places/near-of';
-import { createSuggestionStore, isLongEnough } from '@boardwalk/sdk-core/places/suggestion-store';
+import {
+  citiesFor,
+  createSuggestionStore,
+  isLongEnough,
+  isNoneFor,
+} from '@boardwalk/sdk-core/places/suggestion-store';
 import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
@@ -21,9 +25,9 @@ export function CitySuggestions({ input, text, onNear }: CitySuggestionsProps) {
   const env = useEnvironment();
   const messages = env.messages(placeMessages);
   const [store] = useState(() => createSuggestionStore(env));
-  const remote = useStore(store.$cities);
+  const remote = useStore(store.$suggestions);
   const isAsked = isLongEnough(text);
-  const cities = (isAsked && lastValue(remote)) || [];
+  const cities = citiesFor(remote, text);
 
   useEffect(() => {
     if (!isAsked) return store.abort();
@@ -34,7 +38,7 @@ export function CitySuggestions({ input, text, onNear }: CitySuggestionsProps) {
   function note(): string | undefined {
     if (!isAsked) return undefined;
     if (remote.state === 'failed') return messages.failed;
-    const isNone = remote.state === 'ready' && cities.length === 0;
+    const isNone = isNoneFor(remote, text);
     return isNone ? fillMessage(messages.none, { text: text.trim() }) : undefined;
   }
 
