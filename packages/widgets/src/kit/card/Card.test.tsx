@@ -27,6 +27,17 @@ test('the whole card is one link', async () => {
   await expectAccessible(shadow);
 });
 
+test('without a figure that counts, its name does', async () => {
+  const { shadow } = show(
+    <Card media={<span />} lead={null} title={<a href="#there">Canal View</a>} />,
+    [css],
+  );
+  const name = page.getByRole('heading', { name: 'Canal View' });
+  await expect.element(name).toBeVisible();
+  expect(getComputedStyle(name.element()).fontWeight).toBe('600');
+  expect(shadow.querySelector('.card-lead')).toBeNull();
+});
+
 test('its place is as high as the card', async () => {
   const { shadow } = show(
     <ul style={{ width: '280px', padding: 0 }}>

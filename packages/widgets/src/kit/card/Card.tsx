@@ -26,7 +26,7 @@ export function Card(props: CardProps) {
         {tag}
       </div>
       <div className="card-text">
-        {lead !== undefined && <p className="card-lead">{lead}</p>}
+        {lead && <p className="card-lead">{lead}</p>}
         {facts !== undefined && <p className="card-facts">{facts}</p>}
         <h3 className="card-title">{title}</h3>
         {meta !== undefined && <p className="card-meta">{meta}</p>}
