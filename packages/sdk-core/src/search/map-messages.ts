@@ -20,4 +20,5 @@ export const mapMessages = {
   sampled: 'Too many to show: these are a sample.',
   failed: 'The map can’t show what is here right now.',
   loadingPicked: 'Loading…',
+  pickedFailed: 'What stands here couldn’t be loaded.',
 } as const satisfies Catalogue;

@@ -156,6 +156,7 @@ export const searchFrench: Translations = {
     sampled: 'Trop de résultats pour tout afficher\u00a0: voici un échantillon.',
     failed: 'La carte ne peut pas montrer ce qui se trouve ici pour le moment.',
     loadingPicked: 'Chargement…',
+    pickedFailed: 'Ce qui se trouve ici n’a pas pu être chargé.',
   },
   'search/head': {
     all: 'Annonces',

@@ -1,9 +1,11 @@
 import { createWordWriter } from '@boardwalk/sdk-core/listings/card-words';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { mapMessages } from '@boardwalk/sdk-core/search/map-messages';
+import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { X } from 'lucide';
 import { type RefObject, useEffect } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import type { CardExtras } from '../card-extras.ts';
@@ -17,16 +19,20 @@ interface PickedProps {
   readonly card: RefObject<HTMLDivElement | null>;
   /** One listing, or all that stand in one spot; undefined while they load. */
   readonly listings: readonly ListingSummary[] | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
 /** What stands at the picked pin. */
-export function Picked({ card, listings, onClose }: PickedProps) {
+export function Picked({ card, listings, hasFailed, onRetry, onClose }: PickedProps) {
   const messages = useMessages(mapMessages);
-  const isThere = listings !== undefined;
+  const { retry } = useMessages(searchMessages);
+  const isThere = listings !== undefined || hasFailed;
 
   useEffect(() => {
-    if (isThere) card.current?.querySelector('a')?.focus({ preventScroll: true });
+    if (!isThere) return;
+    card.current?.querySelector<HTMLElement>('a, p button')?.focus({ preventScroll: true });
   }, [card, isThere]);
 
   return (
@@ -42,7 +48,13 @@ export function Picked({ card, listings, onClose }: PickedProps) {
       }}
     >
       <IconButton icon={X} label={messages.close} variant="floating" onClick={onClose} />
-      {listings ? (
+      {hasFailed && (
+        <p className="picked-missing" role="alert">
+          {messages.pickedFailed}
+          <Button onClick={onRetry}>{retry}</Button>
+        </p>
+      )}
+      {listings && (
         <ul>
           {listings.map((listing) => (
             <li key={listing.id}>
@@ -50,9 +62,8 @@ export function Picked({ card, listings, onClose }: PickedProps) {
             </li>
           ))}
         </ul>
-      ) : (
-        <Skeleton className="card-skeleton-place" />
       )}
+      {!isThere && <Skeleton className="card-skeleton-place" />}
     </div>
   );
 }

@@ -117,8 +117,14 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
           {note}
         </p>
       )}
-      {picked && !picked.hasFailed && (
-        <Picked card={card} listings={picked.listings} onClose={letGo} />
+      {picked && (
+        <Picked
+          card={card}
+          listings={picked.listings}
+          hasFailed={picked.hasFailed}
+          onRetry={() => pick(picked.cluster)}
+          onClose={letGo}
+        />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
-import { fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
+import { ApiProblem, fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
 import { someListing } from '../testing/some-listing.fixture.ts';
 import { inListOrder, isOneSpot, pinOf } from './pin-order.ts';
@@ -132,6 +132,25 @@ describe('a map of the results', () => {
       north: expect.closeTo(43.6, 0),
     });
     await search.shows('40 homes in this part of the map');
+  });
+
+  test('a picked pin whose listing can’t be loaded says so, and is tried again', async () => {
+    let isDown = true;
+    mappedApi([pin(20)]).answer('/api/v1/preview/search', () => {
+      if (isDown) throw new ApiProblem(503, 'unavailable');
+      return { results: [someListing(20)] };
+    });
+    const search = openSearch({ view: 'map' });
+    await userEvent.click(page.getByRole('button', { name: 'Home number 20, $2M' }));
+    await expect.element(picked.getByRole('alert')).toBeVisible();
+    await expectAccessible(search.element);
+    const again = picked.getByRole('button', { name: 'Try again' });
+    await expect.poll(() => search.shadow.activeElement).toBe(again.element());
+    isDown = false;
+    await userEvent.click(again);
+    await expect
+      .element(picked.getByRole('link', { name: '20 Elm Street, Hamilton' }))
+      .toBeVisible();
   });
 
   test('listings in one spot are listed', async () => {

@@ -40,10 +40,13 @@ export function usePicked(store: MapStore, known: readonly ListingSummary[]) {
     [known, loaded, env, store, query],
   );
 
+  const listings = remote.state === 'ready' ? remote.value : undefined;
+  // What was there may be gone by now.
+  const isGone = listings?.length === 0;
   const picked: PickedPin | undefined = cluster && {
     cluster,
-    listings: remote.state === 'ready' ? remote.value : undefined,
-    hasFailed: remote.state === 'failed',
+    listings: isGone ? undefined : listings,
+    hasFailed: remote.state === 'failed' || isGone,
   };
   return { picked, pick };
 }
