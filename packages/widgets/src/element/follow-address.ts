@@ -17,12 +17,17 @@ export function followAddress(
   const written = new Map(
     shareable.map(attributeName).map((name) => [name, element.getAttribute(name)]),
   );
+  const switches = new Set(
+    shareable.filter((property) => table[property]?.type === 'boolean').map(attributeName),
+  );
   const parameterOf = (name: string) => (prefix === '' ? name : `${prefix}.${name}`);
 
   function read() {
     const query = new URLSearchParams(location.search);
     for (const [name, text] of written) {
-      writeAttribute(element, name, query.get(parameterOf(name)) ?? text);
+      const given = query.get(parameterOf(name)) ?? text;
+      // Nothing is a switch that is on, and of all others none.
+      writeAttribute(element, name, given === '' && !switches.has(name) ? null : given);
     }
   }
   read();
@@ -31,8 +36,10 @@ export function followAddress(
   return (changed, mode) => {
     const url = new URL(location.href);
     for (const [name, text] of Object.entries(changed)) {
-      if (text === null) url.searchParams.delete(parameterOf(name));
-      else url.searchParams.set(parameterOf(name), text);
+      // Left out of the address, what the page has set would come back.
+      const hasOwn = (written.get(name) ?? null) !== null;
+      if (text === null && !hasOwn) url.searchParams.delete(parameterOf(name));
+      else url.searchParams.set(parameterOf(name), text ?? (switches.has(name) ? 'false' : ''));
     }
     history[mode === 'push' ? 'pushState' : 'replaceState'](history.state, '', url);
   };

@@ -73,6 +73,21 @@ test('url-sync keeps the state in the address, and the back button brings it bac
   expect(element.getAttribute('page')).toBe('3');
 });
 
+test('what the page has set and a visitor took away stays away', async () => {
+  const element = await addShared({ 'url-sync': 'homes', page: '3' });
+  press(element, 'First page');
+  await expect.poll(() => element.getAttribute('page')).toBe(null);
+  press(element, 'Only events');
+  await expect.poll(() => element.getAttribute('kinds')).toBe('event');
+  history.back();
+  await expect.poll(() => element.getAttribute('kinds')).toBe(null);
+  expect(element.getAttribute('page')).toBe(null);
+  element.remove();
+  // As the page is loaded again.
+  const again = await addShared({ 'url-sync': 'homes', page: '3' });
+  expect(again.getAttribute('page')).toBe(null);
+});
+
 test('a wrong value in the address falls back to the default', async () => {
   const url = new URL(address);
   url.searchParams.set('homes.kinds', 'boat');
