@@ -5,8 +5,11 @@ import type { Remote } from './environment.ts';
 /** One remote value: the latest request wins, older ones are aborted, the last value is kept. */
 export interface RemoteStore<Value> {
   readonly $state: ReadableAtom<Remote<Value, Problem>>;
-  /** Asks anew; settles when this request is answered, has failed or was overtaken. */
-  load(request: (signal: AbortSignal) => Promise<Value>): Promise<void>;
+  /**
+   * Asks anew; settles when this request is answered, has failed or was overtaken. A quiet one
+   * leaves the state as it is until then.
+   */
+  load(request: (signal: AbortSignal) => Promise<Value>, isQuiet?: boolean): Promise<void>;
   /** Gives the request under way up, if there is one, and goes back to the last value. */
   abort(): void;
 }
@@ -24,13 +27,13 @@ export function createRemoteStore<Value>(
   );
   let current: AbortController | undefined;
 
-  async function load(request: (signal: AbortSignal) => Promise<Value>) {
+  async function load(request: (signal: AbortSignal) => Promise<Value>, isQuiet = false) {
     current?.abort();
     const mine = new AbortController();
     current = mine;
     const previous = lastValue($state.get());
     const kept = previous === undefined ? {} : { previous };
-    if ($state.get().state !== 'loading') $state.set({ state: 'loading', ...kept });
+    if (!isQuiet && $state.get().state !== 'loading') $state.set({ state: 'loading', ...kept });
     try {
       const value = await request(mine.signal);
       if (mine === current) $state.set({ state: 'ready', value });

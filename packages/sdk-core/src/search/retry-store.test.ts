@@ -64,6 +64,21 @@ describe('an API that is down', () => {
     stop();
   });
 
+  test('is said to be down all the while', async () => {
+    const { client, mend } = createBroken();
+    const store = createSearchStore({ client });
+    await store.search(homes);
+    const states: string[] = [];
+    store.$results.listen(({ state }) => states.push(state));
+    const stop = keepTrying(store, createVisitor().presence);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(states).toEqual(['failed', 'failed']);
+    mend();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(states).toEqual(['failed', 'failed', 'ready']);
+    stop();
+  });
+
   test('is left alone while nobody looks', async () => {
     const { client } = createBroken();
     const visitor = createVisitor();

@@ -20,7 +20,7 @@ export function keepTrying({ $results, retry }: SearchStore, presence: Presence)
     const pause = Math.max(delay, (remote.problem.retryAfter ?? 0) * 1000);
     timer = setTimeout(() => {
       delay = Math.min(delay * 2, longestDelay);
-      void retry();
+      void retry(true);
     }, pause);
   }
 

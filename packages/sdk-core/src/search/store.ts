@@ -27,8 +27,8 @@ export interface SearchStore {
   readonly $results: ReadableAtom<Remote<SearchResults, Problem>>;
   /** Asks for a page, unless it is the one that was asked for last. */
   search(query: SearchQuery): Promise<void>;
-  /** Asks again for what was asked for last. */
-  retry(): Promise<void>;
+  /** Asks again for what was asked for last; quietly, a failure stays until there is an answer. */
+  retry(isQuiet?: boolean): Promise<void>;
   /** Gives up what is under way; the same search may then be asked for again. */
   abort(): void;
 }
@@ -41,13 +41,16 @@ export function createSearchStore(
   const { $state: $results, load, abort } = createRemoteStore<SearchResults>(initial, 'loading');
   let wanted = initial?.query;
 
-  async function retry(): Promise<void> {
+  async function retry(isQuiet?: boolean): Promise<void> {
     const query = wanted;
     if (!query) return;
-    await load(async (signal) => ({
-      query,
-      answer: await askSearch(client, query, ['page', 'total'], { signal, onUnread }),
-    }));
+    await load(
+      async (signal) => ({
+        query,
+        answer: await askSearch(client, query, ['page', 'total'], { signal, onUnread }),
+      }),
+      isQuiet,
+    );
   }
 
   return {
