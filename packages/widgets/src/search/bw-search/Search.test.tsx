@@ -48,6 +48,19 @@ describe('a page of results', () => {
     await search.shows(found);
   });
 
+  test.each([
+    [{ category: 'item' }, true],
+    [{ category: '' }, false],
+    [{ category: '', price: '..2000' }, true],
+    [{ category: '', bounds: '43,-80,44,-79' }, true],
+    [{ category: '', tags: 'pool' }, true],
+  ])('the row of chips has its place from the start: %j', async (attributes, expected) => {
+    fakeApi().answer('search', () => new Promise(() => {}));
+    const search = openSearch(attributes);
+    await search.shows('Searching…');
+    expect(search.shadow.querySelector('.search-chips') !== null).toBe(expected);
+  });
+
   test('a card that is clicked tells where it leads', async () => {
     fakeApi();
     const search = openSearch();

@@ -41,8 +41,17 @@ export function Search({ context }: { readonly context: SearchContext }) {
   const [markedPin, markPin] = useState<ListingId>();
   const hasMap = view !== 'list';
   const { query } = scope;
-  // Of several kinds only what narrows the search has a chip, which the second chunk knows.
-  const hasChips = query.category.length === 1 || tools?.isNarrowed(query);
+  const hasChips =
+    query.category.length === 1 ||
+    // Of several kinds only what narrows the search has a chip; its place is kept from the start.
+    [
+      query.price,
+      query.bounds,
+      query.listedWithinDays,
+      query.hasPictures,
+      query.isReduced,
+      ...query.tags,
+    ].some(Boolean);
 
   useEffect(() => {
     const total = remote.state === 'ready' ? remote.value.answer.total : undefined;

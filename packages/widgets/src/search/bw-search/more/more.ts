@@ -3,7 +3,6 @@
  * the first cards can be used, so it has one entry.
  */
 export { createWordWriter } from '@boardwalk/sdk-core/listings/card-words';
-export { isNarrowed } from '@boardwalk/sdk-core/search/restrictions';
 export { FacetChips } from './FacetChips.tsx';
 export { favouriteOf } from './favourite-of.tsx';
 export { KeepTrying } from './KeepTrying.tsx';
