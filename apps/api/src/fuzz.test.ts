@@ -124,8 +124,8 @@ test('whatever is searched for, no answer is a fault of the server', async () =>
       statuses.push(status);
       expect(faults, text).not.toContain(status);
     }),
-    { numRuns: runs },
+    { numRuns: runs / 4 },
   );
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(runs / 10);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(runs / 40);
   expect(statuses).toContain(400);
 }, 300_000);

@@ -137,7 +137,7 @@ describe('a map of the results', () => {
   test('a picked pin whose listing can’t be loaded says so, and is tried again', async () => {
     let isDown = true;
     mappedApi([pin(20)]).answer('/api/v1/preview/search', () => {
-      if (isDown) throw new ApiProblem(503, 'unavailable');
+      if (isDown) throw new ApiProblem(404, 'not-found');
       return { results: [someListing(20)] };
     });
     const search = openSearch({ view: 'map' });

@@ -47,7 +47,7 @@ describe('suggestions', () => {
     fakeApi().answer(suggest, async ({ query }) => {
       if (query.q === 'Tor') return { cities: [toronto, quebec] };
       await pending.promise;
-      throw new ApiProblem(503, 'unavailable');
+      throw new ApiProblem(400, 'invalid-request');
     });
     const search = openSearch();
     await search.shows(found);
