@@ -3,6 +3,7 @@ import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import { maximumClusters } from '@boardwalk/sdk-core/search/sorts';
 import type { SQL } from 'drizzle-orm';
 import { type Area, boundsArea } from '../listings/area.ts';
+import { readRates } from '../listings/exchange-rates.ts';
 import type { Queries } from '../platform/database.ts';
 import { clusterGrid, inBlocks } from './cluster-grid.ts';
 import {
@@ -46,15 +47,16 @@ export async function clusterListings(
     search.restrictions.length === 0 && search.text.match === 'none' && !area.polygon;
   const isDense = counts.some((count) => count > mostReadUnasked);
   const blocks = asksNothing && isDense ? inBlocks(grid) : undefined;
-  const found = await Promise.all(
-    search.kinds.map((kind) =>
+  const [rates, ...found] = await Promise.all([
+    readRates(database),
+    ...search.kinds.map((kind) =>
       blocks
         ? readBlocks(database, kind, area, blocks)
         : readListings(database, { ...search, area }, kind, grid),
     ),
-  );
+  ]);
   const parts = found.flatMap((one) => one.parts);
-  const joined = joinParts(parts, search.rates, maximumClusters);
+  const joined = joinParts(parts, rates, maximumClusters);
   return {
     clusters: await nameSingles(database, joined),
     isSampled: found.some(({ isSampled }) => isSampled),

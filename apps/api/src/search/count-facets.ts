@@ -2,6 +2,7 @@ import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/pa
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchFacets } from '@boardwalk/sdk-core/search/schemas';
 import { type SQL, sql } from 'drizzle-orm';
+import { readRates } from '../listings/exchange-rates.ts';
 import { listings } from '../listings/tables.ts';
 import { compare } from '../platform/compare.ts';
 import type { Queries } from '../platform/database.ts';
@@ -25,7 +26,7 @@ export async function countFacets(
   period: PaymentPeriod | undefined,
 ): Promise<SearchFacets> {
   const groups = facetGroups(kind);
-  const bands = priceBands(kind, period, search);
+  const bands = priceBands(kind, period, search.currency, await readRates(database));
   const chosen = new Set(['price', ...groups.map(({ restriction }) => restriction)]);
   const own = search.restrictions.filter(({ name }) => chosen.has(name));
   const others = search.restrictions.filter(({ name }) => !chosen.has(name));

@@ -2,10 +2,11 @@ import {
   comparablePeriod,
   comparablePrice,
   type PeriodPrice,
+  type Rates,
 } from '@boardwalk/sdk-core/listings/comparable-price';
 import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/payment-periods';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import type { Search } from './understood-search.ts';
+import type { Currency } from '@boardwalk/sdk-core/vocabulary/countries';
 
 /** Limits of price bands in whole units of a currency, by what is paid for. */
 const homes = [
@@ -37,7 +38,8 @@ export interface PriceBands {
 export function priceBands(
   kind: ListingKind,
   period: PaymentPeriod | undefined,
-  { currency, rates }: Pick<Search, 'currency' | 'rates'>,
+  currency: Currency,
+  rates: Rates,
 ): PriceBands {
   const isOnce = period === undefined ? isSoldOnce(kind) : period === 'ONCE';
   const unit = { currency, period: isOnce ? ('ONCE' as const) : comparablePeriod(kind) };

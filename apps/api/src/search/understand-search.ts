@@ -47,7 +47,7 @@ export async function understandSearch(
   const now = clock.now();
   const [{ area, place, currency: local }, rates] = await Promise.all([
     findSearchedPlace(request),
-    readRates(database),
+    request.price && readRates(database),
   ]);
   const currency = request.price?.currency ?? local;
   const text = textOf(request.text);
@@ -56,7 +56,7 @@ export async function understandSearch(
   const restrictions: Restriction[] = [
     ...commonRestrictions(request, request.title, now),
     ...subcategoryRestriction(request.subcategory),
-    ...(price
+    ...(price && rates
       ? [{ name: 'price', condition: (kind: ListingKind) => priceCondition(kind, price, rates) }]
       : []),
     ...request.kinds.flatMap((kind) =>
@@ -98,7 +98,6 @@ export async function understandSearch(
       restrictions,
       sort,
       currency,
-      rates,
       now,
     },
     place,

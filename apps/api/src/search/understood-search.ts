@@ -1,4 +1,3 @@
-import type { Rates } from '@boardwalk/sdk-core/listings/comparable-price';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchSort } from '@boardwalk/sdk-core/search/sorts';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/countries';
@@ -42,6 +41,5 @@ export interface Search {
   readonly restrictions: readonly Restriction[];
   readonly sort: SearchSort;
   readonly currency: Currency;
-  readonly rates: Rates;
   readonly now: Date;
 }
