@@ -35,11 +35,13 @@ interface BrowserTests {
 export function browserTests({ name, step, aliases, reducedMotion }: BrowserTests) {
   return {
     resolve: { alias: aliases, dedupe: ['preact', 'react', 'react-dom'] },
-    oxc: { jsx: { runtime: 'automatic' } },
+    // Of libraries the code of production, as visitors get it.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     // The page of each file loads hundreds of modules that stay the same while the tests run.
     server: { headers: { 'cache-control': 'max-age=3600' } },
     // Found late, these would reload the page in the middle of a test.
     optimizeDeps: {
+      rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
       include: [
         '@floating-ui/dom',
         '@nanostores/react',
@@ -48,6 +50,7 @@ export function browserTests({ name, step, aliases, reducedMotion }: BrowserTest
         'leaflet',
         'lucide',
         'preact-render-to-string',
+        'react/jsx-runtime',
         'react-dom/server',
         'react-easy-crop',
         'uqr',
