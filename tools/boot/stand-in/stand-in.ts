@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../ports.ts';
+import { requireFreePort } from '../ports.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -40,9 +40,23 @@ export async function createStandIn(): Promise<StandIn> {
   return {
     folder,
     data: path.join(folder, 'data'),
-    port: Math.min(await findFreePort(), 65_000),
+    port: await findKeptPort(),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/**
+ * A port that stays free while the stand-in is down, with those 100 and 101 above: systems give
+ * ports from 32,768 on to whoever asks for any.
+ */
+async function findKeptPort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  try {
+    for (const distance of [0, 100, 101]) await requireFreePort('127.0.0.1', port + distance);
+    return port;
+  } catch {
+    return findKeptPort();
+  }
 }
 
 /** The lines that the stand-in's steps noted. */
