@@ -87,7 +87,9 @@ test('a widget that has failed tries anew when it is added again', async () => {
   const element = addCounter();
   await shows(element, 'Fail', 5);
   buttonOf(element, 5).click();
-  await expect.poll(() => element.shadowRoot?.querySelector('slot')).toBeTruthy();
+  await expect
+    .poll(() => element.shadowRoot?.querySelector('slot'))
+    .toBeInstanceOf(HTMLSlotElement);
   element.remove();
   await Promise.resolve();
   document.body.append(element);
@@ -100,7 +102,9 @@ test('a wrong identity shows the fallback, until it is right', async () => {
   const errors: unknown[] = [];
   document.addEventListener('bw-error', (event) => errors.push(event), { once: true });
   const element = addIdentified('boat');
-  await expect.poll(() => element.shadowRoot?.querySelector('slot')).toBeTruthy();
+  await expect
+    .poll(() => element.shadowRoot?.querySelector('slot'))
+    .toBeInstanceOf(HTMLSlotElement);
   await expect.poll(() => errors.length).toBe(1);
   expect(said).toHaveBeenCalledExactlyOnceWith(
     '[boardwalk] <bw-identified> attribute "type" is "boat"; accepted: one of item, event',
