@@ -1,4 +1,5 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { holdBack, useChromium, watchPage } from './partner-page.ts';
 
@@ -35,10 +36,7 @@ test('a search leads on before the script takes over', async () => {
 test('a form that is sent before the script takes over is sent once, with what was typed', async () => {
   const { page, errors } = await watchPage(browser(), 'about:blank');
   const letGo = await holdBack(page, /\/bw-account\.js/);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
-  });
+  const sent = watchPosts(page);
   await page.goto(`${siteOrigin}/dashboard/login`);
   await page.getByLabel('Username or e-mail').fill('nobody@example.org');
   await page.getByLabel('Password', { exact: true }).fill('no such words');
@@ -49,6 +47,20 @@ test('a form that is sent before the script takes over is sent once, with what w
   await page.getByText('The name or the password is wrong.').waitFor();
   expect(sent).toEqual(['/login']);
   expect(errors.filter((error) => !error.includes('403'))).toEqual([]);
+});
+
+test('a form that is sent before any script has come is sent once, with what was typed', async () => {
+  const { page, errors } = await watchPage(browser(), 'about:blank');
+  const letGo = await holdBack(page, /\/site\/site-/);
+  const sent = watchPosts(page);
+  await page.goto(`${siteOrigin}/dashboard/login/forgot-password`, { waitUntil: 'commit' });
+  await page.getByLabel('E-mail address').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  expect(sent).toEqual([]);
+  letGo();
+  await page.getByText('If there is an account for nobody@example.org').waitFor();
+  expect(sent).toEqual(['/api/v1/user/forgot-password']);
+  expect(errors).toEqual([]);
 });
 
 test('buttons that are pressed before the script takes over do their work', async () => {
@@ -65,3 +77,12 @@ test('buttons that are pressed before the script takes over do their work', asyn
   await contact.getByRole('link', { name: /@/ }).first().waitFor();
   expect(errors).toEqual([]);
 });
+
+/** The paths to which a page sends anything, in turn. */
+function watchPosts(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}

@@ -22,30 +22,37 @@ function sources(): Plugin {
   };
 }
 
-/** Builds the script that leads from page to page, under a name that changes with its content. */
-async function buildScript(): Promise<void> {
+/** The code of a script of the site, as one file. */
+async function buildScript(source: string, format: 'es' | 'iife'): Promise<string> {
   const bundle = await rollup({
-    input: resolve(folder, 'src/browser/site.ts'),
+    input: resolve(folder, 'src/browser', source),
     plugins: [nodeResolve({ browser: true, extensions: ['.ts', '.js'] }), sources()],
     onwarn(warning) {
       throw new Error(warning.message);
     },
   });
-  const { output: files } = await bundle.generate({ format: 'es', generatedCode: 'es2015' });
+  const { output: files } = await bundle.generate({
+    format,
+    generatedCode: 'es2015',
+    strict: false,
+  });
   await bundle.close();
   if (files.length !== 1) throw new Error(`The script is one file, not ${files.length}`);
-  const { code, errors } = minifySync('site.js', files[0].code, {
-    module: true,
+  const { code, errors } = minifySync(source, files[0].code, {
+    module: format === 'es',
     compress: { target: 'es2023' },
     mangle: { toplevel: true },
     codegen: { legalComments: 'none' },
   });
   if (errors.length > 0) throw new Error(errors[0]?.message);
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
-  writeFileSync(resolve(output, `site-${hash}.js`), code);
+  return code;
 }
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 writeFileSync(resolve(output, 'icon.svg'), readFileSync(resolve(folder, 'src/icon.svg')));
-await buildScript();
+writeFileSync(resolve(output, 'head.js'), await buildScript('head.ts', 'iife'));
+const site = await buildScript('site.ts', 'es');
+// Under a name that changes with its content.
+const hash = createHash('sha256').update(site).digest('hex').slice(0, 12);
+writeFileSync(resolve(output, `site-${hash}.js`), site);

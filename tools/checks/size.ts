@@ -21,11 +21,14 @@ const site = resolve(import.meta.dirname, '../../apps/host-site/dist');
 /** What a listing's page of our own site runs: the listing with its prepared part, bar and foot. */
 const listingPage = ['bw-listing.js', 'details.js', 'bw-topbar.js', 'bw-footer.js'];
 
-/** Bytes of the script that leads from page to page. */
-function readSiteScript(): number {
-  const name = existsSync(site) && readdirSync(site).find((file) => /^site-.*\.js$/.test(file));
-  if (!name) throw new Error('The site is not built: run `node apps/host-site/build.ts` first.');
-  return gzipSync(readFileSync(resolve(site, name)), { level: 9 }).length;
+/** Bytes of the site's own scripts: that in the head, and that which leads from page to page. */
+function readSiteScripts(): number {
+  const names = existsSync(site) ? readdirSync(site).filter((name) => name.endsWith('.js')) : [];
+  if (names.length === 0)
+    throw new Error('The site is not built: run `node apps/host-site/build.ts` first.');
+  return names
+    .map((name) => gzipSync(readFileSync(resolve(site, name)), { level: 9 }).length)
+    .reduce((total, bytes) => total + bytes);
 }
 
 /** Files of a version by name, and the evergreen loader. */
@@ -124,7 +127,7 @@ function figures(folder: string): readonly Figure[] {
     figure('listing.shown.gz', Math.max(...shownSizes), 'B', 20_480),
     figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 9_216),
     figure('page.sign-in.extra.gz', sum(without(onPages, new Set(['runtime.js']))), 'B', 9_216),
-    figure('listing.page.gz', sum(page) + readSiteScript(), 'B', 46_080),
+    figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 46_080),
     figure('map.gz', Math.max(...mapSizes), 'B', 57_344),
     figure('cropper.gz', sum(without(cropper, upload)), 'B', 12_288),
   ];

@@ -13,13 +13,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const place = { file: '/project/steps.ts', line: 12, column: 3 };
+
 /** What the reporter reads of a test. */
-function finished(name: string, state: string, error?: string) {
+function finished(name: string, state: string, message?: string) {
+  const errors = message === undefined ? undefined : [{ message, stacks: [place] }];
   return {
     fullName: name,
     module: { relativeModuleId: 'a.test.ts' },
-    result: () => ({ state, errors: error === undefined ? undefined : [{ message: error }] }),
-    diagnostic: () => ({ flaky: state === 'passed' && error !== undefined }),
+    result: () => ({ state, errors }),
+    diagnostic: () => ({ flaky: state === 'passed' && errors !== undefined }),
   };
 }
 
@@ -50,11 +53,11 @@ test('each test counts once; one that failed or needed its second try is named',
     units: {
       passed: 2,
       failures: [
-        'a.test.ts > breaks: expected 1 to be 2',
+        'a.test.ts > breaks: expected 1 to be 2 (steps.ts:12)',
         'a.test.ts > never ran: no message',
         'a.test.ts: it cannot be read',
       ],
     },
   });
-  expect(said.mock.calls).toEqual([['UNSTABLE: a.test.ts > wavers: first error\n']]);
+  expect(said.mock.calls).toEqual([['UNSTABLE: a.test.ts > wavers: first error (steps.ts:12)\n']]);
 });

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
 
 /** What one project's tests came to: how many passed, and a line for each that did not. */
@@ -44,8 +45,10 @@ export default class CountsReporter implements Reporter {
   }
 }
 
-/** What failed and the first line of why. */
+/** What failed, the first line of why, and where. */
 function lineOf(name: string, errors: readonly SerializedError[] = []): string {
   const [message = ''] = errors[0]?.message.split('\n') ?? [];
-  return `${name}: ${message || 'no message'}`;
+  const [place] = errors[0]?.stacks ?? [];
+  const where = place ? ` (${path.basename(place.file)}:${place.line})` : '';
+  return `${name}: ${message || 'no message'}${where}`;
 }

@@ -50,15 +50,9 @@ export async function watchLoading(
   widgets: readonly PlacedWidget[],
   load: Load,
 ): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The page took too long to load.')), patience);
-  });
-  try {
-    await Promise.race([Promise.all(widgets.map(({ tag }) => load(tag))), tooLong]);
-  } catch {
+  const fail = () =>
     page.replaceChildren(createWidget({ tag: 'bw-notice', attributes: { code: 'chunk' } }));
-  } finally {
-    clearTimeout(timer);
-  }
+  const tooLong = setTimeout(fail, patience);
+  await Promise.all(widgets.map(({ tag }) => load(tag))).catch(fail);
+  clearTimeout(tooLong);
 }

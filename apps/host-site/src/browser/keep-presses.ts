@@ -1,4 +1,7 @@
-import { widgetOf } from './widget-of.ts';
+import { innermost, widgetOf } from './widget-of.ts';
+
+/** What needs a script: neither opens a menu, nor sends a form that leads somewhere without one. */
+const dependent = 'button:not([popovertarget], form[action] [type=submit])';
 
 /**
  * Keeps the buttons that a visitor presses in a page that the server has rendered while its widgets
@@ -6,33 +9,24 @@ import { widgetOf } from './widget-of.ts';
  * menus and searches need no script and work at once.
  */
 export function keepPresses(): void {
-  const pressed = new Set<HTMLButtonElement>();
+  const pressed = new Set<HTMLElement>();
 
   const keep = (event: Event) => {
-    const button = event.composedPath().find((target) => target instanceof HTMLButtonElement);
-    if (!button || worksByItself(button)) return;
-    if (!widgetOf(button)?.matches(':not(:state(ready), :state(failed))')) return;
+    const button = innermost(event).closest<HTMLElement>(dependent);
+    if (!button || !widgetOf(button)?.matches(':not(:state(ready), :state(failed))')) return;
     event.preventDefault();
     event.stopPropagation();
     pressed.add(button);
   };
   // Before its widget, which may listen already.
-  document.addEventListener('click', keep, { capture: true });
+  document.addEventListener('click', keep, true);
 
   document.addEventListener('bw-ready', (event) => {
-    const [widget] = event.composedPath();
     for (const button of pressed) {
-      if (widgetOf(button) !== widget) continue;
+      if (widgetOf(button) !== innermost(event)) continue;
       pressed.delete(button);
       // After the widget has heard of what was typed.
       setTimeout(() => button.click());
     }
   });
-}
-
-/** Whether it opens a menu, or sends a form that leads somewhere without a script. */
-function worksByItself({ type, form, popoverTargetElement }: HTMLButtonElement): boolean {
-  return (
-    popoverTargetElement !== null || (type === 'submit' && form?.hasAttribute('action') === true)
-  );
 }

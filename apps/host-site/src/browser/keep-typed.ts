@@ -1,6 +1,8 @@
-import { widgetOf } from './widget-of.ts';
+import { innermost, widgetOf } from './widget-of.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fields = 'input, select, textarea';
 
 /**
  * Keeps what a visitor types, picks or ticks in a page that the server has rendered while its
@@ -10,21 +12,21 @@ export function keepTyped(): void {
   const typed = new Map<Field, string | boolean>();
 
   for (const host of document.querySelectorAll(':not(:defined)')) {
-    for (const field of host.shadowRoot?.querySelectorAll('input, select, textarea') ?? []) {
-      if (isField(field) && isTouched(field)) typed.set(field, readField(field));
+    for (const field of host.shadowRoot?.querySelectorAll<Field>(fields) ?? []) {
+      if (isTouched(field)) typed.set(field, readField(field));
     }
   }
 
   document.addEventListener('input', (event) => {
-    const [field] = event.composedPath();
+    const field = innermost(event);
     if (isField(field) && !widgetOf(field)?.matches(':state(ready)')) {
       typed.set(field, readField(field));
     }
   });
 
-  document.addEventListener('bw-ready', ({ target }) => {
+  document.addEventListener('bw-ready', (event) => {
     for (const [field, value] of typed) {
-      if (widgetOf(field) !== target) continue;
+      if (widgetOf(field) !== innermost(event)) continue;
       typed.delete(field);
       // Even where the field still shows it, its widget has not heard of it.
       writeField(field, value);
@@ -32,24 +34,20 @@ export function keepTyped(): void {
   });
 }
 
-function isField(target: EventTarget | undefined): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
+function isField(element: Element): element is Field {
+  return element.matches(fields);
 }
 
 function isTickable(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+  return /^(checkbox|radio)$/.test(field.type);
 }
 
 /** Whether a field is no longer as the page came. */
 function isTouched(field: Field): boolean {
   if (isTickable(field)) return field.checked !== field.defaultChecked;
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  if (!('options' in field)) return field.value !== field.defaultValue;
   const preset = [...field.options].find(({ defaultSelected }) => defaultSelected);
-  return field.selectedOptions[0] !== (preset ?? field.options[0]);
+  return !(preset ?? field.options[0])?.selected;
 }
 
 function readField(field: Field): string | boolean {

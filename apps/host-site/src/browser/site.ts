@@ -4,7 +4,6 @@ import type { PlacedWidget } from '../pages/site-page.ts';
 import { type ShareableNames, widgetsOf } from '../pages/widgets-of.ts';
 import { createPage, heading, updatePage, watchLoading } from './fill-page.ts';
 import { followSignOut } from './follow-sign-out.ts';
-import { keepPresses } from './keep-presses.ts';
 import { keepTyped } from './keep-typed.ts';
 import { loadWidget, loadWidgets, tryToLoad } from './load-widgets.ts';
 import { createPageShelf } from './page-shelf.ts';
@@ -18,7 +17,6 @@ const { shareable } = JSON.parse(document.querySelector('#site-facts')?.textCont
 };
 
 keepTyped();
-keepPresses();
 followSignOut();
 loadWidgets();
 

@@ -25,6 +25,8 @@ import { writeHead } from './write-head.ts';
 /** What the pages of a site have in common. */
 export interface PageSettings {
   readonly frame: DocumentFrame;
+  /** The SHA-256, in base64, of the frame's script in the head. */
+  readonly headScriptHash: string;
   readonly siteOrigin: string;
   readonly isLive: boolean;
   /** Where the tiles of maps come from, if not from the site. */
@@ -94,7 +96,7 @@ export async function answerPage(
     settings.frame,
   );
   const headers = {
-    ...headersOf(content, contentPolicy(nonce, settings.tileSource), user !== null),
+    ...headersOf(content, contentPolicy({ ...settings, nonce }), user !== null),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
   };
   return { status: content.status, headers, body };

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 
 test('pictures come from the site, and tiles from the service that has them', () => {
-  expect(contentPolicy('n', undefined)).toContain("; img-src 'self'; ");
-  expect(contentPolicy('n', 'https://tiles.example')).toContain(
+  const page = { nonce: 'n', headScriptHash: 'h' };
+  expect(contentPolicy({ ...page, tileSource: undefined })).toContain("; img-src 'self'; ");
+  expect(contentPolicy({ ...page, tileSource: 'https://tiles.example' })).toContain(
     "; img-src 'self' https://tiles.example; ",
   );
 });

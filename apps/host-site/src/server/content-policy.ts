@@ -3,14 +3,20 @@ import { policyReportsPath } from '../policy-reports.ts';
 /** Where the policy's `report-to` leads. */
 export const reportingEndpoints = `policy="${policyReportsPath}"`;
 
-/**
- * The policy of a page of the site; its one style element carries the nonce, and `tileSource` is
- * where the tiles of its maps come from, if not from the site.
- */
-export function contentPolicy(nonce: string, tileSource: string | undefined): string {
+interface PageSources {
+  /** That of the page's one style element. */
+  readonly nonce: string;
+  /** The SHA-256, in base64, of the script in the page's head. */
+  readonly headScriptHash: string;
+  /** Where the tiles of its maps come from, if not from the site. */
+  readonly tileSource: string | undefined;
+}
+
+/** The policy of a page of the site. */
+export function contentPolicy({ nonce, headScriptHash, tileSource }: PageSources): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${headScriptHash}'`,
     `style-src 'nonce-${nonce}'`,
     "connect-src 'self'",
     ['img-src', "'self'", ...(tileSource ? [tileSource] : [])].join(' '),

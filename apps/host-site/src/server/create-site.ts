@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { attributeNames, widgets } from '@boardwalk/widgets/server';
@@ -35,9 +36,11 @@ export function createSite(settings: Settings, report: Report): Site {
   const pageSettings: PageSettings = {
     frame: {
       css: readFileSync(new URL('../layout.css', import.meta.url), 'utf8'),
+      headScript: files.headScript,
       script: files.scriptPath,
       shareable: shareableNames(),
     },
+    headScriptHash: createHash('sha256').update(files.headScript).digest('base64'),
     siteOrigin,
     isLive,
     tileSource,

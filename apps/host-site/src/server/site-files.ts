@@ -8,6 +8,7 @@ import { chooseEncoding } from './compress.ts';
 /** What the build of the site wrote. */
 const built = new URL('../../dist/', import.meta.url);
 const place = '/site/';
+const inlined = 'head.js';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -17,11 +18,14 @@ const types: Readonly<Record<string, string>> = {
 /** The site's own files, kept in memory with their compressed forms. */
 export function createSiteFiles(folder: URL = built) {
   const files = new Map(
-    readdirSync(folder).map((name) => {
-      const plain = readFileSync(new URL(name, folder));
-      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
-      return [name, { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), etag }] as const;
-    }),
+    readdirSync(folder)
+      .filter((name) => name !== inlined)
+      .map((name) => {
+        const plain = readFileSync(new URL(name, folder));
+        const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
+        const packed = { br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+        return [name, { plain, ...packed, etag }] as const;
+      }),
   );
   const script = [...files.keys()].find((name) => /^site-[0-9a-f]+\.js$/.test(name));
   if (script === undefined) {
@@ -49,5 +53,10 @@ export function createSiteFiles(folder: URL = built) {
     };
   }
 
-  return { find, scriptPath: place + script };
+  return {
+    find,
+    /** The code of the script that stands in the head of each page. */
+    headScript: readFileSync(new URL(inlined, folder), 'utf8').trim(),
+    scriptPath: place + script,
+  };
 }

@@ -18,6 +18,8 @@ export interface DocumentParts {
 export interface DocumentFrame {
   /** The CSS of the layout. */
   readonly css: string;
+  /** The code of the script that runs before anything shows. */
+  readonly headScript: string;
   /** The address of the script that leads from page to page. */
   readonly script: string;
   readonly shareable: ShareableNames;
@@ -39,7 +41,8 @@ ${head}
 <link rel="icon" href="/site/icon.svg" type="image/svg+xml">
 <link rel="modulepreload" href="/v${version}/runtime.js">
 <style nonce="${nonce}">${frame.css}</style>
-<script src="/v1/boardwalk.js" data-navigation="site" defer></script>
+<script>${frame.headScript}</script>
+<script src="/v1/boardwalk.js"data-navigation="site" defer></script>
 <script type="module" src="${frame.script}"></script>
 </head>
 <body>

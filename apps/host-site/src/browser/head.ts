@@ -1,0 +1,4 @@
+import { keepPresses } from './keep-presses.ts';
+
+// Stands in the head of each page, so that it is there before anything can be pressed.
+keepPresses();
