@@ -1,6 +1,7 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { signIn } from './account-steps.ts';
 import { holdBack, useChromium, watchPage } from './partner-page.ts';
 
 const browser = useChromium();
@@ -76,6 +77,18 @@ test('buttons that are pressed before the script takes over do their work', asyn
   await contact.getByRole('link', { name: /555/ }).first().waitFor();
   await contact.getByRole('link', { name: /@/ }).first().waitFor();
   expect(errors).toEqual([]);
+});
+
+test('a sign-out that is pressed before the script takes over ends the session', async () => {
+  const { page } = await watchPage(browser(), `${siteOrigin}/dashboard/login`);
+  await signIn(page, 'member', 'boardwalk-demo');
+  await page.waitForURL(`${siteOrigin}/`);
+  const letGo = await holdBack(page, /\/bw-topbar\.js/);
+  await page.goto(`${siteOrigin}/about`);
+  await page.locator('bw-topbar').getByRole('link', { name: 'Sign Out' }).first().click();
+  letGo();
+  await page.getByText('Logout successful').waitFor();
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 /** The paths to which a page sends anything, in turn. */

@@ -46,8 +46,8 @@ function isTickable(field: Field): field is HTMLInputElement {
 function isTouched(field: Field): boolean {
   if (isTickable(field)) return field.checked !== field.defaultChecked;
   if (!('options' in field)) return field.value !== field.defaultValue;
-  const preset = [...field.options].find(({ defaultSelected }) => defaultSelected);
-  return !(preset ?? field.options[0])?.selected;
+  const preset = field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0];
+  return !preset?.selected;
 }
 
 function readField(field: Field): string | boolean {

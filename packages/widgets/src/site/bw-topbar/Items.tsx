@@ -28,6 +28,7 @@ export function Items({ groups, isInBar = false, acts, picture }: ItemsProps) {
             route={item.route}
             aria-current={item.isCurrent ? 'page' : undefined}
             onFollow={acts[item.name]}
+            data-acts={acts[item.name] && ''}
           >
             <ItemFace
               item={item}
