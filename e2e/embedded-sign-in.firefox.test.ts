@@ -1,15 +1,16 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 import { afterEach, expect, test } from 'vitest';
+import { launchFirefox, sharedFirefox } from './firefox-browser.ts';
 
-const { partnerOrigin, firefox } = getProduct();
+const { partnerOrigin } = getProduct();
 const primary = 'bw-sign-in >>> .button-primary';
 const name = 'bw-sign-in >>> .sign-in-name';
 const form = 'bw-consent >>> bw-account >>>';
-let browser: Browser | undefined;
+let used: Browser | BrowserContext | undefined;
 
 afterEach(async () => {
-  await browser?.close();
+  await used?.close();
 });
 
 /**
@@ -57,24 +58,20 @@ function textOf(page: Page, selector: string): Promise<string> {
 }
 
 test.each([
-  ['keeps the session over a reload', 5],
-  ['that refuses cookies of other sites goes on in one click', 1],
+  ['keeps the session over a reload', false],
+  ['that refuses cookies of other sites goes on in one click', true],
 ])(
   'Firefox %s',
-  async (_, cookieBehavior) => {
-    if (!firefox) throw new Error('No Firefox was found; npm test installs one.');
-    browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: firefox,
-      headless: true,
-      extraPrefsFirefox: { 'network.cookie.cookieBehavior': cookieBehavior },
-    });
-    const page = await browser.newPage();
+  async (_, refusesCookies) => {
+    used = refusesCookies
+      ? await launchFirefox('refused')
+      : await (await sharedFirefox()).createBrowserContext();
+    const page = await used.newPage();
     await page.goto(`${partnerOrigin}/members`);
     await signIn(page);
     await find(page, name);
     await page.reload();
-    if (cookieBehavior === 1) {
+    if (refusesCookies) {
       await find(page, 'bw-sign-in >>> .button-quiet');
       expect(await textOf(page, primary)).toMatch(/^Continue as /);
       const button = await find(page, primary);

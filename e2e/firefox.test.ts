@@ -1,19 +1,17 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { sharedFirefox } from './firefox-browser.ts';
 
 let browser: Browser;
 const opened: Page[] = [];
 
 beforeAll(async () => {
-  const { firefox } = getProduct();
-  if (!firefox) throw new Error('No Firefox was found; npm test installs one.');
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true });
+  browser = await sharedFirefox();
 });
 afterEach(async () => {
   for (const page of opened.splice(0)) await page.close();
 });
-afterAll(() => browser?.close());
 
 /** The strict partner page, with the policies it violated kept in `keptViolations`. */
 async function openPartner(): Promise<Page> {

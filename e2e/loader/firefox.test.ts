@@ -1,24 +1,20 @@
-import { getProduct } from '@boardwalk/tools/testing/product';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sharedFirefox } from '../firefox-browser.ts';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
 
 let site: FixtureSite;
 let browser: Browser;
+const opened: Page[] = [];
 
 beforeAll(async () => {
-  const { firefox } = getProduct();
-  if (!firefox) throw new Error('No Firefox was found; npm test installs one.');
-  [site, browser] = await Promise.all([
-    openFixtureSite(),
-    puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true }),
-  ]);
+  [site, browser] = await Promise.all([openFixtureSite(), sharedFirefox()]);
 });
-afterAll(async () => {
-  site?.close();
-  await browser?.close();
-});
+afterAll(() => site?.close());
 beforeEach(() => site.reset());
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
 
 async function open(path: string): Promise<Page> {
   const policy = [
@@ -30,6 +26,7 @@ async function open(path: string): Promise<Page> {
   ].join('; ');
   const script = `<script src="${site.cdn}${path}"></script>`;
   const page = await browser.newPage();
+  opened.push(page);
   await page.goto(
     site.show({ html: `<!doctype html><body>${script}<bw-alpha></bw-alpha></body>`, policy }),
   );
@@ -45,14 +42,12 @@ function textOf(page: Page) {
 test.each(['/v1/boardwalk.js', '/v0.1.0/boardwalk.js'])('%s shows its widget', async (path) => {
   const page = await open(path);
   await expect.poll(() => textOf(page), { timeout: 8000 }).toBe('Clicked 0');
-  await page.close();
 });
 
 test.each(['runtime', 'bw-alpha'])('a %s that fails at first comes after all', async (name) => {
   site.failures.set(`/v0.1.0/${name}.js`, 1);
   const page = await open('/v1/boardwalk.js');
   await expect.poll(() => textOf(page), { timeout: 8000 }).toBe('Clicked 0');
-  await page.close();
 });
 
 test('a pinned loader runs no other file than it was built with', async () => {
@@ -62,5 +57,4 @@ test('a pinned loader runs no other file than it was built with', async () => {
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(await page.title()).toBe('');
   expect(await textOf(page)).toBe(undefined);
-  await page.close();
 });

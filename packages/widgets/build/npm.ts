@@ -1,41 +1,22 @@
 import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build, type Options } from 'tsup';
 import { describeSdk, elementTypeName } from './description/describe-sdk.ts';
 import { writeCssData, writeHtmlData } from './description/write-editor-data.ts';
 import { writeLlmsText } from './description/write-llms-text.ts';
 import { writeManifest } from './description/write-manifest.ts';
 import { writeWebTypes } from './description/write-web-types.ts';
-import { patchedEasyCrop } from './easy-crop-patch.ts';
 import type { ElementFile } from './element-files.ts';
-import { patchedLeaflet } from './leaflet-patch.ts';
+import { esbuildSources } from './esbuild-sources.ts';
 import { buildServer } from './server.ts';
-import { inlineCss, minifyCss, resolveCss } from './source-plugin.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** What the Rollup builds do by their plugins, for esbuild. */
-function boardwalkSources(folder: string, entries: string): EsbuildPlugin {
+/** `virtual:widget-loaders`: what brings each widget by its tag. */
+function widgetLoaders(entries: string): EsbuildPlugin {
   return {
-    name: 'boardwalk-sources',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\?inline$/ }, ({ path, importer }) => ({
-        // With the query, as tsup takes every path that ends with .css for its own; relative, as
-        // the path stands in a comment of what is built.
-        path: relative(folder, resolveCss(path, importer)) + inlineCss,
-        namespace: 'css',
-      }));
-      onLoad({ filter: /.*/, namespace: 'css' }, ({ path }) => ({
-        contents: minifyCss(resolve(folder, path.slice(0, -inlineCss.length))),
-        loader: 'text',
-      }));
-      onResolve({ filter: /^leaflet$/ }, () => ({ path: 'leaflet', namespace: 'leaflet' }));
-      onLoad({ filter: /.*/, namespace: 'leaflet' }, () => ({ contents: patchedLeaflet() }));
-      onResolve({ filter: /^react-easy-crop$/ }, ({ path }) => ({ path, namespace: 'easy-crop' }));
-      onLoad({ filter: /.*/, namespace: 'easy-crop' }, () => ({
-        contents: patchedEasyCrop(),
-        resolveDir: folder,
-      }));
+    name: 'widget-loaders',
+    setup({ onResolve }) {
       onResolve({ filter: /^virtual:widget-loaders$/ }, () => ({
         path: resolve(entries, 'widget-loaders.ts'),
       }));
@@ -62,7 +43,7 @@ export async function buildNpm(
     config: false,
     tsconfig: resolve(folder, 'tsconfig.json'),
     noExternal: [/^@boardwalk\//, 'leaflet', 'react-easy-crop'],
-    esbuildPlugins: [boardwalkSources(folder, entries)],
+    esbuildPlugins: [esbuildSources(folder), widgetLoaders(entries)],
   };
   // The contract's types come along, so that the widgets need no other package of ours.
   const compilerOptions = {

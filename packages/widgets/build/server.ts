@@ -10,7 +10,7 @@ import { sources } from './source-plugin.ts';
 const tables = '\0widget-tables';
 
 /** `virtual:widget-tables`: every table by its tag, and the heads of those that fill a page. */
-export function widgetTables(elements: readonly ElementFile[]): Plugin {
+function widgetTables(elements: readonly ElementFile[]): Plugin {
   return {
     name: 'widget-tables',
     resolveId: (id) => (id === 'virtual:widget-tables' ? tables : null),

@@ -25,8 +25,8 @@ const require = createRequire(import.meta.url);
 /** Versions from which all that the CSS uses is there (`light-dark()`, `:state()`, popover). */
 const browsers = { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** What the modules are for: documentation keeps what the tables say of themselves. */
-type Target = 'browser' | 'server' | 'documentation';
+/** Where the modules run. */
+type Target = 'browser' | 'server';
 
 /** TypeScript, TSX and `?inline` CSS to plain modules for production. */
 export function sources(target: Target): Plugin {
@@ -67,7 +67,7 @@ export function sources(target: Target): Plugin {
 function slim(file: string, code: string, target: Target): string {
   const icons = importSingleIcons(code);
   const single = target === 'browser' ? importSingleDeclarations(icons) : icons;
-  if (target === 'documentation' || !isDocumenting(file)) return single;
+  if (!isDocumenting(file)) return single;
   const stripped = stripDescriptions(single);
   return target === 'browser' ? stripLoading(stripGuards(file, stripped)) : stripped;
 }

@@ -1,0 +1,30 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import puppeteer, { type Browser } from 'puppeteer-core';
+
+let launched: Promise<Browser> | undefined;
+
+/** Firefox's own numbers of what becomes of other sites' cookies: kept apart by page, as is usual. */
+const cookieBehaviors = { refused: 1, partitioned: 5 };
+
+/** A Firefox for whoever ends it. */
+export function launchFirefox(foreignCookies: keyof typeof cookieBehaviors): Promise<Browser> {
+  const { firefox: executablePath } = getProduct();
+  if (!executablePath) throw new Error('No Firefox was found; npm test installs one.');
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'network.cookie.cookieBehavior': cookieBehaviors[foreignCookies] },
+  });
+}
+
+/**
+ * That of this process, which outlives a file of tests, as it takes seconds to start; another one
+ * where it has broken off. Who opens a page in it closes it.
+ */
+export async function sharedFirefox(): Promise<Browser> {
+  const open = await launched?.catch(() => undefined);
+  if (open?.connected) return open;
+  launched = launchFirefox('partitioned');
+  return launched;
+}
