@@ -59,6 +59,8 @@ export function browserTests({ name, step, aliases, reducedMotion }: BrowserTest
     },
     test: {
       name,
+      // Also the files that Vite reads for what to bundle ahead.
+      include: ['src/**/*.test.tsx'],
       // Of its own accord Vitest leaves one processor to somebody else, and gives a browser one page.
       // What runs in the same step must have as many.
       maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
