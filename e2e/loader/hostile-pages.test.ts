@@ -1,23 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../partner-page.ts';
-import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
+import { textOf, useFixtureSite } from './fixture-pages.ts';
 
 const browser = useChromium();
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await openFixtureSite();
-});
-afterAll(() => site.close());
-beforeEach(() => site.reset());
-afterEach(async () => {
-  await Promise.all(
-    browser()
-      .contexts()
-      .map((context) => context.close()),
-  );
-});
+const site = await useFixtureSite(browser);
 
 function script(path = '/v1/boardwalk.js'): string {
   return `<script src="${site.cdn}${path}"></script>`;
@@ -36,12 +23,6 @@ function strictPolicy(): string {
 async function open(body: string, policy?: string) {
   const html = `<!doctype html><body>${body}</body>`;
   return watchPage(browser(), site.show(policy === undefined ? { html } : { html, policy }));
-}
-
-async function textOf(page: Page, selector: string): Promise<string | null> {
-  const button = page.locator(`${selector} >> button`).first();
-  await button.waitFor({ timeout: 10_000 });
-  return button.textContent();
 }
 
 function openListing(page: Page) {

@@ -1,45 +1,10 @@
-import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../partner-page.ts';
-import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
+import { loaderPages, spacer, textOf, useFixtureSite } from './fixture-pages.ts';
 
 const browser = useChromium();
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await openFixtureSite();
-});
-afterAll(() => site.close());
-beforeEach(() => site.reset());
-afterEach(async () => {
-  await Promise.all(
-    browser()
-      .contexts()
-      .map((context) => context.close()),
-  );
-});
-
-const spacer = '<div style="height: 3000px"></div>';
-
-function script(attributes = '', path = '/v1/boardwalk.js'): string {
-  return `<script src="${site.cdn}${path}" ${attributes}></script>`;
-}
-
-async function open(body: string, head = script(), query = '') {
-  const address = site.show({ html: `<!doctype html><head>${head}</head><body>${body}</body>` });
-  return watchPage(browser(), address + query);
-}
-
-/** The text that an element's widget shows, as soon as it does. */
-async function textOf(page: Page, selector: string): Promise<string | null> {
-  const button = page.locator(`${selector} >> button`).first();
-  await button.waitFor({ timeout: 10_000 });
-  return button.textContent();
-}
-
-function asked(name: string): number {
-  return site.asked.filter((path) => path.endsWith(`/${name}.js`)).length;
-}
+const site = await useFixtureSite(browser);
+const { script, open, asked } = loaderPages(browser, site);
 
 test('a tag loads three files, the runtime and the widget side by side', async () => {
   const { page, errors } = await open('<bw-alpha></bw-alpha>');

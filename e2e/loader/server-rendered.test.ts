@@ -1,23 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../partner-page.ts';
-import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
+import { useFixtureSite } from './fixture-pages.ts';
 
 const browser = useChromium();
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await openFixtureSite();
-});
-afterAll(() => site.close());
-beforeEach(() => site.reset());
-afterEach(async () => {
-  await Promise.all(
-    browser()
-      .contexts()
-      .map((context) => context.close()),
-  );
-});
+const site = await useFixtureSite(browser);
 
 const nonce = 'n0nce';
 const renderedAt = Date.UTC(2026, 0, 2);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useChromium, watchPage } from '../partner-page.ts';
-import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
+import { textOf, useFixtureSite } from './fixture-pages.ts';
 
 const browser = useChromium();
-let site: FixtureSite;
+const site = await useFixtureSite(browser);
 
 /** The files of a version that was built once and stays as it is, by path. */
 const oldCopy = new Map<string, string>(
@@ -20,20 +20,8 @@ const oldCopy = new Map<string, string>(
 const oldLoader = '/v1/0.0.9.js';
 const newLoader = '/v1/boardwalk.js';
 
-beforeAll(async () => {
-  site = await openFixtureSite();
-});
-afterAll(() => site.close());
 beforeEach(() => {
-  site.reset();
   for (const [path, code] of oldCopy) site.files.set(path, code);
-});
-afterEach(async () => {
-  await Promise.all(
-    browser()
-      .contexts()
-      .map((context) => context.close()),
-  );
 });
 
 function script(path: string): string {
@@ -54,12 +42,6 @@ const countTimers = `<script>
 
 async function open(body: string) {
   return watchPage(browser(), site.show({ html: `<!doctype html><body>${body}</body>` }));
-}
-
-async function textOf(page: Page, selector: string): Promise<string | null> {
-  const button = page.locator(`${selector} >> button`).first();
-  await button.waitFor({ timeout: 10_000 });
-  return button.textContent();
 }
 
 /** What the page's registry says of itself. */

@@ -2,11 +2,11 @@ import { matchesGlob } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Their tests wait for whole processes, or for answers that always take as long: begun last, they
- * would keep everything else waiting.
+ * Their tests wait for whole processes, for files that come late or not at all, or for answers that
+ * always take as long: begun last, they would keep everything else waiting.
  */
 const WAITING =
-  '**/{tools/boot/supervisor,e2e/frameworks,apps/api/src/account/equal-answers}.test.ts';
+  '**/{tools/boot/supervisor,e2e/{frameworks,loader/*},apps/api/src/account/equal-answers}.test.ts';
 
 /**
  * Vitest's own order but for the files that wait the longest, which come first, and for the units:

@@ -1,4 +1,4 @@
-import { comparablePrice } from '@boardwalk/sdk-core/listings/comparable-price';
+import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/comparable-price';
 import { paymentPeriods } from '@boardwalk/sdk-core/listings/enumerations/payment-periods';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/countries';
@@ -24,6 +24,18 @@ await storeListings(database, [
   makeListing('item', { price: null }),
 ]);
 
+async function expectPricesBy(rates: Rates): Promise<void> {
+  const rows = await database.select().from(listings);
+  expect(rows.length).toBeGreaterThan(160);
+  for (const { kind, priceAmount: amount, priceCurrency, pricePeriod, priceSort } of rows) {
+    const price =
+      amount === null || priceCurrency === null || pricePeriod === null
+        ? null
+        : { amount, currency: priceCurrency, period: pricePeriod };
+    expect(priceSort).toBe(comparablePrice(kind, price, rates));
+  }
+}
+
 test('what was kept is what a listing stored now would have, and the counts follow', async () => {
   await setExchangeRates(
     database,
@@ -34,15 +46,7 @@ test('what was kept is what a listing stored now would have, and the counts foll
   );
   const rates = await readRates(database);
   expect(rates).toEqual({ CAD: 1, USD: 1.37, AUD: 0.914 });
-  const rows = await database.select().from(listings);
-  expect(rows.length).toBeGreaterThan(160);
-  for (const { kind, priceAmount: amount, priceCurrency, pricePeriod, priceSort } of rows) {
-    const price =
-      amount === null || priceCurrency === null || pricePeriod === null
-        ? null
-        : { amount, currency: priceCurrency, period: pricePeriod };
-    expect(priceSort).toBe(comparablePrice(kind, price, rates));
-  }
+  await expectPricesBy(rates);
   const counted = await database.select().from(listingCells);
   await database.execute(sql`select recount_all_listings()`);
   const recounted = await database.select().from(listingCells);
@@ -56,6 +60,24 @@ test('a second time on one day corrects the first, and the same rates change not
   expect(await setExchangeRates(database, new Map([['AUD', 0.95]]))).toBe(0);
   expect((await readRates(database)).AUD).toBe(0.95);
   expect(await database.$count(exchangeRates)).toBe(5);
+});
+
+test('of rates that are set at once by two, those of one are in force, and prices follow them', async () => {
+  const set = (USD: number, AUD: number) =>
+    setExchangeRates(
+      database,
+      new Map([
+        ['USD', USD],
+        ['AUD', AUD],
+      ]),
+    );
+  await Promise.all([set(1.2, 0.8), set(1.3, 0.9)]);
+  const rates = await readRates(database);
+  expect([
+    { CAD: 1, USD: 1.2, AUD: 0.8 },
+    { CAD: 1, USD: 1.3, AUD: 0.9 },
+  ]).toContainEqual(rates);
+  await expectPricesBy(rates);
 });
 
 test('a listing that is stored meanwhile has the new rates', async () => {

@@ -1,25 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defineAttributes } from './attributes.ts';
+import { addCounter, buttonOf, registerCounters, shows } from './counters.fixture.ts';
 import { defineElement } from './element-table.ts';
 import { registerElement } from './register-element.ts';
-import { counterLog, counterTable } from './test-widget.tsx';
 
-registerElement(counterTable('bw-counter'));
-
-afterEach(async () => {
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  const count = (wanted: string) => counterLog.filter((entry) => entry === wanted).length;
-  await expect.poll(() => count('mounted') - count('unmounted')).toBe(0);
-  counterLog.length = 0;
-});
-
-function addCounter(attributes: Record<string, string> = {}): HTMLElement {
-  const element = document.createElement('bw-counter');
-  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
-  document.body.append(element);
-  return element;
-}
+registerCounters();
 
 function addIdentified(type: string): Element {
   const attributes = defineAttributes({
@@ -41,16 +26,6 @@ function addIdentified(type: string): Element {
   element.setAttribute('type', type);
   document.body.append(element);
   return element;
-}
-
-function buttonOf(element: Element, index = 0): HTMLButtonElement {
-  const button = element.shadowRoot?.querySelectorAll('button')[index];
-  if (!button) throw new Error('The widget shows no such button');
-  return button;
-}
-
-async function shows(element: Element, text: string, index = 0) {
-  await expect.poll(() => element.shadowRoot && buttonOf(element, index).textContent).toBe(text);
 }
 
 test('a widget that throws shows its light-DOM children and says why', async () => {

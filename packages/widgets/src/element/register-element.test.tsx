@@ -1,39 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import {
+  addCounter,
+  buttonOf,
+  type Counter,
+  countLogged,
+  registerCounters,
+  shows,
+} from './counters.fixture.ts';
 import { registerElement } from './register-element.ts';
 import { counterLog, counterTable } from './test-widget.tsx';
 
-type Counter = HTMLElement & Record<string, unknown>;
-
-registerElement(counterTable('bw-counter'));
-
-afterEach(async () => {
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  await expect.poll(() => count('mounted') - count('unmounted')).toBe(0);
-  counterLog.length = 0;
-});
-
-function count(wanted: string): number {
-  return counterLog.filter((entry) => entry === wanted).length;
-}
-
-function addCounter(attributes: Record<string, string> = {}): Counter {
-  const element = document.createElement('bw-counter');
-  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
-  document.body.append(element);
-  // The test's own elements have the accessors that the table declares.
-  return element as Counter;
-}
-
-function buttonOf(element: Element, index = 0): HTMLButtonElement {
-  const button = element.shadowRoot?.querySelectorAll('button')[index];
-  if (!button) throw new Error('The widget shows no such button');
-  return button;
-}
-
-async function shows(element: Element, text: string, index = 0) {
-  await expect.poll(() => element.shadowRoot && buttonOf(element, index).textContent).toBe(text);
-}
+registerCounters();
 
 test('a property set before the definition is kept, and its accessor works later', async () => {
   const early = document.createElement('bw-early') as Counter;
@@ -201,9 +178,9 @@ test('a hundred additions and removals leave nothing behind', async () => {
     document.body.append(element);
     await Promise.resolve();
   }
-  await expect.poll(() => count('mounted') - count('unmounted')).toBe(1);
+  await expect.poll(() => countLogged('mounted') - countLogged('unmounted')).toBe(1);
   element.remove();
-  await expect.poll(() => count('mounted') - count('unmounted')).toBe(0);
+  await expect.poll(() => countLogged('mounted') - countLogged('unmounted')).toBe(0);
   expect(element.shadowRoot?.childNodes.length).toBe(0);
 });
 
