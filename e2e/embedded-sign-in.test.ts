@@ -71,13 +71,21 @@ async function signInToSite(page: Page): Promise<Page> {
   return popup;
 }
 
+/** Presses what closes its window, which may be gone before the press is confirmed. */
+async function pressToClose(popup: Page, name: string | RegExp): Promise<void> {
+  const closed = popup.waitForEvent('close');
+  const button = popup.getByRole('button', { name });
+  await button.click().catch((cause: unknown) => {
+    if (!popup.isClosed()) throw cause;
+  });
+  await closed;
+}
+
 /** Agrees, and comes back from the pop-up, which closes itself. */
 async function agree(popup: Page): Promise<void> {
-  const closed = popup.waitForEvent('close');
   await popup.getByText(partnerOrigin).waitFor();
   await popup.getByText('See your first name and your picture').waitFor();
-  await popup.getByRole('button', goOn).click();
-  await closed;
+  await pressToClose(popup, goOn.name);
 }
 
 /** What the page's next stream of live updates is answered. */
@@ -168,9 +176,7 @@ test('whoever does not agree is signed in nowhere', async () => {
   const context = await openBrowser(false);
   const page = await openMembers(context);
   const popup = await signInToSite(page);
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Cancel' }).click();
-  await closed;
+  await pressToClose(popup, 'Cancel');
   await page.getByText('Finish signing in').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', enter).waitFor();
