@@ -165,9 +165,7 @@ test.each([false, true])(
     await page.getByRole('status').getByText(`${code}`).waitFor();
     // The page has not got it, so nobody is told so.
     expect(await popup.getByText('You are signed in on').count()).toBe(0);
-    const closed = popup.waitForEvent('close');
-    await popup.getByRole('button', { name: 'The codes are the same' }).click();
-    await closed;
+    await pressToClose(popup, 'The codes are the same');
     await page.getByText('Signed in as').waitFor();
   },
 );
