@@ -6,6 +6,7 @@ import type {
 } from '@boardwalk/sdk-core/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { FindSession } from './find-caller.ts';
+import type { GrantedAccess } from './granted-access.ts';
 import type { ObjectKind } from './objects.ts';
 import type { OperationContext, Platform } from './operation.ts';
 import type { PartnerSites } from './partner-sites.ts';
@@ -39,6 +40,8 @@ export interface Domain {
   readonly objects?: readonly ObjectKind[];
   /** What it holds of people, for them to read and to have erased. */
   readonly personalData?: PersonalData;
+  /** What it keeps that acts as people without their password. */
+  readonly grantedAccess?: GrantedAccess;
 }
 
 type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;

@@ -14,6 +14,7 @@ import {
 } from './cross-origin.ts';
 import type { Route } from './domain.ts';
 import { type FindSession, findCaller, findPageCaller } from './find-caller.ts';
+import type { GrantedAccess } from './granted-access.ts';
 import type { ObjectKinds } from './objects.ts';
 import type { Platform } from './operation.ts';
 import { findPartnerPage, type PartnerPage, type PartnerSites } from './partner-sites.ts';
@@ -29,6 +30,7 @@ export interface LookUps {
   readonly sites: PartnerSites | undefined;
   readonly objects: ObjectKinds;
   readonly personalData: PersonalDataHolders;
+  readonly grantedAccess: readonly GrantedAccess[];
 }
 
 /** Registers a route of the contract, with every guard that its declaration asks for. */
@@ -124,7 +126,7 @@ interface Admitted {
   readonly page: PartnerPage | undefined;
 }
 
-interface Call extends Admitted, Pick<LookUps, 'objects' | 'personalData'> {
+interface Call extends Admitted, Pick<LookUps, 'objects' | 'personalData' | 'grantedAccess'> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -132,7 +134,7 @@ interface Call extends Admitted, Pick<LookUps, 'objects' | 'personalData'> {
 async function answer(
   platform: Platform,
   route: Route,
-  { request, reply, caller, page, objects, personalData }: Call,
+  { request, reply, caller, page, objects, personalData, grantedAccess }: Call,
 ): Promise<FastifyReply> {
   requireListener(route.endpoint, request);
   const parsed = parseRequest(route.schemas, {
@@ -147,6 +149,7 @@ async function answer(
     caller,
     objects,
     personalData,
+    grantedAccess,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     lastEventId: request.headers['last-event-id']?.toString(),

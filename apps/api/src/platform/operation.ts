@@ -3,6 +3,7 @@ import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database.ts';
+import type { GrantedAccess } from './granted-access.ts';
 import type { Images } from './images.ts';
 import type { Log } from './logging.ts';
 import type { ObjectKinds } from './objects.ts';
@@ -31,6 +32,8 @@ export interface OperationContext extends Platform {
   readonly objects: ObjectKinds;
   /** What all domains hold of people. */
   readonly personalData: PersonalDataHolders;
+  /** What all domains keep that acts as people without their password. */
+  readonly grantedAccess: readonly GrantedAccess[];
   readonly requestId: string;
   /** The `User-Agent` header. */
   readonly userAgent: string | undefined;

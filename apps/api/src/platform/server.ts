@@ -81,6 +81,7 @@ export async function createServer(
     findSession: domains.find((domain) => domain.findSession)?.findSession,
     sites,
     objects: gatherObjects(domains.flatMap((domain) => domain.objects ?? [])),
+    grantedAccess: domains.flatMap(({ grantedAccess }) => grantedAccess ?? []),
     personalData: new Map(
       domains.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])),
     ),
