@@ -60,28 +60,24 @@ function textOf(page: Page, selector: string): Promise<string> {
 test.each([
   ['keeps the session over a reload', false],
   ['that refuses cookies of other sites goes on in one click', true],
-])(
-  'Firefox %s',
-  async (_, refusesCookies) => {
-    used = refusesCookies
-      ? await launchFirefox('refused')
-      : await (await sharedFirefox()).createBrowserContext();
-    const page = await used.newPage();
-    await page.goto(`${partnerOrigin}/members`);
-    await signIn(page);
-    await find(page, name);
-    await page.reload();
-    if (refusesCookies) {
-      await find(page, 'bw-sign-in >>> .button-quiet');
-      expect(await textOf(page, primary)).toMatch(/^Continue as /);
-      const button = await find(page, primary);
-      await button.click();
-    }
-    await find(page, name);
-    expect(await textOf(page, name)).toMatch(/^Signed in as /);
-    await press(page, 'bw-sign-in >>> .button-quiet');
-    await find(page, primary);
-    expect(await textOf(page, primary)).toBe('Sign in with Boardwalk');
-  },
-  90_000,
-);
+])('Firefox %s', async (_, refusesCookies) => {
+  used = refusesCookies
+    ? await launchFirefox('refused')
+    : await (await sharedFirefox()).createBrowserContext();
+  const page = await used.newPage();
+  await page.goto(`${partnerOrigin}/members`);
+  await signIn(page);
+  await find(page, name);
+  await page.reload();
+  if (refusesCookies) {
+    await find(page, 'bw-sign-in >>> .button-quiet');
+    expect(await textOf(page, primary)).toMatch(/^Continue as /);
+    const button = await find(page, primary);
+    await button.click();
+  }
+  await find(page, name);
+  expect(await textOf(page, name)).toMatch(/^Signed in as /);
+  await press(page, 'bw-sign-in >>> .button-quiet');
+  await find(page, primary);
+  expect(await textOf(page, primary)).toBe('Sign in with Boardwalk');
+});

@@ -11,6 +11,9 @@ export interface Watched {
   readonly errors: readonly string[];
 }
 
+/** Waits end by what happens: this one ends a hang alone, on a slow machine with other work too. */
+const patienceMs = 90_000;
+
 let launched: Promise<Browser> | undefined;
 
 /** That of this process, which outlives a file of tests; another one where it has broken off. */
@@ -20,7 +23,9 @@ async function openChromium(): Promise<Browser> {
   const { headlessShell: executablePath } = getProduct();
   if (!executablePath) throw new Error('No Chromium was found; npm test installs one.');
   launched = chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  return launched;
+  const browser = await launched;
+  browser.on('context', (context) => context.setDefaultTimeout(patienceMs));
+  return browser;
 }
 
 /** The browser of a test file; all that was opened in it is closed after its last test. */

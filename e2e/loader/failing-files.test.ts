@@ -34,7 +34,7 @@ test('a file that stays away leaves the fallback, and an event says why', async 
        });
      </script>${script()}`,
   );
-  await expect.poll(() => page.title(), { timeout: 8000 }).toContain('bw-alpha: ');
+  await expect.poll(() => page.title()).toContain('bw-alpha: ');
   expect(await page.locator('bw-alpha a').isVisible()).toBe(true);
   expect(await textOf(page, 'bw-beta')).toBe('beta');
 });
@@ -50,7 +50,7 @@ test('a file that stays away is asked for twice and no more, and ?bw-debug says 
     });
     document.body.append(document.createElement('bw-alpha'));
   });
-  await expect.poll(() => page.title(), { timeout: 8000 }).toBe('failed');
+  await expect.poll(() => page.title()).toBe('failed');
   await page.waitForTimeout(1500);
   expect(asked('runtime')).toBe(2);
   expect(await page.title()).toBe('failed');
@@ -65,9 +65,9 @@ test('where nothing can be loaded, no space is kept, and an eager tag fails once
   await page.evaluate(() => document.body.append(document.createElement('bw-beta')));
   const failed = () => page.evaluate(() => document.title);
   expect(await page.locator('bw-alpha').evaluate((alpha) => alpha.clientHeight)).toBe(200);
-  await expect.poll(failed, { timeout: 8000 }).toBe('bw-alpha');
+  await expect.poll(failed).toBe('bw-alpha');
   await page.evaluate(() => scrollTo(0, 3000));
-  await expect.poll(failed, { timeout: 8000 }).toBe('bw-alpha,bw-beta');
+  await expect.poll(failed).toBe('bw-alpha,bw-beta');
   await page.waitForTimeout(300);
   expect(await failed()).toBe('bw-alpha,bw-beta');
   const heights = await page
@@ -82,7 +82,7 @@ test.each(['runtime', 'bw-alpha'])('after a bad moment of %s later tags try anew
   if (code === undefined) throw new Error('The file is there');
   site.files.delete(path);
   const { page } = await open('<bw-alpha></bw-alpha>', script() + countFailures);
-  await expect.poll(() => page.evaluate(() => document.title), { timeout: 8000 }).toBe('bw-alpha');
+  await expect.poll(() => page.evaluate(() => document.title)).toBe('bw-alpha');
   site.files.set(path, code);
   await page.evaluate(() => document.body.append(document.createElement('bw-alpha')));
   expect(await textOf(page, 'bw-alpha:last-child')).toBe('Clicked 0');

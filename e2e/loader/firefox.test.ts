@@ -41,13 +41,13 @@ function textOf(page: Page) {
 
 test.each(['/v1/boardwalk.js', '/v0.1.0/boardwalk.js'])('%s shows its widget', async (path) => {
   const page = await open(path);
-  await expect.poll(() => textOf(page), { timeout: 8000 }).toBe('Clicked 0');
+  await expect.poll(() => textOf(page)).toBe('Clicked 0');
 });
 
 test.each(['runtime', 'bw-alpha'])('a %s that fails at first comes after all', async (name) => {
   site.failures.set(`/v0.1.0/${name}.js`, 1);
   const page = await open('/v1/boardwalk.js');
-  await expect.poll(() => textOf(page), { timeout: 8000 }).toBe('Clicked 0');
+  await expect.poll(() => textOf(page)).toBe('Clicked 0');
 });
 
 test('a pinned loader runs no other file than it was built with', async () => {

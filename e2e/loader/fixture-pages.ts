@@ -21,7 +21,7 @@ export async function useFixtureSite(browser: () => Browser): Promise<FixtureSit
 /** The text that an element's widget shows, as soon as it does. */
 export async function textOf(page: Page, selector: string): Promise<string | null> {
   const button = page.locator(`${selector} >> button`).first();
-  await button.waitFor({ timeout: 10_000 });
+  await button.waitFor();
   return button.textContent();
 }
 

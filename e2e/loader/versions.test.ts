@@ -119,9 +119,7 @@ test('a widget finds what it nests in its own version where the page’s first l
   const { page } = await open(
     `${countTimers}${script(oldLoader)}${script(newLoader)}<bw-alpha></bw-alpha><bw-beta></bw-beta>`,
   );
-  await expect
-    .poll(() => textOf(page, 'bw-beta >> bw-clock'), { timeout: 8000 })
-    .toMatch(/^0\.1\.0 /);
+  await expect.poll(() => textOf(page, 'bw-beta >> bw-clock')).toMatch(/^0\.1\.0 /);
 });
 
 test('what the second version’s loader is told, both hear', async () => {
@@ -155,7 +153,7 @@ test.each([
        document.addEventListener('bw-error', (event) => { document.title = event.detail.error.message; });
      </script>${script(newLoader)}<bw-alpha>Call us</bw-alpha>`,
     );
-    await expect.poll(() => page.title(), { timeout: 8000 }).toContain(reason);
+    await expect.poll(() => page.title()).toContain(reason);
     expect(await page.getByText('Call us').isVisible()).toBe(true);
     expect(await page.evaluate(() => customElements.get('bw-alpha'))).toBe(undefined);
   },

@@ -3,6 +3,7 @@ import { preactAliases } from './build/preact-aliases.ts';
 
 export default browserTests({
   name: 'widgets-preact',
+  files: 'all',
   step: 0,
   aliases: preactAliases.map(([find, replacement]) => ({ find, replacement })),
   reducedMotion: 'no-preference',

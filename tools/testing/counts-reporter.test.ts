@@ -26,7 +26,7 @@ function finished(name: string, state: string, message?: string) {
   };
 }
 
-test('each test counts once; one that failed or needed its second try is named', () => {
+test('each test counts once; what failed, wavered or was left running is named', () => {
   const file = path.join(folder, 'counts.json');
   vi.stubEnv('BOARDWALK_COUNTS', file);
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -39,15 +39,22 @@ test('each test counts once; one that failed or needed its second try is named',
   ];
   const module = {
     project: { name: 'units' },
+    moduleId: '/project/a.test.ts',
     relativeModuleId: 'a.test.ts',
-    children: { allTests: () => tests },
+    children: {
+      allTests: (of?: string) => tests.filter((one) => !of || one.result().state === of),
+    },
     errors: () => [{ message: 'it cannot be read' }],
   };
+  const stray = [
+    { message: 'hung up', VITEST_TEST_PATH: '/project/a.test.ts' },
+    { message: 'nobody’s' },
+  ];
 
   const reporter = new CountsReporter();
   // Of what Vitest gives, these are the parts that are read.
   reporter.onInit({ projects: [{ name: 'units' }] } as Vitest);
-  reporter.onTestRunEnd([module as unknown as TestModule], []);
+  reporter.onTestRunEnd([module as unknown as TestModule], stray);
 
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
     units: {
@@ -57,6 +64,10 @@ test('each test counts once; one that failed or needed its second try is named',
         'a.test.ts > never ran: no message',
         'a.test.ts: it cannot be read',
       ],
+    },
+    'errors outside of tests': {
+      passed: 0,
+      failures: ['a.test.ts, after "breaks" failed: hung up', 'outside of tests: nobody’s'],
     },
   });
   expect(said.mock.calls).toEqual([['UNSTABLE: a.test.ts > wavers: first error (steps.ts:12)\n']]);

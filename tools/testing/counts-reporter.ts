@@ -19,7 +19,7 @@ export default class CountsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     for (const module of modules) this.#addModule(module);
     if (errors.length > 0) {
-      const failures = errors.map((error) => lineOf('outside of tests', [error]));
+      const failures = errors.map((error) => lineOf(causeOf(error, modules), [error]));
       this.#counts['errors outside of tests'] = { passed: 0, failures };
     }
     const file = process.env.BOARDWALK_COUNTS;
@@ -43,6 +43,22 @@ export default class CountsReporter implements Reporter {
       counts.failures.push(lineOf(module.relativeModuleId, [error]));
     }
   }
+}
+
+/** What Vitest's own catcher notes down with an error that no test caught. */
+type StrayError = SerializedError & { readonly VITEST_TEST_PATH?: string };
+
+/**
+ * Where an error comes from that no test caught: most are what a failed test of the same file has
+ * left running.
+ */
+function causeOf({ VITEST_TEST_PATH: file }: StrayError, modules: readonly TestModule[]): string {
+  const module = modules.find(({ moduleId }) => moduleId === file);
+  if (!module) return 'outside of tests';
+  const [failed] = module.children.allTests('failed');
+  return failed
+    ? `${module.relativeModuleId}, after "${failed.fullName}" failed`
+    : `${module.relativeModuleId}, outside of its tests`;
 }
 
 /** What failed, the first line of why, and where. */

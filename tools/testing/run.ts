@@ -8,6 +8,7 @@ import { runVitest } from './run-vitest.ts';
 
 const shutdown = new AbortController();
 const { signal } = shutdown;
+const started = performance.now();
 const running = run();
 onShutdown(async () => {
   shutdown.abort();
@@ -18,6 +19,8 @@ if (counts !== undefined) {
   const { passed, failures } = counts;
   // Once more at the end: thousands of lines stand between a failure and here.
   for (const failure of failures) process.stdout.write(`FAILED: ${failure}\n`);
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  process.stdout.write(`All of it took ${minutes} minutes.\n`);
   process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 }

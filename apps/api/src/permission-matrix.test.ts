@@ -88,7 +88,6 @@ test.each(routes.map(({ name, endpoint }) => ({ name, endpoint })))(
     for (const role of roles) await play({ name, endpoint, role });
     covered.add(endpoint);
   },
-  60_000,
 );
 
 test('the matrix has every endpoint of the contract', async () => {

@@ -28,14 +28,14 @@ test('the command puts rates into force, and says how many prices have changed',
   const { stdout } = await run('USD=1.53');
   expect(stdout).toContain('comparable prices that have changed: 1.');
   expect(await readRates(database)).toEqual({ ...before, USD: 1.53 });
-}, 60_000);
+});
 
 test('what is no rate is refused with an example', async () => {
   await expect(run('USD=much')).rejects.toMatchObject({
     code: 78,
     stderr: 'Say what each is worth in Canadian dollars from today on: USD=1.41 AUD=0.93.\n',
   });
-}, 60_000);
+});
 
 test('a database that does not answer is told in one sentence', async () => {
   const nowhere = 'postgresql://app@127.0.0.1:1/boardwalk';
@@ -43,4 +43,4 @@ test('a database that does not answer is told in one sentence', async () => {
     code: 78,
     stderr: 'No PostgreSQL answers at DATABASE_URL: start it, or correct host and port.\n',
   });
-}, 60_000);
+});

@@ -13,16 +13,30 @@ const chromium = [
 ].find((file) => file !== undefined && existsSync(file));
 
 /**
- * They replace a module, count the timers of their page or sign it in: each is alone on its page.
- * All others follow each other on one, which by then has compiled what they have in common.
+ * Which files run: all, or what the wrapper, the kit and each widget do at all. Those of `alone`
+ * replace a module, count the timers of their page or sign it in, and have a page each. All others
+ * follow each other on one, which by then has compiled what they have in common.
  */
-const alone = [
-  'src/**/{translated,missing-language,missing-files,missing-parts,current-words}.test.tsx',
-  'src/embeds/bw-sign-in/*.test.tsx',
-];
+const choices = {
+  all: {
+    include: ['src/**/*.test.tsx'],
+    alone: [
+      'src/**/{translated,missing-language,missing-files,missing-parts,current-words}.test.tsx',
+      'src/embeds/bw-sign-in/*.test.tsx',
+    ],
+  },
+  essential: {
+    include: ['src/{kit,element}/**/*.test.tsx', 'src/*/*/{bw-*,Search}.test.tsx'],
+    alone: [
+      'src/element/{missing-language,missing-files}.test.tsx',
+      'src/embeds/bw-sign-in/bw-sign-in.test.tsx',
+    ],
+  },
+} as const;
 
 interface BrowserTests {
   readonly name: string;
+  readonly files: keyof typeof choices;
   /** Of two: with units and operations the first, with the journeys the second. */
   readonly step: 0 | 1;
   /** Decide which runtime the widgets stand on. */
@@ -32,7 +46,9 @@ interface BrowserTests {
 }
 
 /** The widget tests in a real browser. */
-export function browserTests({ name, step, aliases, reducedMotion }: BrowserTests) {
+export function browserTests({ name, files, step, aliases, reducedMotion }: BrowserTests) {
+  const include = [...choices[files].include];
+  const alone = [...choices[files].alone];
   return {
     resolve: { alias: aliases, dedupe: ['preact', 'react', 'react-dom'] },
     // Of libraries the code of production, as visitors get it.
@@ -60,16 +76,17 @@ export function browserTests({ name, step, aliases, reducedMotion }: BrowserTest
     test: {
       name,
       // Also the files that Vite reads for what to bundle ahead.
-      include: ['src/**/*.test.tsx'],
+      include,
       // Of its own accord Vitest leaves one processor to somebody else, and gives a browser one page.
       // What runs in the same step must have as many.
       maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
       sequence: { groupOrder: step },
-      // Several test files share a processor.
-      testTimeout: 40_000,
+      // These limits end a hang alone: they hold on a slow machine with something else to do.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       // One that needs its second try is named in the output.
       retry: 1,
-      expect: { poll: { timeout: 15_000 } },
+      expect: { poll: { timeout: 60_000 } },
       browser: {
         enabled: true,
         headless: true,
@@ -91,7 +108,7 @@ export function browserTests({ name, step, aliases, reducedMotion }: BrowserTest
           {
             browser: 'chromium',
             name,
-            include: ['src/**/*.test.tsx'],
+            include,
             exclude: alone,
             isolate: false,
             setupFiles: [

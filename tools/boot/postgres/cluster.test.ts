@@ -62,7 +62,7 @@ test('it keeps text in UTF-8, sorts alike everywhere and is reached by its socke
     expect(statSync(cluster.socketFolder).mode & 0o777).toBe(0o700);
   });
   expect(existsSync(pidFile())).toBe(false);
-}, 30_000);
+});
 
 test('a half-made cluster is made anew', async () => {
   const unfinished = path.join(data, 'postgres/initialising-1');
@@ -71,7 +71,7 @@ test('a half-made cluster is made anew', async () => {
   await withCluster(async () => {
     expect(existsSync(unfinished)).toBe(false);
   });
-}, 30_000);
+});
 
 test.runIf(process.platform === 'linux')(
   'a lock whose process number serves something else does not keep it from starting',
@@ -93,7 +93,6 @@ test.runIf(process.platform === 'linux')(
       stranger.kill('SIGKILL');
     }
   },
-  30_000,
 );
 
 test.runIf(IS_ROOT)(

@@ -103,7 +103,7 @@ test('whose account is closed before their password is looked at is signed out',
     await transaction.execute(sql`lock table ${signInFailures} in share mode`);
     const changing = change(rosa);
     // It is let in by then, and waits with its attempt for this transaction.
-    await expect.poll(() => countWaiting(database), { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => countWaiting(database)).toBe(1);
     return { changing };
   });
   expect((await answer.changing).body).toMatchObject({ code: 'unauthorized' });

@@ -22,4 +22,4 @@ test('a database with people in it gets no demo, and none is made for it', async
 test('a database that was filled with the demo is refused by live mode', async () => {
   expect(await loadDemo(filled.platform)).toBeGreaterThan(1_000);
   await expect(refuseDemoData(filled.platform.database)).rejects.toThrow(SettingFault);
-}, 60_000);
+});

@@ -72,7 +72,7 @@ export async function startLive() {
   const started = await startEmbeds({}, accessDomain, liveDomain);
   const address = (await listenForTests(started.server.server)) + followUpdates.path;
   const opened: OpenedStream[] = [];
-  const until = (claim: () => boolean) => expect.poll(claim, { timeout: 10_000 }).toBe(true);
+  const until = (claim: () => boolean) => expect.poll(claim).toBe(true);
 
   afterEach(() => {
     for (const { request } of opened.splice(0)) request.destroy();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await database.execute(sql`alter table listings enable trigger user`);
   await database.execute(sql`select recount_all_listings()`);
   await database.execute(sql`analyze`);
-}, 60_000);
+});
 
 /** How many listings all clusters hold. */
 async function countInClusters(body: object): Promise<number> {

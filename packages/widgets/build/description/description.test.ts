@@ -15,7 +15,7 @@ let sdk: SdkDescription;
 
 beforeAll(async () => {
   sdk = await describeSdk(fixture);
-}, 60_000);
+});
 
 function widgetOf(tag: string) {
   const widget = sdk.widgets.find((one) => one.tag === tag);

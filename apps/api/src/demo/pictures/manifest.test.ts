@@ -59,5 +59,5 @@ describe('the committed demo pictures', () => {
       const source = manifest.find((entry) => entry.name === name)?.source;
       expect(source, `${name} is stale: run pnpm demo:pictures`).toBe(sourceOf(draw()));
     }
-  }, 60_000);
+  });
 });

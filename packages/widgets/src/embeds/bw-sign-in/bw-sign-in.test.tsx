@@ -72,7 +72,7 @@ test('what the window left is collected, and where no cookie is kept the token g
   element.addEventListener('bw-signed-in', () => sentBefore.push([...sent]));
   await userEvent.click(role('button', enter));
   isLeft = true;
-  await expect.element(role('button', { name: 'Sign out' }), { timeout: 5_000 }).toBeVisible();
+  await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
   expect(signedIn).toEqual([{ id: 3, firstName: 'Rosa' }]);
   // A page that goes elsewhere once it hears of it has the name kept by then.
   expect(sentBefore).toEqual([[' force-cache', `Bearer ${'t'.repeat(43)} reload`]]);
