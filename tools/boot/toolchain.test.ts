@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseToolchain } from './toolchain.mjs';
+import { chooseToolchain, describePackages } from './toolchain.mjs';
 
 const HOST = {
   platform: 'linux',
@@ -38,4 +38,23 @@ test.each([
   ['linux', 'arm'],
 ])('%s-%s is told what to do', (platform, arch) => {
   expect(() => chooseToolchain({ ...HOST, platform, arch })).toThrow(/WSL.*DATABASE_URL/);
+});
+
+const PLATFORMS = [
+  { platform: 'linux', arch: 'x64', isMusl: false },
+  { platform: 'linux', arch: 'arm64', isMusl: false },
+  { platform: 'linux', arch: 'x64', isMusl: true, nodeVersion: '24.21.0' },
+  { platform: 'darwin', arch: 'x64', isMusl: false },
+  { platform: 'darwin', arch: 'arm64', isMusl: false, nodeVersion: '24.21.0' },
+];
+
+test.each(PLATFORMS)('what $platform-$arch fetches is checked by its content', (host) => {
+  const wanted = chooseToolchain({ ...HOST, hasDatabaseUrl: true, ...host });
+  const packages = Object.values(wanted);
+  const { 'package-lock.json': lockfile } = describePackages(packages);
+  const locked = Object.entries(lockfile.packages).filter(([place]) => place !== '');
+  expect(locked).toHaveLength(packages.length);
+  for (const [place, { integrity }] of locked) {
+    expect(integrity, place).toMatch(/^sha512-[\w+/]{86}==$/);
+  }
 });
