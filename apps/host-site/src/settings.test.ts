@@ -45,6 +45,11 @@ test.each([
   [{ ...demo, BOARDWALK_CALLS_PER_MINUTE: '0' }, 'BOARDWALK_CALLS_PER_MINUTE must be'],
   [{ ...demo, BOARDWALK_TRUSTED_PROXIES: 'all' }, 'BOARDWALK_TRUSTED_PROXIES lists "all"'],
   [{ ...demo, BOARDWALK_MODE: 'live' }, 'BOARDWALK_SITE_ORIGIN is not set'],
+  [
+    { ...demo, BOARDWALK_SECURITY_CONTACT: 'security@a.example' },
+    'BOARDWALK_SECURITY_CONTACT must',
+  ],
+  [{ ...demo, BOARDWALK_SECURITY_CONTACT: 'mailto:a@b.example\nX: y' }, 'must be like mailto:'],
   [{ ...demo, BOARDWALK_SNAPSHOT_SECRET: 'short' }, 'BOARDWALK_SNAPSHOT_SECRET must have'],
 ])('%j is refused by the name of the setting', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);

@@ -25,6 +25,8 @@ export interface Settings extends AnsweringSite {
   readonly trustedProxies: TrustedProxies;
   /** What partners' servers present for snapshots; without it live mode has none, and the demo open ones. */
   readonly snapshotSecret: string | undefined;
+  /** Whom people tell of a fault in our security; nobody where it is absent. */
+  readonly securityContact: string | undefined;
   /** Pages a minute and visitor. */
   readonly callsPerMinute: number;
 }
@@ -47,6 +49,7 @@ export function readSettings(environment: Environment): Settings {
     partnerOrigin: isDemo && partner ? readOrigin('PARTNER_ORIGIN', partner) : undefined,
     tileSource: readMapTileService(environment)?.source,
     snapshotSecret: readSnapshotSecret(environment),
+    securityContact: readSecurityContact(environment),
     trustedProxies: readTrustedProxies(environment),
     callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
   };
@@ -58,5 +61,14 @@ function readSnapshotSecret(environment: Environment): string | undefined {
   if (secret === undefined || secret.length >= 32) return secret;
   throw new SettingFault(
     'BOARDWALK_SNAPSHOT_SECRET must have at least 32 characters; make one with: openssl rand -hex 32.',
+  );
+}
+
+function readSecurityContact(environment: Environment): string | undefined {
+  const contact = environment.BOARDWALK_SECURITY_CONTACT || undefined;
+  if (contact === undefined || /^(?:mailto:[^\s@]+@|https:\/\/)[^\s@]+$/.test(contact))
+    return contact;
+  throw new SettingFault(
+    `BOARDWALK_SECURITY_CONTACT must be like mailto:security@example.com or https://example.com/security, not "${contact}".`,
   );
 }

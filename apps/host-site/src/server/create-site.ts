@@ -13,6 +13,7 @@ import { llmsText } from './llms-text.ts';
 import { createPageEnvironments } from './page-environment.ts';
 import { problemOf } from './problem-of.ts';
 import type { Report } from './render-widgets.ts';
+import { securityText } from './security-text.ts';
 import { createShellWriter } from './shell-writer.ts';
 import { createSiteFiles } from './site-files.ts';
 import { findSitemap, robotsText } from './sitemaps.ts';
@@ -28,7 +29,7 @@ export interface Site {
 
 /** Makes the site over the built widgets; `report` tells operators what could not be shown. */
 export function createSite(settings: Settings, report: Report): Site {
-  const { siteOrigin, mode, tileSource } = settings;
+  const { siteOrigin, mode, tileSource, securityContact } = settings;
   const isLive = mode === 'live';
   const files = createSiteFiles();
   const api = createApiFetch(settings.apiOrigin);
@@ -53,6 +54,9 @@ export function createSite(settings: Settings, report: Report): Site {
     const { pathname } = url;
     if (pathname === '/llms.txt') return asText('text/plain', llmsText(siteOrigin));
     if (pathname === '/robots.txt') return asText('text/plain', robotsText(siteOrigin, isLive));
+    if (pathname === '/.well-known/security.txt' && securityContact) {
+      return asText('text/plain', securityText({ siteOrigin, securityContact }, new Date()));
+    }
     const { env, cookies } = environmentFor(headers);
     const sitemap = await findSitemap(pathname, env);
     if (sitemap !== undefined) return asText('application/xml', sitemap);

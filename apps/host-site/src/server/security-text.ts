@@ -1,0 +1,18 @@
+const validMs = 90 * 86_400_000;
+
+interface Deployment {
+  readonly siteOrigin: string;
+  /** `mailto:` or `https:`. */
+  readonly securityContact: string;
+}
+
+/** `/.well-known/security.txt`: whom to tell of a fault (RFC 9116), valid for three months from now. */
+export function securityText({ siteOrigin, securityContact }: Deployment, now: Date): string {
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${new Date(now.getTime() + validMs).toISOString()}`,
+    'Preferred-Languages: en, fr',
+    `Canonical: ${siteOrigin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
