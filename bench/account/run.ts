@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { printFigure } from '../figures/figure.ts';
 import { startBenchCluster } from '../postgres/bench-cluster.ts';
 import { startBenchServer } from './bench-server.ts';
+import { measureHold } from './hold.ts';
 import { measureLogins } from './log-in.ts';
 import { measureSessions } from './sessions.ts';
 
@@ -17,6 +18,8 @@ async function measureServer(): Promise<boolean[]> {
   try {
     const bench = await startBenchServer(cluster, folder);
     try {
+      const hold = await measureHold(bench);
+      say(`A bystander waits longest for ${hold.body.name} at ${hold.body.path}.`);
       const { p95, bystanderRatio } = await measureLogins(bench);
       const sessionP95 = await measureSessions(bench, 1_000_000);
       return [
@@ -27,6 +30,7 @@ async function measureServer(): Promise<boolean[]> {
           unit: '1',
           limit: 2,
         }),
+        printFigure({ id: 'body.hold.ms', value: round(hold.ms), unit: 'ms', limit: 20 }),
         printFigure({ id: 'session.db.p95', value: round(sessionP95), unit: 'ms', limit: 2 }),
       ];
     } finally {

@@ -25,6 +25,14 @@ test('a refused call does not put the next one off', async () => {
   expect(await limits.take('a', 1)).toEqual({ isAllowed: true });
 });
 
+test('a call that weighs as much as several takes as much of the allowance', async () => {
+  const limits = createLimits({ now: () => 0 });
+  expect(await limits.take('a', 6, 4)).toEqual({ isAllowed: true });
+  expect(await limits.take('a', 6, 3)).toEqual({ isAllowed: false, retryAfter: 10 });
+  expect(await limits.take('a', 6, 2)).toEqual({ isAllowed: true });
+  expect(await limits.take('b', 6, 50)).toEqual({ isAllowed: true });
+});
+
 test('of more callers than there is room for, those who called longest ago are forgotten', async () => {
   const limits = createLimits({ now: () => 0, maximumKeys: 3 });
   for (const key of ['a', 'b', 'c']) await limits.take(key, 2);

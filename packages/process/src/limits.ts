@@ -5,8 +5,11 @@ type LimitAnswer =
 
 /** The port that counts calls; in this process, or in a service that all processes share. */
 export interface Limits {
-  /** Takes one call from `key`'s allowance of `perMinute`, which refills evenly. */
-  take(key: string, perMinute: number): Promise<LimitAnswer>;
+  /**
+   * Takes one call from `key`'s allowance of `perMinute`, which refills evenly, or as many as it
+   * weighs.
+   */
+  take(key: string, perMinute: number, weight?: number): Promise<LimitAnswer>;
 }
 
 /** Settings of limits; each is as in production unless told. */
@@ -46,9 +49,10 @@ export function createLimits({
     get size() {
       return fullAt.size;
     },
-    async take(key, perMinute) {
+    async take(key, perMinute, weight = 1) {
       const instant = now();
-      const interval = 60_000 / perMinute;
+      // What weighs more than all that is allowed takes all of it, or nobody could ever call it.
+      const interval = (Math.min(weight, perMinute) * 60_000) / perMinute;
       const full = Math.max(fullAt.get(key) ?? instant, instant) + interval;
       const wait = full - instant - 60_000;
       // Sums of intervals that are no whole number of milliseconds stray a little.

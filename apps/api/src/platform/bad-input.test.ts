@@ -193,8 +193,8 @@ test.each(['{"distance":NaN}', '{"distance":Infinity}', '{"distance":0x10}', '{"
   },
 );
 
-test('an area of 10,000 points is refused', async () => {
-  const polygon = Array.from({ length: 10_000 }, (_, index) => [index / 1_000, 0]);
+test('an area of too many points is refused', async () => {
+  const polygon = Array.from({ length: 600 }, (_, index) => [index / 1_000, 0]);
   const answer = await call('POST', propertySearch, { polygon });
   expectProblem(answer, 400, 'invalid-request', 'body.polygon');
 });
@@ -205,14 +205,47 @@ test('every field at fault is named at once', async () => {
   expect(paths.toSorted()).toEqual(['body.distance', 'body.sort', 'query.size']);
 });
 
-test('a hundred thousand wrong keys are refused at once, and the first of them named', async () => {
-  const keys = Array.from({ length: 100_000 }, (_, index) => `"k${index.toString(36)}":1`);
-  const started = performance.now();
-  const answer = await postText(propertySearch, `{${keys.join(',')}}`);
-  expect(performance.now() - started).toBeLessThan(3_000);
+const wrongKeys = (count: number) =>
+  `{${Array.from({ length: count }, (_, index) => `"k${index.toString(36)}":1`).join(',')}}`;
+
+test('twenty of many wrong keys are named', async () => {
+  const answer = await postText(propertySearch, wrongKeys(1_500));
   expect(answer.body).toMatchObject({ status: 400, code: 'invalid-request' });
-  expect(answer.body.detail).toBe('body.k0: this field is not known (and 99999 more)');
+  expect(answer.body.detail).toBe('body.k0: this field is not known (and at least 20 more)');
   expect(answer.body.fields).toHaveLength(20);
+  const few = await postText(propertySearch, wrongKeys(20));
+  expect(few.body.detail).toBe('body.k0: this field is not known (and 19 more)');
+});
+
+test.each([
+  ['ninety thousand keys', wrongKeys(90_000), 413, 'body-too-large'],
+  ['two thousand and one keys', wrongKeys(2_001), 400, 'malformed-body'],
+  ['as many ids', `{"ids":[${'0,'.repeat(2_000)}0]}`, 400, 'malformed-body'],
+  [
+    'as many lists in one another\u2019s place',
+    `[${'[],'.repeat(1_000)}[]]`,
+    400,
+    'malformed-body',
+  ],
+])('%s are no body that is looked at', async (_, text, status, code) => {
+  expect((await postText(propertySearch, text)).body).toMatchObject({ status, code });
+  expect(reached).toEqual([]);
+});
+
+test('a body is as long as its endpoint says, whatever others take', async () => {
+  const long = JSON.stringify({ text: 'a'.repeat(30_000) });
+  expectProblem(await postText(propertySearch, long), 400, 'invalid-request', 'body.text');
+  const contact = await call('POST', '/api/v1/listing/1/contact', { channel: 'a'.repeat(30_000) });
+  expectProblem(contact, 413, 'body-too-large');
+});
+
+test.each([
+  ['too long', `text=${'a'.repeat(4_000)}`, 'expected at most 4000 characters'],
+  ['of too many parts', 'a&'.repeat(60), 'expected'],
+])('a query that is %s is refused', async (_, query, message) => {
+  const answer = await call('POST', `${propertySearch}?${query}`, {});
+  expect(answer.body).toMatchObject({ status: 400, code: 'invalid-request' });
+  expect(answer.body.fields[0].message).toContain(message);
 });
 
 test('a body of 10 MB is refused before it is read', async () => {
@@ -230,8 +263,8 @@ test('a body of 10 MB that does not say its length is refused as well', async ()
   expectProblem(answer, 413, 'body-too-large');
 });
 
-test.each(['[', '{"a":'])('10,000 levels of %s are refused', async (opening) => {
-  const answer = await postText(propertySearch, opening.repeat(10_000));
+test.each(['[', '{"a":'])('5,000 levels of %s are refused', async (opening) => {
+  const answer = await postText(propertySearch, opening.repeat(5_000));
   expectProblem(answer, 400, 'malformed-body', opening === '[' ? 'body.0.0.0' : 'body.a.a.a');
 });
 

@@ -5,6 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAllowance } from './allowance.ts';
 import { checkAnswer } from './answer-checker.ts';
+import { bodyLimit, bodyWeight } from './body-limit.ts';
 import type { Caller } from './caller.ts';
 import {
   refuseEmbedding,
@@ -53,6 +54,7 @@ export function registerRoute(
     method: endpoint.method,
     url: serverPath(endpoint.path),
     config: { takesFiles: endpoint.bodyType === 'multipart/form-data' },
+    bodyLimit: bodyLimit(endpoint),
     async onRequest(request, reply) {
       const page = await guard(platform, route, sites, request);
       const caller = await callerOf(request, page);
@@ -96,16 +98,22 @@ async function guard(
     requireTrustedOrigin(configuration.allowedOrigins, page, request);
     refuseTestKey(configuration, page);
   }
-  await requireRouteAllowance(platform, route, callerNetwork(request.ip));
+  await requireRouteAllowance(platform, route, request);
   requireContentType(route.endpoint, request);
   return page;
 }
 
-async function requireRouteAllowance(platform: Platform, { name, endpoint }: Route, from: string) {
+async function requireRouteAllowance(
+  platform: Platform,
+  { name, endpoint }: Route,
+  request: FastifyRequest,
+) {
   const { callsPerMinute: general } = platform.configuration;
   const own = endpoint.callsPerMinute;
+  const from = callerNetwork(request.ip);
+  const weight = bodyWeight(endpoint, request.headers);
   if (own !== undefined && own < general) await requireAllowance(platform, `${name} ${from}`, own);
-  else await requireAllowance(platform, from, general);
+  else await requireAllowance(platform, from, general, weight);
 }
 
 /** Fastify reads no body without a content type, so only one that is given can be wrong. */

@@ -26,8 +26,11 @@ export interface ParsedRequest {
 /** A path value outside its enumeration names nothing that exists; so do these issue codes. */
 const unknownValueCodes = new Set(['invalid_value', 'invalid_union']);
 
-/** Nobody reads more, and a body can hold a hundred thousand wrong keys. */
+/** Nobody reads more, and a body can hold two thousand wrong keys. */
 const maximumFields = 20;
+
+/** One more is described, so that the answer knows that there are others. */
+const describedFields = maximumFields + 1;
 
 /**
  * Parses a request against its endpoint's schemas. A path value that names nothing is `not-found`;
@@ -59,7 +62,9 @@ function parsePart(name: string, schema: Schema | undefined, value: unknown): Pa
   if (!schema) return { value: undefined, issues: [] };
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return { value: parsed.data, issues: [] };
-  const issues = parsed.error.issues.flatMap((issue) => readIssue(name, issue));
+  const issues = parsed.error.issues
+    .slice(0, describedFields)
+    .flatMap((issue) => readIssue(name, issue));
   return { value: undefined, issues: firstOfEachField(issues) };
 }
 
@@ -79,7 +84,7 @@ function readIssue(part: string, issue: z.core.$ZodIssue): Issue[] {
   if (issue.code !== 'unrecognized_keys') {
     return [{ path: path.join('.'), message: issue.message, code: issue.code }];
   }
-  return issue.keys.map((key) => ({
+  return issue.keys.slice(0, describedFields).map((key) => ({
     path: [...path, key].join('.'),
     message: 'this field is not known',
     code: issue.code,
@@ -113,6 +118,8 @@ function refuseBody(body: unknown): Part {
 
 function describe(fields: readonly FieldProblem[]): string {
   const [first] = fields;
-  const others = fields.length > 1 ? ` (and ${fields.length - 1} more)` : '';
+  const count = Math.min(fields.length, describedFields) - 1;
+  const others =
+    count > 0 ? ` (and ${count === maximumFields ? 'at least ' : ''}${count} more)` : '';
   return first ? `${first.path}: ${first.message}${others}` : 'The request is not accepted.';
 }

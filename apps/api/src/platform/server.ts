@@ -5,6 +5,7 @@ import { securityHeaders } from '@boardwalk/process/security-headers';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { usualBodyBytes } from './body-limit.ts';
 import { answerCrossOrigin, isOpenPath } from './cross-origin.ts';
 import type { Domain } from './domain.ts';
 import { registerRoute } from './endpoint-routes.ts';
@@ -16,8 +17,6 @@ import { registerOtherAddresses } from './other-addresses.ts';
 import { answerProblem } from './problems.ts';
 import { registerBodyReaders } from './request-body.ts';
 import { registerUnknownRoutes } from './unknown-routes.ts';
-
-const maximumBodyBytes = 1_000_000;
 
 /** The API's HTTP server, ready to listen or to be called in process by `inject`. */
 export async function createServer(
@@ -36,7 +35,7 @@ export async function createServer(
       disableRequestLogging: true,
     }),
     trustProxy: configuration.trustedProxies.isTrusted,
-    bodyLimit: maximumBodyBytes,
+    bodyLimit: usualBodyBytes,
     requestTimeout: longestArrivalMs,
     // Whoever sends a header a minute would hold a connection for as long as the default allows.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },

@@ -2,6 +2,11 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
 /** Objects and lists inside one another; the contract's deepest body has six. */
 const maximumDepth = 64;
+/**
+ * Values of a body, its keys' and its lists' alike; the contract's fullest search has some 1,500.
+ * Each wrong one is a fault that a schema describes, which takes a hundred times as long as to count.
+ */
+const maximumValues = 2_000;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 interface Level {
@@ -13,8 +18,8 @@ interface Level {
 }
 
 /**
- * Parses a JSON body. Depth, duplicate keys and keys that could reach a prototype are refused
- * before `JSON.parse` sees the text, because it silently keeps the last of two equal keys.
+ * Parses a JSON body. Depth, too many values, duplicate keys and keys that could reach a prototype
+ * are refused before `JSON.parse` sees the text, because it silently keeps the last of two equal keys.
  */
 export function parseStrictJson(text: string): unknown {
   inspect(text);
@@ -28,6 +33,7 @@ export function parseStrictJson(text: string): unknown {
 /** Walks the text's structure; what is no valid JSON is left to `JSON.parse` to refuse. */
 function inspect(text: string): void {
   const levels: Level[] = [];
+  let values = 0;
   for (let at = 0; at < text.length; at += 1) {
     const level = levels.at(-1);
     switch (text[at]) {
@@ -35,6 +41,7 @@ function inspect(text: string): void {
       case '[':
         if (levels.length === maximumDepth) throw tooDeep(levels);
         levels.push(openLevel(text[at] === '{'));
+        values += 1;
         break;
       case '}':
       case ']':
@@ -42,6 +49,7 @@ function inspect(text: string): void {
         break;
       case ',':
         if (level) startNext(level);
+        values += 1;
         break;
       case '"': {
         const end = endOfString(text, at);
@@ -50,6 +58,7 @@ function inspect(text: string): void {
         break;
       }
     }
+    if (values > maximumValues) throw tooMany();
   }
 }
 
@@ -93,6 +102,10 @@ function readKey(quoted: string): string {
 
 function tooDeep(levels: readonly Level[]): Problem {
   return fieldProblem(levels.slice(0, 3), `expected at most ${maximumDepth} levels of nesting`);
+}
+
+function tooMany(): Problem {
+  return fieldProblem([], `expected at most ${maximumValues} values`);
 }
 
 function fieldProblem(levels: readonly Level[], message: string): Problem {

@@ -136,6 +136,7 @@ export const signInWithPasskey = endpoint<typeof schemas.signInWithPasskey>({
   summary: 'Starts a session with a passkey alone.',
   extension: true,
   problems: ['wrong-credentials'],
+  bodyBytes: 30_000,
   callsPerMinute: 30,
 });
 
@@ -288,6 +289,8 @@ export const addPasskey = endpoint<typeof schemas.addPasskey>({
   extension: true,
   problems: ['unauthorized', 'forbidden', 'conflict'],
   callsPerMinute: 20,
+  // Some authenticators attest with a chain of certificates.
+  bodyBytes: 80_000,
 });
 
 export const renamePasskey = endpoint<typeof schemas.renamePasskey>({

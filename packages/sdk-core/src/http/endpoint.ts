@@ -58,6 +58,8 @@ export interface EndpointDeclaration {
   readonly freshFor?: number;
   /** Seconds for which the browser that asked may keep the answer, and nobody else. */
   readonly privateFor?: number;
+  /** Bytes of a body that is read, where 20,000 are too few; files have a limit of their own. */
+  readonly bodyBytes?: number;
   /** How the body travels; JSON unless told. */
   readonly bodyType?: 'text/plain' | 'multipart/form-data';
   /** How the answer travels; JSON unless told. An event stream lasts until one side ends it. */

@@ -7,6 +7,7 @@ export const searchCategory = endpoint<typeof schemas.searchCategory>({
   audience: 'public',
   rule: 'anyone',
   reads: true,
+  bodyBytes: 40_000,
   summary: 'Listings of one kind by words, place, price and the filters of the kind.',
   problems: ['not-found', 'unknown-place'],
 });
@@ -17,6 +18,7 @@ export const searchListings = endpoint<typeof schemas.searchListings>({
   audience: 'public',
   rule: 'anyone',
   reads: true,
+  bodyBytes: 40_000,
   summary: 'Listings of several kinds at once.',
   problems: ['unknown-place'],
 });

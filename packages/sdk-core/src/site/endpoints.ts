@@ -45,6 +45,8 @@ export const writeSetting = endpoint<typeof schemas.writeSetting>({
   summary: 'Changes a setting for everybody: texts as they are, all else as JSON.',
   problems: ['unauthorized', 'forbidden', 'not-found'],
   bodyType: 'text/plain',
+  // Terms and policies are whole documents.
+  bodyBytes: 200_000,
   responseType: 'text/plain',
 });
 
