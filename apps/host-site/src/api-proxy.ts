@@ -55,7 +55,7 @@ export function createApiProxy(settings: Settings): ApiProxy {
       if (visitorGone.signal.aborted) return;
       // Half an answer can't become a problem any more: cut it off, so that nobody takes it for whole.
       if (response.headersSent) response.destroy();
-      else sendOwnAnswer(settings, problemAnswer(explain(cause), id), id, response);
+      else sendOwnAnswer(settings, problemAnswer(explain(cause, request), id), id, response);
     }
   }
 
@@ -84,8 +84,24 @@ function bodyOf(request: IncomingMessage): Readable {
   return request.pipe(new PassThrough()).once('close', () => request.resume());
 }
 
-function explain(cause: unknown): Problem {
-  return cause instanceof errors.HeadersTimeoutError
-    ? new Problem('timeout', 'The API took too long to answer.', { cause, retryAfter: 2 })
-    : new Problem('bad-gateway', 'The API cannot be reached right now.', { cause, retryAfter: 2 });
+/** Why there is no answer; of a change that may have reached the API, nobody can tell what came of it. */
+function explain(cause: unknown, request: IncomingMessage): Problem {
+  const isLate = cause instanceof errors.HeadersTimeoutError;
+  const details = { cause, retryAfter: 2 };
+  if (changesSomething(request) && !neverArrived(cause)) {
+    const sentence = 'This may or may not have been done: look before you try again.';
+    return new Problem('interrupted', sentence, details);
+  }
+  if (isLate) return new Problem('timeout', 'The API took too long to answer.', details);
+  return new Problem('unavailable', 'The API cannot be reached right now.', details);
+}
+
+/** Calls that change something carry a header that no form can send, and others do not. */
+function changesSomething({ method, headers }: IncomingMessage): boolean {
+  return method !== 'GET' && method !== 'HEAD' && headers['x-boardwalk'] !== undefined;
+}
+
+function neverArrived(cause: unknown): boolean {
+  if (cause instanceof errors.ConnectTimeoutError) return true;
+  return cause instanceof Error && 'syscall' in cause && cause.syscall === 'connect';
 }

@@ -149,16 +149,36 @@ test('while the API is down, a problem says so', async () => {
   const answer = await ask(await startGateway('down'), '/api/v1/user/', {
     'x-request-id': 'abcdef-123456',
   });
-  expect(answer.status).toBe(502);
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
   expect(answer.headers['x-request-id']).toBe('abcdef-123456');
   expect(JSON.parse(answer.body)).toEqual({
-    type: '/problems/bad-gateway',
-    code: 'bad-gateway',
-    status: 502,
-    title: 'A service that this needs gave no proper answer.',
+    type: '/problems/unavailable',
+    code: 'unavailable',
+    status: 503,
+    title: 'The service is not available right now.',
     detail: 'The API cannot be reached right now.',
     requestId: 'abcdef-123456',
   });
+});
+
+test.each([
+  ['a change', { 'x-boardwalk': '1' }, 'interrupted'],
+  ['a search', {}, 'unavailable'],
+] as const)(
+  '%s that breaks off at the API is not said to have failed',
+  async (_, headers, code) => {
+    const port = await startGateway((incoming) => incoming.socket.destroy());
+    const answer = await ask(port, '/api/v1/user/', headers, '{}');
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([503, code]);
+    expect(answer.headers['retry-after']).toBe('2');
+  },
+);
+
+test('a change that never reached the API is said not to have been done', async () => {
+  const headers = { 'x-boardwalk': '1' };
+  const answer = await ask(await startGateway('down'), '/api/v1/user/', headers, '{}');
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([503, 'unavailable']);
 });
 
 test('an answer that comes before the body was read reaches a visitor who is still sending', async () => {

@@ -23,6 +23,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'not-available': 'This part of the product is not available yet.',
   'bad-gateway': 'A service that this needs gave no proper answer.',
   unavailable: 'The service is not available right now.',
+  interrupted: 'This may or may not have been done.',
   timeout: 'This took too long.',
   network: 'The server could not be reached.',
   aborted: 'The call was given up.',

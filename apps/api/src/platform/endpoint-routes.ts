@@ -13,6 +13,7 @@ import {
   refuseTestKey,
   requireTrustedOrigin,
 } from './cross-origin.ts';
+import { interruption } from './database-absence.ts';
 import type { Route } from './domain.ts';
 import { type FindSession, findCaller, findPageCaller } from './find-caller.ts';
 import type { GrantedAccess } from './granted-access.ts';
@@ -166,7 +167,10 @@ async function answer(
     embedCookie: embedCookie(reply),
   };
   // The schemas of this route have just parsed the request.
-  const value = await route.handle(parsed as Parameters<Route['handle']>[0], context);
+  const handled = route.handle(parsed as Parameters<Route['handle']>[0], context);
+  const value = await handled.catch((error: unknown) => {
+    throw isUnsafe(route.endpoint) ? interruption(error) : error;
+  });
   return sendAnswer(platform, route, value, reply);
 }
 

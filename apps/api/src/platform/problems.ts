@@ -5,6 +5,7 @@ import {
 } from '@boardwalk/process/problem-document';
 import { Problem, type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseAbsence } from './database-absence.ts';
 
 /** What the framework's own refusals stand for; any other is an `invalid-request`. */
 const frameworkStatuses: ReadonlyMap<number, ProblemCode> = new Map([
@@ -32,7 +33,9 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem && problemStatuses[error.code] > 0) return error;
   const code = frameworkCode(error);
   if (code) return new Problem(code, problemTitles[code], { cause: error });
-  return new Problem('internal', problemTitles.internal, { cause: error });
+  return (
+    databaseAbsence(error) ?? new Problem('internal', problemTitles.internal, { cause: error })
+  );
 }
 
 function frameworkCode(error: unknown): ProblemCode | undefined {

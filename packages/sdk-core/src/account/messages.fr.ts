@@ -28,6 +28,8 @@ export const accountFrench: Translations = {
     sendAgain: 'Renvoyer le courriel',
     unreachable:
       'Boardwalk est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
+    interrupted:
+      'La connexion à Boardwalk s’est interrompue : ceci a peut-être été fait, peut-être pas. Vérifiez avant de réessayer.',
     'signed-out': 'Vous êtes déconnecté',
     'session-ended': 'Votre session a pris fin',
     signedInAs: 'Vous êtes connecté en tant que {name}.',

@@ -76,6 +76,37 @@ test.each([
   expect(starts.slice(1).map((start, index) => start - (starts[index] ?? 0))).toEqual(pauses);
 });
 
+const away = (seconds: number) => () =>
+  problem('unavailable', 503, {}, { 'retry-after': String(seconds) });
+
+test.each([
+  [0, [2_000, 2_000]],
+  [1, [3_000, 3_000]],
+])('a server that says when to come again is given that time: %d', async (chance, pauses) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  const starts: number[] = [];
+  const answer = () => {
+    starts.push(Date.now());
+    return away(2)();
+  };
+  const call = refusalOf(clientOf([answer]).client.call(readListing, listing));
+  await vi.runAllTimersAsync();
+  expect((await call).code).toBe('unavailable');
+  expect(starts.slice(1).map((start, index) => start - (starts[index] ?? 0))).toEqual(pauses);
+});
+
+test('nobody waits for a server that asks for a minute', async () => {
+  const { client, requests } = clientOf([away(60)]);
+  expect((await refusalOf(client.call(readListing, listing))).retryAfter).toBe(60);
+  expect(requests).toHaveLength(1);
+});
+
+test('a change that may have been done is not sent again', async () => {
+  const { client, requests } = clientOf([() => problem('interrupted', 503)]);
+  expect((await refusalOf(client.call(posting, post))).code).toBe('interrupted');
+  expect(requests).toHaveLength(1);
+});
+
 test('a server that can not be reached is a problem of the network', async () => {
   const { client } = clientOf([() => Promise.reject(new TypeError('fetch failed'))]);
   const refusal = await refusalOf(client.call(posting, post));

@@ -48,6 +48,8 @@ export interface ClientSettings {
 }
 
 const retries = 2;
+/** Nobody waits longer for a second try, whatever a server asks for. */
+const longestWait = 10;
 const retryable = new Set([0, 502, 503, 504]);
 
 /** The HTTP client; `aborted` and `network` problems have status 0. */
@@ -60,9 +62,10 @@ export function createClient(settings: ClientSettings): Client {
     // Whatever the endpoint, its input is made of these three parts.
     const request = buildRequest(settings, endpoint, input as Parts, options);
     const repeatable = endpoint.method === 'GET' || endpoint.reads || options.idempotencyKey;
+    let told = 0;
     for (let attempt = 0; ; attempt++) {
       try {
-        if (attempt > 0) await pause(100 * 2 ** attempt * (0.5 + Math.random()), options.signal);
+        if (attempt > 0) await pause(pauseBefore(attempt, told), options.signal);
         const value = await send(settings, endpoint, request, options.signal);
         // The server's half of the contract vouches for the shape; development parses it.
         return (settings.parseResponse?.(endpoint, value) ?? value) as EndpointResponse<S>;
@@ -71,12 +74,23 @@ export function createClient(settings: ClientSettings): Client {
         if (problem.status === 401) settings.onSignedOut?.();
         // Whoever made the page can mend it, and only they.
         if (problem.code === 'origin-not-allowed') console.warn('[boardwalk]', problem.message);
-        const again = repeatable && attempt < retries && retryable.has(problem.status);
+        told = problem.retryAfter ?? 0;
+        const mayPass = retryable.has(problem.status) && told <= longestWait;
+        const again = repeatable && attempt < retries && mayPass;
         if (!again || problem.code === 'aborted') throw problem;
       }
     }
   }
   return { call };
+}
+
+/**
+ * Milliseconds before another try: twice as many each time, and never fewer than the server told.
+ * They differ by chance, so that the widgets of a page, and all its visitors, do not come at once.
+ */
+function pauseBefore(attempt: number, toldSeconds: number): number {
+  const own = 100 * 2 ** attempt * (0.5 + Math.random());
+  return Math.max(own, toldSeconds * 1_000 * (1 + Math.random() / 2));
 }
 
 interface BuiltRequest {

@@ -21,6 +21,7 @@ export const problemStatuses = {
   'not-available': 501,
   'bad-gateway': 502,
   unavailable: 503,
+  interrupted: 503,
   timeout: 504,
   network: 0,
   aborted: 0,

@@ -15,5 +15,6 @@ export function Reason({ problem }: { readonly problem: Problem }) {
     const seconds = Math.ceil(problem.retryAfter ?? 60);
     return countMessage(messages.wait, seconds, findLocale([locale]));
   }
+  if (problem.code === 'interrupted') return messages.interrupted;
   return silent.has(problem.code) ? messages.unreachable : problem.message;
 }
