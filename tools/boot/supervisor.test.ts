@@ -30,7 +30,9 @@ async function start(environment?: NodeJS.ProcessEnv): Promise<Supervised> {
 test(
   'the first start prepares everything, later ones skip what is done',
   async () => {
-    const first = await start();
+    const [first, seen] = await startWatched();
+    // Whoever comes too early finds nobody yet, and never a fault.
+    expect(seen).toEqual(new Set(['nobody', 200]));
     expect(readSteps(standIn)).toEqual(['migrate', 'load', 'build']);
     expect(first.output()).toContain(`http://localhost:${standIn.port}`);
     expect(first.output()).toContain(`http://partner.localhost:${standIn.port + 100}`);
@@ -53,6 +55,28 @@ test(
   },
   START_MS * 3,
 );
+
+/** A start, and what a visitor was answered from its beginning on. */
+async function startWatched(): Promise<[Supervised, Set<number | 'nobody'>]> {
+  const supervised = supervise(standIn);
+  const seen = new Set<number | 'nobody'>();
+  let isReady = false;
+  const watching = until(async () => {
+    seen.add(await statusOf(`http://127.0.0.1:${standIn.port}/robots.txt`));
+    return isReady;
+  });
+  await supervised.ready();
+  isReady = true;
+  await watching;
+  return [supervised, seen];
+}
+
+function statusOf(address: string): Promise<number | 'nobody'> {
+  return fetch(address).then(
+    ({ status }) => status,
+    () => 'nobody',
+  );
+}
 
 function addFile(name: string, text: string): void {
   const file = path.join(standIn.folder, name);
@@ -81,7 +105,12 @@ describe('while it runs', () => {
       if (pid === undefined) throw new Error(`${command} does not run.`);
       process.kill(pid, 'SIGKILL');
       await untilGone([pid]);
-      await until(async () => (await addVisit(standIn).catch(() => 0)) > before);
+      const seen = new Set<number | 'nobody'>();
+      await until(async () => {
+        seen.add(await statusOf(`http://127.0.0.1:${standIn.port}/api/`));
+        return (await addVisit(standIn).catch(() => 0)) > before;
+      });
+      expect([200, 503, 'nobody']).toEqual(expect.arrayContaining([...seen]));
     },
     START_MS,
   );

@@ -2,10 +2,14 @@ import { onShutdown } from '@boardwalk/process/lifecycle';
 import { listen } from '@boardwalk/process/listen';
 import { startOrRefuse } from '@boardwalk/process/setting-fault';
 import { pino } from 'pino';
+import { awaitApi } from './await-api.ts';
 import { createGateway } from './gateway.ts';
 import { createSite } from './server/create-site.ts';
 import type { Report } from './server/render-widgets.ts';
 import { readSettings } from './settings.ts';
+
+/** A file of the API's may take as long; what the site reads itself has less time. */
+const longestArrivalMs = 3_600_000;
 
 await startOrRefuse(async () => {
   const settings = readSettings(process.env);
@@ -17,10 +21,14 @@ await startOrRefuse(async () => {
     tellViolation: (violation) =>
       log.warn({ event: 'policy-violation', ...violation }, 'a browser reported a violation'),
   });
-  const stopListening = await listen({ ...settings, ...gateway });
+  const ending = new AbortController();
+  let stopListening = async () => {};
   onShutdown(async () => {
+    ending.abort();
     gateway.endStreams();
     await stopListening();
     await Promise.all([gateway.close(), site.close()]);
   });
+  await awaitApi(settings.apiOrigin, ending.signal);
+  if (!ending.signal.aborted) stopListening = await listen({ ...settings, ...gateway, arrivalMs: longestArrivalMs });
 });

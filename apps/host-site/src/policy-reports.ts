@@ -16,6 +16,7 @@ export interface PolicyViolation {
 const types = ['application/reports+json', 'application/csp-report'];
 
 const longestBytes = 65_536;
+const arrivalMs = 30_000;
 const mostReports = 20;
 const longestText = 300;
 
@@ -35,10 +36,16 @@ export async function readPolicyReports(
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request) {
-    length += chunk.length;
-    if (length > longestBytes) throw new Problem('body-too-large', 'These reports are too long.');
-    chunks.push(chunk);
+  const late = new Problem('malformed-body', 'These reports took too long to arrive.');
+  const timer = setTimeout(() => request.destroy(late), arrivalMs);
+  try {
+    for await (const chunk of request) {
+      length += chunk.length;
+      if (length > longestBytes) throw new Problem('body-too-large', 'These reports are too long.');
+      chunks.push(chunk);
+    }
+  } finally {
+    clearTimeout(timer);
   }
   return Buffer.concat(chunks).toString();
 }

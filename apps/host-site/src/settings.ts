@@ -1,3 +1,4 @@
+import { type KnownHosts, readKnownHosts } from '@boardwalk/process/known-hosts';
 import { readMapTileService } from '@boardwalk/process/map-tile-service';
 import type { AnsweringSite } from '@boardwalk/process/security-headers';
 import { SettingFault } from '@boardwalk/process/setting-fault';
@@ -7,6 +8,7 @@ import {
   readMode,
   readOrigin,
   readPort,
+  readSiteOrigin,
   readWholeNumber,
 } from '@boardwalk/process/settings';
 import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/trusted-proxies';
@@ -15,6 +17,8 @@ import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/trus
 export interface Settings extends AnsweringSite {
   readonly host: string;
   readonly port: number;
+  /** The names under which the site is asked for. */
+  readonly hosts: KnownHosts;
   /** Where the API listens, such as `http://127.0.0.1:4010`. */
   readonly apiOrigin: string;
   /** The partner's demo page; absent in live mode. */
@@ -35,22 +39,21 @@ export interface Settings extends AnsweringSite {
 export function readSettings(environment: Environment): Settings {
   const mode = readMode(environment);
   const port = readPort(environment, 'PORT', 4_000);
-  const { PARTNER_ORIGIN: partner, BOARDWALK_SITE_ORIGIN: site } = environment;
+  const { PARTNER_ORIGIN: partner } = environment;
+  const siteOrigin = readSiteOrigin(environment, mode, `http://localhost:${port}`);
   const isDemo = mode === 'demo';
   return {
     mode,
     host: readHost(environment, 'HOST', 'localhost', mode),
     port,
-    siteOrigin: readOrigin(
-      'BOARDWALK_SITE_ORIGIN',
-      site || (isDemo ? `http://localhost:${port}` : undefined),
-    ),
+    siteOrigin,
+    hosts: readKnownHosts(environment, siteOrigin),
     apiOrigin: readOrigin('API_ORIGIN', environment.API_ORIGIN),
     partnerOrigin: isDemo && partner ? readOrigin('PARTNER_ORIGIN', partner) : undefined,
     tileSource: readMapTileService(environment)?.source,
     snapshotSecret: readSnapshotSecret(environment),
     securityContact: readSecurityContact(environment),
-    trustedProxies: readTrustedProxies(environment),
+    trustedProxies: readTrustedProxies(environment, 'loopback'),
     callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
   };
 }

@@ -48,8 +48,9 @@ export async function startGateway(
   onStart: (gateway: Gateway) => void = () => {},
 ) {
   const apiPort = api === 'down' ? 1 : await serve(createServer(api));
+  const settings = readSettings({ API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...environment });
   const gateway = createGateway(
-    readSettings({ API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...environment }),
+    settings,
     site,
     {
       report: (_, error) => reported.push(error),
@@ -61,6 +62,7 @@ export async function startGateway(
   const server = createHttpServer({
     handle: gateway.handle,
     brokenRequests: gateway.brokenRequests,
+    hosts: settings.hosts,
   });
   // Nobody waits for what the server was told to end after a quarter of a minute.
   server.headersTimeout = 300;

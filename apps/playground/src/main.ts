@@ -8,11 +8,12 @@ import { readSettings } from './server/settings.ts';
 
 await startOrRefuse(async () => {
   const settings = readSettings(process.env);
-  const { host, port } = settings;
+  const { host, port, hosts } = settings;
   onShutdown(
     await listen({
       host,
       port,
+      hosts,
       handle: createPlayground(settings, readBuiltFiles()),
       brokenRequests: createBrokenRequests(settings),
     }),

@@ -1,20 +1,23 @@
 import { createBrokenRequests } from '@boardwalk/process/broken-request';
+import { readKnownHosts } from '@boardwalk/process/known-hosts';
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { listen } from '@boardwalk/process/listen';
 import { readMapTileService } from '@boardwalk/process/map-tile-service';
 import { startOrRefuse } from '@boardwalk/process/setting-fault';
-import { readHost, readMode, readOrigin, readPort } from '@boardwalk/process/settings';
+import { readHost, readMode, readPort, readSiteOrigin } from '@boardwalk/process/settings';
 import { createPartnerSite } from './partner-site.ts';
 
 const folder = new URL('../partner/', import.meta.url);
 
 await startOrRefuse(async () => {
   const mode = readMode(process.env);
-  const siteOrigin = readOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN);
+  const port = readPort(process.env, 'PORT', 4_100);
+  const siteOrigin = readSiteOrigin(process.env, mode, '', 'SITE_ORIGIN');
   onShutdown(
     await listen({
       host: readHost(process.env, 'HOST', 'localhost', mode),
-      port: readPort(process.env, 'PORT', 4_100),
+      port,
+      hosts: readKnownHosts(process.env, `http://partner.localhost:${port}`),
       handle: createPartnerSite(folder, siteOrigin, readMapTileService(process.env)?.source),
       brokenRequests: createBrokenRequests({ siteOrigin, mode }),
     }),

@@ -17,6 +17,8 @@ export interface BrokenRequests {
   watch(server: Server): void;
   /** Answers with a problem where the connection still allows it: a `clientError` listener. */
   answer(error: { readonly code?: string }, socket: Duplex): void;
+  /** Answers a request that asks for another host. */
+  misdirect(response: ServerResponse): void;
 }
 
 /** The answers to broken requests, with the headers that all answers of `site` carry. */
@@ -34,7 +36,22 @@ export function createBrokenRequests(site: AnsweringSite): BrokenRequests {
       if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
       else socket.end(refuse(site, error.code ?? ''));
     },
+    misdirect(response) {
+      const id = requestId(undefined);
+      const problem = misdirection();
+      response.writeHead(problem.status, {
+        ...securityHeaders(site),
+        ...problemHeaders(problem),
+        'x-request-id': id,
+      });
+      response.end(JSON.stringify(problemDocument(problem, id)));
+    },
   };
+}
+
+/** What is answered where a request asks for a host that is not ours. */
+export function misdirection(): Problem {
+  return new Problem('misdirected', 'This server does not answer for the host that was asked for.');
 }
 
 function refuse(site: AnsweringSite, code: string): string {

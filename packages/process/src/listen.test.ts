@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createBrokenRequests } from './broken-request.ts';
+import { readKnownHosts } from './known-hosts.ts';
 import { createHttpServer } from './listen.ts';
 
 afterEach(() => {
@@ -11,7 +13,8 @@ afterEach(() => {
 test('who goes on sending after the answer is hung up on, once the answer is read', async () => {
   const server = createHttpServer({
     handle: (_, response) => response.writeHead(413).end('too large'),
-    brokenRequests: { watch: () => undefined, answer: (_, socket) => socket.destroy() },
+    brokenRequests: createBrokenRequests({ siteOrigin: 'http://localhost', mode: 'demo' }),
+    hosts: readKnownHosts({}, 'http://localhost'),
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { BrokenRequests } from './broken-request.ts';
+import type { KnownHosts } from './known-hosts.ts';
 import { isLoopbackHost } from './loopback.ts';
 
 /** How long requests under way may go on once the process was told to end. */
@@ -15,8 +16,11 @@ const DRAIN_MS = 5_000;
 /** Whoever sends headers slower than this is hung up on, or slow callers hold every connection. */
 const SLOW_CALLERS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
-/** A file may take as long to arrive; what reads bodies says what is too slow. */
-const LONGEST_ARRIVAL_MS = 3_600_000;
+/** How long a request may take to arrive, body and all. */
+const ARRIVAL_MS = 30_000;
+
+/** More than an operator's system lets a process hold, and what a flood is to be stopped at. */
+const MOST_CONNECTIONS = 20_000;
 
 /** How long a caller may go on sending after the answer, so that the answer is read. */
 const LINGER_MS = 5_000;
@@ -26,8 +30,12 @@ export interface Service {
   readonly host: string;
   readonly port: number;
   readonly handle: RequestListener;
-  /** Answers what is no whole request. */
+  /** Answers what is no whole request, and what asks for somebody else. */
   readonly brokenRequests: BrokenRequests;
+  /** The names under which it is answered. */
+  readonly hosts: KnownHosts;
+  /** Milliseconds that a request may take to arrive; 30,000 unless told, for what passes files on. */
+  readonly arrivalMs?: number;
 }
 
 /** The addresses that `host` stands for: `localhost` is both loopback ones, as in a browser. */
@@ -57,12 +65,19 @@ export async function listen(service: Service): Promise<() => Promise<void>> {
 export function createHttpServer({
   handle,
   brokenRequests,
-}: Pick<Service, 'handle' | 'brokenRequests'>): Server {
+  hosts,
+  arrivalMs = ARRIVAL_MS,
+}: Omit<Service, 'host' | 'port'>): Server {
   // Node's own refusals, of a missing Host header and of unknown expectations, carry no headers.
-  const settings = { requestTimeout: LONGEST_ARRIVAL_MS, requireHostHeader: false };
-  const server = createServer({ ...SLOW_CALLERS, ...settings }, handle);
+  const settings = { requestTimeout: arrivalMs, requireHostHeader: false };
+  const handleOwn: RequestListener = (request, response) => {
+    if (hosts.isAskedFor(request)) handle(request, response);
+    else brokenRequests.misdirect(response);
+  };
+  const server = createServer({ ...SLOW_CALLERS, ...settings }, handleOwn);
+  server.maxConnections = MOST_CONNECTIONS;
   server.on('request', hangUpAfterAnswer);
-  server.on('checkExpectation', handle);
+  server.on('checkExpectation', handleOwn);
   brokenRequests.watch(server);
   server.on('clientError', brokenRequests.answer);
   return server;

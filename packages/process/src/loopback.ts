@@ -5,6 +5,14 @@ export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_HOSTS.has(host);
 }
 
+/**
+ * Whether a name of an address in a browser means the visitor's own machine: no name server is
+ * asked for names under `localhost` (RFC 6761), so nobody can point them elsewhere.
+ */
+export function isLoopbackName(name: string): boolean {
+  return isLoopbackHost(name) || name.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(name);
+}
+
 /** Where `pg` connects to when a connection string names no host. */
 type Environment = Readonly<Partial<Record<'PGHOST', string | undefined>>>;
 

@@ -18,6 +18,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'body-too-large': 'The body is too large.',
   'unsupported-media-type': 'This content type is not accepted.',
   'range-not-satisfiable': 'The range lies outside the file.',
+  misdirected: 'This is not the server of that host.',
   'too-many-requests': 'Too many calls. Please wait a moment.',
   internal: 'Something went wrong.',
   'not-available': 'This part of the product is not available yet.',

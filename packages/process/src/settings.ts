@@ -49,6 +49,26 @@ export function readOrigin(name: string, text: string | undefined): string {
   );
 }
 
+/**
+ * The site's origin: `BOARDWALK_SITE_ORIGIN`, or `preset` where that is absent. Live, it is https,
+ * without which cookies and passwords travel in the clear; `BOARDWALK_INSECURE_LOOPBACK=yes` lets
+ * tests and benches run live on this machine.
+ */
+export function readSiteOrigin(
+  environment: Environment,
+  mode: Mode,
+  preset: string,
+  name = 'BOARDWALK_SITE_ORIGIN',
+): string {
+  const origin = readOrigin(name, environment[name] || (mode === 'demo' ? preset : undefined));
+  const { protocol, hostname } = new URL(origin);
+  if (mode === 'demo' || protocol === 'https:') return origin;
+  if (isLoopbackHost(hostname) && environment.BOARDWALK_INSECURE_LOOPBACK === 'yes') return origin;
+  throw new SettingFault(
+    `${name} must begin with https:// in live mode, not "${origin}": give the origin that visitors see.`,
+  );
+}
+
 /** The entries of a list separated by commas or blanks. */
 export function readList(text: string | undefined): readonly string[] {
   return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
@@ -78,9 +98,20 @@ export function readDatabaseUrl(environment: Environment, mode: Mode): string {
       'DATABASE_URL must be like postgresql://user:password@host:5432/database.',
     );
   }
-  if (mode === 'live' || isLocalDatabase(url, environment)) return url;
+  const isLocal = isLocalDatabase(url, environment);
+  if (mode === 'live' && !isLocal) requireEncryption(url, environment);
+  if (mode === 'live' || isLocal) return url;
   throw new SettingFault(
     'The demo fills its database: DATABASE_URL (or PGHOST, where it names no host) must name one on this machine.',
+  );
+}
+
+/** A database elsewhere holds everybody's data: its line is encrypted, and its name best looked at. */
+function requireEncryption(url: string, { PGSSLMODE }: Environment): void {
+  const given = new URL(url).searchParams.get('sslmode') ?? PGSSLMODE ?? '';
+  if (['verify-full', 'verify-ca', 'require'].includes(given)) return;
+  throw new SettingFault(
+    'DATABASE_URL names another machine, so it must end in ?sslmode=verify-full (or verify-ca or require, by your choice).',
   );
 }
 

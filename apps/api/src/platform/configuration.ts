@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type KnownHosts, readKnownHosts } from '@boardwalk/process/known-hosts';
 import { SettingFault } from '@boardwalk/process/setting-fault';
 import {
   type Environment,
@@ -9,6 +10,7 @@ import {
   readMode,
   readOrigin,
   readPort,
+  readSiteOrigin,
   readWholeNumber,
 } from '@boardwalk/process/settings';
 import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/trusted-proxies';
@@ -26,6 +28,8 @@ export interface Configuration {
   readonly siteOrigin: string;
   /** Origins that may call the API from a browser, the site's own included. */
   readonly allowedOrigins: ReadonlySet<string>;
+  /** The names under which it is asked for. */
+  readonly hosts: KnownHosts;
   /** Folder for files that visitors and the demo data bring. */
   readonly dataFolder: string;
   /** Folder of the built browser files (`boardwalk.js` and one folder per version). */
@@ -48,7 +52,8 @@ const builtSdk = resolve(import.meta.dirname, '../../../../packages/widgets/dist
 /** Reads the configuration; a wrong setting throws one sentence that names it and the remedy. */
 export function readConfiguration(environment: Environment = process.env): Configuration {
   const mode = readMode(environment);
-  const siteOrigin = readSiteOrigin(environment, mode);
+  const demoOrigin = `http://localhost:${readPort(environment, 'PORT', 4_000)}`;
+  const siteOrigin = readSiteOrigin(environment, mode, demoOrigin);
   return {
     mode,
     host: readHost(environment, 'BOARDWALK_API_HOST', '127.0.0.1', mode),
@@ -60,7 +65,11 @@ export function readConfiguration(environment: Environment = process.env): Confi
     sdkFolder: resolve(environment.BOARDWALK_SDK || builtSdk),
     checksAnswers: environment.NODE_ENV !== 'production',
     callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
-    trustedProxies: readTrustedProxies(environment, 'loopback'),
+    hosts: readKnownHosts(environment, siteOrigin),
+    // The gateway on this machine counts, whatever stands in front of that.
+    trustedProxies: readTrustedProxies({
+      BOARDWALK_TRUSTED_PROXIES: `loopback ${environment.BOARDWALK_TRUSTED_PROXIES ?? ''}`,
+    }),
     mail: readMailSettings(environment, mode),
     secretKey: readSecretKey(environment),
     logLevel: readLogLevel(environment),
@@ -76,12 +85,6 @@ function readLogLevel({ BOARDWALK_LOG_LEVEL: level }: Environment): string {
   throw new SettingFault(
     `BOARDWALK_LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`,
   );
-}
-
-function readSiteOrigin(environment: Environment, mode: Mode): string {
-  const demoOrigin = `http://localhost:${readPort(environment, 'PORT', 4_000)}`;
-  const origin = environment.BOARDWALK_SITE_ORIGIN || (mode === 'demo' ? demoOrigin : undefined);
-  return readOrigin('BOARDWALK_SITE_ORIGIN', origin);
 }
 
 function readAllowedOrigins(environment: Environment, mode: Mode, siteOrigin: string) {

@@ -1,5 +1,5 @@
 import { constants } from 'node:zlib';
-import { createBrokenRequests } from '@boardwalk/process/broken-request';
+import { createBrokenRequests, misdirection } from '@boardwalk/process/broken-request';
 import { requestId } from '@boardwalk/process/request-id';
 import { securityHeaders } from '@boardwalk/process/security-headers';
 import compress from '@fastify/compress';
@@ -17,6 +17,9 @@ import { registerOtherAddresses } from './other-addresses.ts';
 import { answerProblem } from './problems.ts';
 import { registerBodyReaders } from './request-body.ts';
 import { registerUnknownRoutes } from './unknown-routes.ts';
+
+/** Twice as many as a process takes streams. */
+const mostConnections = 20_000;
 
 /** The API's HTTP server, ready to listen or to be called in process by `inject`. */
 export async function createServer(
@@ -48,7 +51,9 @@ export async function createServer(
   brokenRequests.watch(server.server);
   const { allowedOrigins } = configuration;
   const sites = domains.find((domain) => domain.partnerSites)?.partnerSites?.(platform);
+  server.server.maxConnections = mostConnections;
   server.addHook('onRequest', async (request, reply) => {
+    if (!configuration.hosts.isAskedFor(request.raw)) throw misdirection();
     reply.header('x-request-id', request.id);
     reply.headers(securityHeaders(configuration, isOpenPath(request.url)));
     if (await answerCrossOrigin({ allowedOrigins, sites }, request, reply)) return reply;

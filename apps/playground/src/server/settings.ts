@@ -1,11 +1,12 @@
+import { type KnownHosts, readKnownHosts } from '@boardwalk/process/known-hosts';
 import { readMapTileService } from '@boardwalk/process/map-tile-service';
 import type { AnsweringSite } from '@boardwalk/process/security-headers';
 import {
   type Environment,
   readHost,
   readMode,
-  readOrigin,
   readPort,
+  readSiteOrigin,
 } from '@boardwalk/process/settings';
 
 /** What the environment decides about the playground's process. */
@@ -14,6 +15,8 @@ export interface Settings extends AnsweringSite {
   readonly port: number;
   /** Its own origin: another site than the one that serves the widgets. */
   readonly ownOrigin: string;
+  /** The names under which it is asked for. */
+  readonly hosts: KnownHosts;
   /** Where browsers get tiles from, as a policy names it; absent where the site has them. */
   readonly tileSource: string | undefined;
 }
@@ -22,12 +25,14 @@ export interface Settings extends AnsweringSite {
 export function readSettings(environment: Environment): Settings {
   const mode = readMode(environment);
   const port = readPort(environment, 'PORT', 4_101);
+  const siteOrigin = readSiteOrigin(environment, mode, '', 'SITE_ORIGIN');
   return {
     mode,
     host: readHost(environment, 'HOST', 'localhost', mode),
     port,
     ownOrigin: `http://playground.localhost:${port}`,
     tileSource: readMapTileService(environment)?.source,
-    siteOrigin: readOrigin('SITE_ORIGIN', environment.SITE_ORIGIN),
+    siteOrigin,
+    hosts: readKnownHosts(environment, `http://playground.localhost:${port}`),
   };
 }

@@ -16,6 +16,7 @@ export const problemStatuses = {
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'range-not-satisfiable': 416,
+  misdirected: 421,
   'too-many-requests': 429,
   internal: 500,
   'not-available': 501,

@@ -1,4 +1,5 @@
 import { createBrokenRequests } from '@boardwalk/process/broken-request';
+import { readKnownHosts } from '@boardwalk/process/known-hosts';
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { listen } from '@boardwalk/process/listen';
 import pg from 'pg';
@@ -17,6 +18,7 @@ const stopListening = await listen({
   host: '127.0.0.1',
   port: Number(process.env.BOARDWALK_API_PORT),
   brokenRequests: createBrokenRequests({ siteOrigin: 'http://localhost', mode: 'demo' }),
+  hosts: readKnownHosts({}, 'http://localhost'),
   handle(request, response) {
     if (request.url !== '/api/visits') {
       response.end('ready');

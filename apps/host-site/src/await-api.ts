@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const pollMs = 50;
+/** Longer than an API takes to start on a slow machine; then visitors are told rather than refused. */
+const longestWaitMs = 20_000;
+
+/**
+ * Waits until the API can answer, so that nobody who comes while both start is shown a fault. One
+ * that is away for longer is for the pages to tell of.
+ */
+export async function awaitApi(apiOrigin: string, signal: AbortSignal): Promise<void> {
+  const deadline = performance.now() + longestWaitMs;
+  while (!signal.aborted && performance.now() < deadline) {
+    if (await isReady(apiOrigin)) return;
+    await sleep(pollMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function isReady(apiOrigin: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${apiOrigin}/health/ready`, { signal: AbortSignal.timeout(5_000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
