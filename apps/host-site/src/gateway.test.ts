@@ -64,14 +64,15 @@ test('who asks is told by the connection, not by the visitor', async () => {
     'x-forwarded-proto': 'https',
     forwarded: 'for=192.0.2.1',
   };
-  const untrusted = JSON.parse((await ask(await startGateway(echo), '/api/x', claims)).body);
+  const elsewhere = await startGateway(echo, { BOARDWALK_TRUSTED_PROXIES: '10.0.0.0/8' });
+  const untrusted = JSON.parse((await ask(elsewhere, '/api/x', claims)).body);
   expect(untrusted.headers).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'localhost:4000',
     'x-forwarded-proto': 'http',
   });
   expect(untrusted.headers).not.toHaveProperty('forwarded');
-  const port = await startGateway(echo, { BOARDWALK_TRUSTED_PROXIES: 'loopback 10.0.0.0/8' });
+  const port = await startGateway(echo);
   const trusted = JSON.parse((await ask(port, '/api/x', claims)).body);
   expect(trusted.headers).toMatchObject({
     'x-forwarded-for': '192.0.2.1, 127.0.0.1',
@@ -198,4 +199,24 @@ test('an answer that breaks off is cut off, not completed', async () => {
     setTimeout(() => response.destroy(), 50);
   });
   await expect(ask(port, '/api/x')).rejects.toThrow('aborted');
+});
+
+test.each(['/', '/api/v1/user/', '/dev/mail', '/site/policy-reports', '/v1/boardwalk.js'])(
+  '%s is not answered under a name that somebody has pointed at this machine',
+  async (path) => {
+    let asked = 0;
+    const port = await startGateway((_, response) => {
+      asked += 1;
+      response.end('the mails');
+    });
+    const answer = await ask(port, path, { host: `evil.example:${port}` });
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([421, 'misdirected']);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(asked).toBe(0);
+  },
+);
+
+test('whether the product lives is told by whatever address somebody asks', async () => {
+  const port = await startGateway(echo);
+  expect((await ask(port, '/health/live', { host: '10.0.0.7:4000' })).status).toBe(200);
 });

@@ -30,5 +30,6 @@ await startOrRefuse(async () => {
     await Promise.all([gateway.close(), site.close()]);
   });
   await awaitApi(settings.apiOrigin, ending.signal);
-  if (!ending.signal.aborted) stopListening = await listen({ ...settings, ...gateway, arrivalMs: longestArrivalMs });
+  if (!ending.signal.aborted)
+    stopListening = await listen({ ...settings, ...gateway, arrivalMs: longestArrivalMs });
 });

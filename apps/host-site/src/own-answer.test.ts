@@ -33,7 +33,7 @@ test.each([
   ['what is no HTTP', 'hello\r\n\r\n', 400, 'This is not an HTTP request.'],
   [
     'two Host headers',
-    'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: localhost\r\nHost: b\r\nConnection: close\r\n\r\n',
     400,
     'A request has one Host header.',
   ],
@@ -51,25 +51,25 @@ test.each([
   ],
   [
     'two lengths',
-    'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
+    'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
     'This is not an HTTP request.',
   ],
   [
     'a body that is no chunk',
-    'POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nnot a size',
+    'POST /api/x HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nnot a size',
     400,
     'This is not an HTTP request.',
   ],
   [
     'headers of 40 kB',
-    `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,
     431,
     'The headers are too large.',
   ],
   [
     'headers that never end',
-    'GET / HTTP/1.1\r\nHost: a\r\n',
+    'GET / HTTP/1.1\r\nHost: localhost\r\n',
     408,
     'The request took too long to arrive.',
   ],
@@ -90,7 +90,7 @@ test('an answer that is under way is not broken into', async () => {
   const port = await startGateway((_, response) => response.write('first'));
   const socket = connect(port, '127.0.0.1');
   socket.write(
-    'POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n',
+    'POST /api/x HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n',
   );
   const [first] = await once(socket, 'data');
   expect(String(first)).toContain('HTTP/1.1 200 OK');
@@ -106,7 +106,7 @@ test('an expectation that is not known is let pass', async () => {
 test.each([
   ['a page', '/', { accept: 'text/html' }, 200],
   ['a problem', '/refused', {}, 405],
-  ['a failure of the API', '/api/x', {}, 502],
+  ['a failure of the API', '/api/x', {}, 503],
 ])('%s carries the headers that protect its reader', async (_, path, headers, status) => {
   const answer = await ask(await startGateway('down', LIVE), path, headers);
   expect(answer.status).toBe(status);

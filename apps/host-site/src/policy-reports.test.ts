@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect, test, vi } from 'vitest';
 import { policyReportsPath } from './policy-reports.ts';
-import { ask, echo, startGateway, violations } from './testing.ts';
+import { ask, echo, reported, startGateway, violations } from './testing.ts';
 
 const modern = { 'content-type': 'application/reports+json' };
 const older = { 'content-type': 'application/csp-report' };
@@ -71,4 +73,21 @@ test('of many and long ones a few and short ones are told, and of a flood ten a 
   for (let call = 0; call < 12; call++) statuses.push((await send(modern, '[]', port)).status);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect((await ask(port, '/', { accept: 'text/html' })).status).toBe(200);
+});
+
+test('reports that trickle in are given up after half a minute', async () => {
+  const port = await startGateway(echo);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const headers = { ...modern, 'content-length': '600' };
+  const outgoing = request({ port, method: 'POST', path: policyReportsPath, headers });
+  const failed = once(outgoing, 'error');
+  outgoing.write('[');
+  for (let step = 0; step < 40; step += 1) {
+    outgoing.write(' ');
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  await failed;
+  vi.useRealTimers();
+  expect(reported).toEqual([]);
 });

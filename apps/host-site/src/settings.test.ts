@@ -50,6 +50,12 @@ test.each([
     'BOARDWALK_SECURITY_CONTACT must',
   ],
   [{ ...demo, BOARDWALK_SECURITY_CONTACT: 'mailto:a@b.example\nX: y' }, 'must be like mailto:'],
+  [{ ...live, BOARDWALK_SITE_ORIGIN: 'http://market.example' }, 'must begin with https://'],
+  [{ ...live, BOARDWALK_SITE_ORIGIN: 'http://localhost:4000' }, 'must begin with https://'],
+  [
+    { ...live, BOARDWALK_SITE_ORIGIN: 'http://market.example', BOARDWALK_INSECURE_LOOPBACK: 'yes' },
+    'must begin with https://',
+  ],
   [{ ...demo, BOARDWALK_SNAPSHOT_SECRET: 'short' }, 'BOARDWALK_SNAPSHOT_SECRET must have'],
 ])('%j is refused by the name of the setting', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);

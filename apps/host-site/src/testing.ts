@@ -49,14 +49,10 @@ export async function startGateway(
 ) {
   const apiPort = api === 'down' ? 1 : await serve(createServer(api));
   const settings = readSettings({ API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...environment });
-  const gateway = createGateway(
-    settings,
-    site,
-    {
-      report: (_, error) => reported.push(error),
-      tellViolation: (violation) => violations.push(violation),
-    },
-  );
+  const gateway = createGateway(settings, site, {
+    report: (_, error) => reported.push(error),
+    tellViolation: (violation) => violations.push(violation),
+  });
   onTestFinished(gateway.close);
   onStart(gateway);
   const server = createHttpServer({

@@ -10,7 +10,7 @@ export interface KnownHosts {
    * Whether a request asks for us. A page that has its own name point at this machine (DNS
    * rebinding) asks for that name, and its scripts would be let read what we answer.
    */
-  isAskedFor(request: Pick<IncomingMessage, 'headersDistinct' | 'url'>): boolean;
+  isAskedFor(request: Pick<IncomingMessage, 'headers' | 'url'>): boolean;
 }
 
 /** Whether a process lives is no secret, and who asks often knows its address alone. */
@@ -26,12 +26,15 @@ export function readKnownHosts(environment: Environment, siteOrigin: string): Kn
   const { host, hostname } = new URL(siteOrigin);
   const listed = readList(environment.BOARDWALK_HOSTS).map(readListed);
   // Behind a proxy the port of https may be told or not.
-  const known = new Set([host, ...(host === hostname ? [`${host}:443`, `${host}:80`] : []), ...listed]);
+  const known = new Set([
+    host,
+    ...(host === hostname ? [`${host}:443`, `${host}:80`] : []),
+    ...listed,
+  ]);
   return {
-    isAskedFor({ headersDistinct: { host: hosts = [] }, url = '' }) {
-      const [asked] = hosts;
-      // Whether a request must have one, and only one, is for its reader to judge.
-      if (asked === undefined || hosts.length > 1) return true;
+    isAskedFor({ headers: { host: asked }, url = '' }) {
+      // Whether a request must have one is for its reader to judge; a browser always sends it.
+      if (asked === undefined) return true;
       const name = asked.toLowerCase();
       if (known.has(name) || healthPath.test(url)) return true;
       const bare = withoutPort(name);

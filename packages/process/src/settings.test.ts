@@ -7,6 +7,7 @@ import {
   readMode,
   readOrigin,
   readPort,
+  readSiteOrigin,
   readWholeNumber,
 } from './settings.ts';
 
@@ -76,7 +77,8 @@ test.each(['nonsense', 'mysql://localhost/x', 'http://localhost'])(
 );
 
 test('the demo fills no database elsewhere', () => {
-  const elsewhere = { DATABASE_URL: 'postgres://app:secret@db.example/boardwalk' };
+  const DATABASE_URL = 'postgres://app:secret@db.example/boardwalk?sslmode=require';
+  const elsewhere = { DATABASE_URL };
   expect(() => readDatabaseUrl(elsewhere, 'demo')).toThrow('on this machine');
   expect(readDatabaseUrl(elsewhere, 'live')).toBe(elsewhere.DATABASE_URL);
   expect(() => readDatabaseUrl({}, 'demo')).toThrow('DATABASE_URL is not set');
@@ -85,4 +87,34 @@ test('the demo fills no database elsewhere', () => {
 test('a list is separated by commas or blanks', () => {
   expect(readList(' a, b\n c,')).toEqual(['a', 'b', 'c']);
   expect(readList(undefined)).toEqual([]);
+});
+
+const remote = 'postgresql://app:secret@db.example/boardwalk';
+
+test.each(['', '?sslmode=disable', '?sslmode=prefer', '?sslmode=no-verify'])(
+  'live, a database elsewhere is not reached in the clear: "%s"',
+  (query) => {
+    const read = () => readDatabaseUrl({ DATABASE_URL: remote + query }, 'live');
+    expect(read).toThrow('DATABASE_URL names another machine');
+    expect(read).not.toThrow('secret');
+  },
+);
+
+test.each([
+  { DATABASE_URL: `${remote}?sslmode=verify-full` },
+  { DATABASE_URL: `${remote}?sslmode=verify-ca` },
+  { DATABASE_URL: `${remote}?sslmode=require` },
+  { DATABASE_URL: remote, PGSSLMODE: 'verify-full' },
+  { DATABASE_URL: 'postgresql://localhost/boardwalk' },
+  { DATABASE_URL: 'postgresql:///boardwalk?host=/run/postgresql' },
+])('live, a database is reached by an encrypted line or on this machine: %j', (environment) => {
+  expect(readDatabaseUrl(environment, 'live')).toBe(environment.DATABASE_URL);
+});
+
+test('live, the site is https, but for a bench on this machine that says so', () => {
+  const local = { BOARDWALK_SITE_ORIGIN: 'http://localhost:4000' };
+  expect(() => readSiteOrigin(local, 'live', '')).toThrow('must begin with https://');
+  const bench = { ...local, BOARDWALK_INSECURE_LOOPBACK: 'yes' };
+  expect(readSiteOrigin(bench, 'live', '')).toBe('http://localhost:4000');
+  expect(readSiteOrigin({}, 'demo', 'http://localhost:5000')).toBe('http://localhost:5000');
 });

@@ -45,19 +45,19 @@ test.each([
   ['what is no HTTP', 'hello\r\n\r\n', 400, 'This is not an HTTP request.'],
   [
     'a request with two lengths',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
     'This is not an HTTP request.',
   ],
   [
     'headers of 40 kB',
-    `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,
     431,
     'The headers are too large.',
   ],
   [
     'headers that never end',
-    'GET / HTTP/1.1\r\nHost: a\r\n',
+    'GET / HTTP/1.1\r\nHost: localhost\r\n',
     408,
     'The request took too long to arrive.',
   ],
@@ -71,9 +71,20 @@ test.each([
 test('a caller who hangs up while sending is no fault of the server', async () => {
   const arrived = once(server.server, 'request');
   const socket = await send(
-    'POST /upload HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\n{',
+    'POST /upload HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\n{',
   );
   await arrived;
   socket.destroy();
   await expect.poll(() => statuses).toEqual([400]);
+});
+
+test('a name that somebody has pointed at this machine is not answered', async () => {
+  const answer = await server.inject({
+    url: '/api/v1/user/',
+    headers: { host: 'evil.example:4010' },
+  });
+  expect(answer.statusCode).toBe(421);
+  expect(answer.json().code).toBe('misdirected');
+  const own = await server.inject({ url: '/api/v1/user/', headers: { host: 'localhost:4000' } });
+  expect(own.statusCode).not.toBe(421);
 });

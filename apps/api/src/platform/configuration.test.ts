@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
 const live = {
-  DATABASE_URL: 'postgres://db.example/boardwalk',
+  DATABASE_URL: 'postgres://db.example/boardwalk?sslmode=verify-full',
   BOARDWALK_MODE: 'live',
   BOARDWALK_SITE_ORIGIN: 'https://market.example',
 };
@@ -44,6 +44,9 @@ test.each([
   [{ ...local, BOARDWALK_TRUSTED_PROXIES: '10.0.0.0/99' }, 'BOARDWALK_TRUSTED_PROXIES'],
   [{ ...local, BOARDWALK_LOG_LEVEL: 'loud' }, 'BOARDWALK_LOG_LEVEL'],
   [{ ...local, BOARDWALK_SITE_ORIGIN: 'ftp://localhost' }, 'BOARDWALK_SITE_ORIGIN'],
+  [{ ...live, ...mail, BOARDWALK_SITE_ORIGIN: 'http://market.example' }, 'BOARDWALK_SITE_ORIGIN'],
+  [{ ...live, ...mail, DATABASE_URL: 'postgres://db.example/boardwalk' }, 'sslmode=verify-full'],
+  [{ ...local, BOARDWALK_HOSTS: 'https://market.example' }, 'BOARDWALK_HOSTS'],
   [live, 'BOARDWALK_SMTP_URL is not set'],
   [{ ...live, BOARDWALK_SMTP_URL: 'smtp://mail.example' }, 'BOARDWALK_MAIL_FROM is not set'],
   [{ ...local, BOARDWALK_MAIL_FROM: 'us@market.example' }, 'BOARDWALK_SMTP_URL is not set'],
@@ -58,7 +61,7 @@ test.each([
 test('a setting that is left empty counts as absent', () => {
   const names = ['MODE', 'API_HOST', 'API_PORT', 'SITE_ORIGIN', 'DATA', 'SDK', 'LOG_LEVEL'];
   const empty = Object.fromEntries(names.map((name) => [`BOARDWALK_${name}`, '']));
-  const { trustedProxies: _, ...configuration } = readConfiguration(local);
+  const { trustedProxies: _, hosts: __, ...configuration } = readConfiguration(local);
   expect(readConfiguration({ ...local, ...empty })).toMatchObject(configuration);
 });
 
@@ -81,4 +84,13 @@ test('live, mail goes to a mail server whose password no refusal repeats', () =>
   expect(readConfiguration(local).mail).toBeUndefined();
   const wrong = { ...live, ...mail, BOARDWALK_SMTP_URL: 'user:secret@mail.example' };
   expect(() => readConfiguration(wrong)).toThrow(/^((?!secret).)*$/);
+});
+
+test('the gateway on this machine is trusted beside the proxies of the setting', () => {
+  const { trustedProxies } = readConfiguration({
+    ...local,
+    BOARDWALK_TRUSTED_PROXIES: '10.0.0.0/8',
+  });
+  const addresses = ['127.0.0.1', '::1', '10.1.2.3', '192.0.2.1'];
+  expect(addresses.map(trustedProxies.isTrusted)).toEqual([true, true, true, false]);
 });

@@ -10,7 +10,7 @@ async function startApi(answer: RequestListener) {
   await once(server, 'listening');
   // A TCP server's address is an object.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const api = createApiFetch(origin);
+  const api = createApiFetch(origin, 'https://market.example');
   onTestFinished(async () => {
     await api.close();
     server.close();
@@ -34,6 +34,11 @@ test('what anybody may keep is asked for once', async () => {
   expect(await ask('/a?b=2')).toBe('GET /a?b=2 2');
 });
 
+test('the API is asked for by the name of the site', async () => {
+  const ask = await startApi((request, response) => response.end(request.headers.host));
+  expect(await ask('/a')).toBe('market.example');
+});
+
 test.each(['no-store', 'private, max-age=30', 'public, max-age=0', ''])(
   'an answer with the rules "%s" is asked for anew',
   async (rules) => {
@@ -51,7 +56,7 @@ test('a POST is never kept', async () => {
 });
 
 test('an API that is not there is a TypeError, as of fetch, and a given-up call its own reason', async () => {
-  const api = createApiFetch('http://127.0.0.1:1');
+  const api = createApiFetch('http://127.0.0.1:1', 'https://market.example');
   onTestFinished(api.close);
   await expect(api.fetch('http://127.0.0.1:1/a')).rejects.toThrow(TypeError);
   const signal = AbortSignal.abort(new Error('enough'));

@@ -21,7 +21,9 @@ export interface ApiFetch {
  * A `fetch` over connections that stay, uncompressed, as the API is next door. What the API says
  * anybody may keep (`Cache-Control: public, max-age`) is asked for once in that time.
  */
-export function createApiFetch(apiOrigin: string): ApiFetch {
+export function createApiFetch(apiOrigin: string, siteOrigin: string): ApiFetch {
+  // The API answers for the site's name, by whatever address it is reached.
+  const { host } = new URL(siteOrigin);
   const pool = new Pool(apiOrigin);
   const kept = new Map<string, { readonly answer: Answer; readonly until: number }>();
 
@@ -43,7 +45,7 @@ export function createApiFetch(apiOrigin: string): ApiFetch {
       // The contract has no other methods than undici knows.
       method: method as 'GET',
       // An object of texts: to make `Headers` of them takes as long as to send them.
-      headers: sent as Record<string, string>,
+      headers: { ...(sent as Record<string, string>), host },
       // The client hands over JSON; pages upload nothing while they are rendered.
       body: (body ?? null) as string | null,
       signal: signal ?? null,

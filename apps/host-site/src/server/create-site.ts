@@ -32,7 +32,7 @@ export function createSite(settings: Settings, report: Report): Site {
   const { siteOrigin, mode, tileSource, securityContact } = settings;
   const isLive = mode === 'live';
   const files = createSiteFiles();
-  const api = createApiFetch(settings.apiOrigin);
+  const api = createApiFetch(settings.apiOrigin, siteOrigin);
   const environmentFor = createPageEnvironments(settings, api.fetch);
   const pageSettings: PageSettings = {
     frame: {
