@@ -35,6 +35,9 @@ export const accountFrench: Translations = {
     signedInAs: 'Vous êtes connecté en tant que {name}.',
     goOn: 'Continuer',
   },
+  'account/press': {
+    tooSoon: 'Cette pression est venue trop tôt pour compter. Veuillez appuyer de nouveau.',
+  },
   'account/fields': {
     firstName: 'Prénom',
     lastName: 'Nom de famille',

@@ -3,13 +3,14 @@ import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
 import { acceptInvitation } from '@boardwalk/sdk-core/access/endpoints';
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import type { Invitation } from '@boardwalk/sdk-core/access/schemas';
+import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useState } from 'react';
-import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
+import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 import type { InvitationContext } from './invitation-context.ts';
 import { Joined } from './Outcome.tsx';
 
@@ -56,9 +57,14 @@ export function Offer({ invitation, context }: OfferProps) {
       {isMember && <p className="invitation-note">{messages.isMember}</p>}
       <form {...form.form} className="form">
         {form.problem && <FormAlert>{form.problem.message}</FormAlert>}
-        <Button type="submit" variant="primary" aria-disabled={form.isSending || undefined}>
+        <DeliberateButton
+          type="submit"
+          variant="primary"
+          tooSoon={env.messages(pressMessages).tooSoon}
+          aria-disabled={form.isSending}
+        >
           {form.isSending ? messages.accepting : messages.accept}
-        </Button>
+        </DeliberateButton>
       </form>
     </>
   );

@@ -5,6 +5,7 @@ import { defineElement } from '../../element/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import form from '../../kit/form/form.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
+import press from '../../kit/press/press.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
@@ -20,7 +21,7 @@ export default defineElement({
   events: invitationEvents,
   ownSite: true,
   intrinsicSize: [[0, 360]],
-  styles: [kit, icon, button, form, skeleton, state, invitation],
+  styles: [kit, icon, button, form, press, skeleton, state, invitation],
   async load({ token }, env) {
     const session = env.store(createSessionStore);
     await session.load();

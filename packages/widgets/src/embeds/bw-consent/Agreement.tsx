@@ -1,4 +1,5 @@
 import { signOut } from '@boardwalk/sdk-core/account/endpoints';
+import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
@@ -7,9 +8,11 @@ import type { Authorization } from '@boardwalk/sdk-core/embeds/schemas';
 import { scopeLabels } from '@boardwalk/sdk-core/embeds/scope-labels';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
+import { whenPresent } from '../../kit/press/when-present.ts';
 import { browserOpener } from './browser-opener.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { Outcome } from './Outcome.tsx';
@@ -20,30 +23,20 @@ interface AgreementProps {
   readonly user: CurrentUser;
 }
 
-/** Milliseconds after which a click counts: one meant for what lay here before does not. */
-const armedAfter = 600;
-
 /** Whoever is signed in agrees, or does not. */
 export function Agreement({ context, asked, user }: AgreementProps) {
   const { attributes, env, emit } = context;
   const messages = env.messages(consentMessages);
   const labels = env.messages(scopeLabels);
-  const consent = useMemo(
-    () => createConsentStore(env, attributes, browserOpenerOf()),
-    [env, attributes],
-  );
+  // One for the whole attempt: attributes are read anew whenever the widget is drawn.
+  const [consent] = useState(() => createConsentStore(env, attributes, browserOpenerOf()));
   const state = useStore(consent.$state);
-  const [isArmed, setArmed] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const isAgreed = attributes.mode === 'continue' && asked.isKnown;
 
   useEffect(() => {
-    const timer = setTimeout(() => setArmed(true), armedAfter);
-    return () => clearTimeout(timer);
-  }, []);
-
-  useEffect(() => {
-    if (isAgreed) void consent.agree();
+    if (!isAgreed) return undefined;
+    return whenPresent(() => void consent.agree());
   }, [consent, isAgreed]);
 
   useEffect(() => {
@@ -85,9 +78,13 @@ export function Agreement({ context, asked, user }: AgreementProps) {
       <p className="consent-note">{messages.mayNot}</p>
       {state.state === 'failed' && <FormAlert>{messages.failed}</FormAlert>}
       <div className="consent-actions">
-        <Button variant="primary" disabled={!isArmed} onClick={() => void consent.agree()}>
+        <DeliberateButton
+          variant="primary"
+          tooSoon={env.messages(pressMessages).tooSoon}
+          onClick={() => void consent.agree()}
+        >
           {fillMessage(messages.agree, { name: user.firstName })}
-        </Button>
+        </DeliberateButton>
         <Button onClick={stop}>{messages.cancel}</Button>
         <Button variant="quiet" onClick={() => void changeAccount()}>
           {messages.other}

@@ -1,3 +1,4 @@
+import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import type { ConsentState } from '@boardwalk/sdk-core/embeds/consent-store';
 import { matchingCode } from '@boardwalk/sdk-core/embeds/matching-code';
@@ -5,6 +6,7 @@ import type { Authorization } from '@boardwalk/sdk-core/embeds/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useMessages } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 
 interface OutcomeProps {
   readonly state: Exclude<ConsentState, { readonly state: 'asking' | 'failed' }>;
@@ -17,6 +19,7 @@ interface OutcomeProps {
 /** What becomes of an agreement; that all is well is said once the page has it. */
 export function Outcome({ state, asked, challenge, onSame, onDifferent }: OutcomeProps) {
   const messages = useMessages(consentMessages);
+  const { tooSoon } = useMessages(pressMessages);
   switch (state.state) {
     case 'sending':
       return <p role="status">{messages.sending}</p>;
@@ -28,9 +31,9 @@ export function Outcome({ state, asked, challenge, onSame, onDifferent }: Outcom
           <p className="consent-code">{matchingCode(challenge)}</p>
           <p className="consent-note">{messages.compareHint}</p>
           <div className="consent-actions">
-            <Button variant="primary" onClick={onSame}>
+            <DeliberateButton variant="primary" tooSoon={tooSoon} onClick={onSame}>
               {messages.same}
-            </Button>
+            </DeliberateButton>
             <Button onClick={onDifferent}>{messages.different}</Button>
           </div>
         </section>

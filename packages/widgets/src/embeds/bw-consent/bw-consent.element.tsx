@@ -2,6 +2,7 @@ import { defineElement } from '../../element/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import formCss from '../../kit/form/form.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
+import press from '../../kit/press/press.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import { consentAttributes } from './attributes.ts';
 import { Consent } from './Consent.tsx';
@@ -18,7 +19,7 @@ export default defineElement({
   ownSite: true,
   uses: ['bw-account'],
   intrinsicSize: [[0, 480]],
-  styles: [kit, icon, button, formCss, consent],
+  styles: [kit, icon, button, formCss, press, consent],
   load: loadConsent,
   render: (context) => <Consent context={context} />,
 });

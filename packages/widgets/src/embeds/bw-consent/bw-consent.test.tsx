@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -27,6 +27,9 @@ const attributes = {
 };
 const answers = { 'GET /user/': rosa, 'GET /embeds/authorization': asked };
 
+// The frame of a test has no focus of its own accord.
+beforeEach(() => window.focus());
+
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -52,6 +55,34 @@ test('a click that comes too soon does not count', async () => {
   openPage('bw-consent', attributes, answers);
   await expect.element(role('button', { name: 'Continue as Rosa' })).toBeDisabled();
   await expect.element(role('button', { name: 'Continue as Rosa' })).toBeEnabled();
+});
+
+test('what becomes of an agreement shows, though the wrapper draws anew after the first press', async () => {
+  openPage('bw-consent', attributes, answers);
+  vi.stubGlobal('opener', { postMessage: () => {} });
+  await userEvent.click(role('button', { name: 'Continue as Rosa' }));
+  await says(role('alert'), 'That did not work.');
+});
+
+test('what is known already is granted while the window is in front alone', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  vi.stubGlobal('close', () => {});
+  vi.stubGlobal('opener', { postMessage: () => {} });
+  const { api } = openPage(
+    'bw-consent',
+    { ...attributes, mode: 'continue' },
+    {
+      ...answers,
+      'GET /embeds/authorization': { ...asked, isKnown: true },
+      'POST /embeds/authorization': { code: null, isCollected: true },
+    },
+  );
+  await expect.element(role('button', { name: 'Continue as Rosa' })).toBeVisible();
+  expect(api.callsOf('POST')).toEqual([]);
+  vi.restoreAllMocks();
+  dispatchEvent(new FocusEvent('focus'));
+  await expect.poll(() => api.callsOf('POST').length).toBe(1);
+  await says(role('status'), 'You are signed in on The shop.');
 });
 
 test('a visitor signs in here, and is asked afterwards', async () => {

@@ -33,6 +33,7 @@ export function Confirm({ token }: { readonly token: string }) {
       <FormHead title={messages.confirmTitle} lead={messages.confirmLead} />
       <FormFrame
         form={form}
+        isPressAlone
         submit={messages.confirmSubmit}
         explain={({ code }) =>
           code === 'gone' && (
@@ -42,9 +43,7 @@ export function Confirm({ token }: { readonly token: string }) {
             </>
           )
         }
-      >
-        {null}
-      </FormFrame>
+      />
     </>
   );
 }

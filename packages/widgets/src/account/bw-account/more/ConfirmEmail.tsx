@@ -33,6 +33,7 @@ export function ConfirmEmail({ token }: { readonly token: string }) {
       <FormHead title={messages.title} lead={messages.lead} />
       <FormFrame
         form={form}
+        isPressAlone
         submit={messages.submit}
         explain={({ code }) =>
           code === 'gone' && (
@@ -42,9 +43,7 @@ export function ConfirmEmail({ token }: { readonly token: string }) {
             </>
           )
         }
-      >
-        {null}
-      </FormFrame>
+      />
     </>
   );
 }

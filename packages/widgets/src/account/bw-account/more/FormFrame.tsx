@@ -1,4 +1,5 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { useMessages } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import type { Form } from '../../../kit/form/use-form.ts';
+import { DeliberateButton } from '../../../kit/press/DeliberateButton.tsx';
 import { Reason } from '../Reason.tsx';
 
 interface FormFrameProps {
@@ -14,20 +16,33 @@ interface FormFrameProps {
   readonly submit: string;
   /** What a refusal of this kind says, where the form knows better than the server. */
   readonly explain?: (problem: Problem) => ReactNode;
-  readonly children: ReactNode;
+  /** Nothing is typed before it is sent: its one press must be meant for this window. */
+  readonly isPressAlone?: boolean;
+  readonly children?: ReactNode;
 }
 
 /** The form element with why it was refused above its fields, and its button below. */
-export function FormFrame({ form, submit, explain, children }: FormFrameProps) {
+export function FormFrame({
+  form,
+  submit,
+  explain,
+  isPressAlone = false,
+  children,
+}: FormFrameProps) {
   const messages = useMessages(accountFormMessages);
+  const { tooSoon } = useMessages(pressMessages);
   const { problem, isSending } = form;
+  const button = {
+    type: 'submit',
+    variant: 'primary',
+    'aria-disabled': isSending || undefined,
+    children: isSending ? messages.sending : submit,
+  } as const;
   return (
     <form {...form.form} className="form">
       {problem && <FormAlert>{explain?.(problem) ?? <Reason problem={problem} />}</FormAlert>}
       {children}
-      <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-        {isSending ? messages.sending : submit}
-      </Button>
+      {isPressAlone ? <DeliberateButton {...button} tooSoon={tooSoon} /> : <Button {...button} />}
     </form>
   );
 }

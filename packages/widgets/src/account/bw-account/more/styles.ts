@@ -1,6 +1,7 @@
 import checkbox from '../../../kit/checkbox/checkbox.css?inline';
+import press from '../../../kit/press/press.css?inline';
 import select from '../../../kit/select/select.css?inline';
 import more from './forms.css?inline';
 
 /** What the forms need beyond the sign-in. */
-export const formsStyles = [select, checkbox, more].join('\n');
+export const formsStyles = [select, checkbox, press, more].join('\n');
