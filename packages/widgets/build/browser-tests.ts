@@ -12,6 +12,9 @@ const chromium = [
   '/usr/bin/google-chrome',
 ].find((file) => file !== undefined && existsSync(file));
 
+const fixture = (name: string) =>
+  path.resolve(import.meta.dirname, `../src/kit/testing/${name}.fixture.ts`);
+
 /**
  * Which files run: all, or what the wrapper, the kit and each widget do at all. Those of `alone`
  * replace a module, count the timers of their page or sign it in, and have a page each. All others
@@ -111,11 +114,14 @@ export function browserTests({ name, files, step, aliases, reducedMotion }: Brow
             include,
             exclude: alone,
             isolate: false,
-            setupFiles: [
-              path.resolve(import.meta.dirname, '../src/kit/testing/leave-page.fixture.ts'),
-            ],
+            setupFiles: [fixture('late-fetch'), fixture('leave-page')],
           },
-          { browser: 'chromium', name: `${name}-alone`, include: alone },
+          {
+            browser: 'chromium',
+            name: `${name}-alone`,
+            include: alone,
+            setupFiles: [fixture('late-fetch')],
+          },
         ],
       },
     },

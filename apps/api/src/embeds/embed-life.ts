@@ -3,6 +3,9 @@ const hourMs = 3_600_000;
 /** A session on a partner's page is over at this age, used or not. */
 export const embedAbsoluteMs = 30 * 24 * hourMs;
 
+/** One whose token a page holds in its own hands is over so soon: people continue by one click. */
+export const tokenMs = hourMs;
+
 /** A code, and what a page may collect, wait for so long. */
 export const grantMs = 60_000;
 

@@ -158,6 +158,31 @@ test('a browser that keeps no cookie gets a token once, and the cookie opens not
   expect((await take()).body.code).toBe('gone');
 });
 
+test('a token opens nothing after an hour, however it is used, and the next sign-in brings one', async () => {
+  const { site, person, page, verifier } = await signInOnPage();
+  const { body } = await page.call('POST', '/api/v1/embeds/session/token', { verifier });
+  page.take({ token: body.token });
+  const now = vi.spyOn(server.platform.clock, 'now');
+  const inMinutes = (minutes: number) =>
+    now.mockReturnValue(new Date(Date.now() + minutes * 60_000));
+  for (const minutes of [20, 40, 59]) {
+    inMinutes(minutes);
+    expect(await page.whoIs(), `${minutes}`).toBe('Rosa');
+  }
+  inMinutes(61);
+  expect((await page.call('GET', '/api/v1/user/')).status).toBe(401);
+  // A call that anyone may make is a visitor's, so that nothing on the page fails by it.
+  const greeting = await page.call('GET', '/api/v1/embeds/greeting');
+  expect([greeting.status, greeting.body]).toEqual([200, { firstName: null }]);
+  // The pop-up's own session went on, and grants the next hour.
+  const next = makeProof();
+  const granted = await grant(person, site.live, next.challenge);
+  const again = openPage(server, shop, site.live);
+  await again.start({ verifier: next.verifier, code: granted.body.code });
+  expect(await again.whoIs()).toBe('Rosa');
+  now.mockRestore();
+});
+
 test('a token counts on its own page alone', async () => {
   const { site, page } = await signInOnPage();
   const twin = await openSite();

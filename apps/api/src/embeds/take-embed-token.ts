@@ -1,19 +1,20 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { createSecretToken } from '../account/secret-token.ts';
 import { sessions } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { challengeOf } from './challenge-of.ts';
-import { grantMs } from './embed-life.ts';
+import { grantMs, tokenMs } from './embed-life.ts';
 import { requirePage } from './require-page.ts';
 import { embedGrants } from './tables.ts';
 
 /**
  * Gives a session that was started just now a new token, for the page's memory: its browser has not
- * kept the cookie with the first one, which opens nothing any more.
+ * kept the cookie with the first one, which opens nothing any more. A token can be taken along where
+ * the cookie can't, so the session ends within the hour.
  */
 export const takeEmbedToken: Handler<typeof schemas.takeEmbedToken> = async (
   { body: { verifier } },
@@ -22,9 +23,10 @@ export const takeEmbedToken: Handler<typeof schemas.takeEmbedToken> = async (
   const { token, tokenHash } = createSecretToken();
   await context.database.transaction(async (transaction) => {
     const sessionId = await takeTurn(transaction, verifier, context);
+    const end = new Date(context.clock.now().getTime() + tokenMs);
     const [renewed] = await transaction
       .update(sessions)
-      .set({ tokenHash })
+      .set({ tokenHash, endsAt: sql`least(${sessions.endsAt}, ${end.toISOString()}::timestamptz)` })
       .where(eq(sessions.id, sessionId))
       .returning({ id: sessions.id });
     if (!renewed) throw gone();

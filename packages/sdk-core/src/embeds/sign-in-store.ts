@@ -5,7 +5,7 @@ import type { Client } from '../http/client.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { authorizeEmbed } from '../vocabulary/routes.ts';
 import type { Scope } from '../vocabulary/scopes.ts';
-import { endEmbedSession, startEmbedSession, takeEmbedToken } from './endpoints.ts';
+import { endEmbedSession, startEmbedSession } from './endpoints.ts';
 import { matchingCode } from './matching-code.ts';
 import { type HeardMessage, type ReceivedMessage, readCode } from './popup-protocol.ts';
 import { createProofKey, type ProofKey } from './proof-key.ts';
@@ -30,8 +30,10 @@ export interface SignInPage {
   open(url: string): Popup | null;
   /** Calls back for each message; answers how to stop. */
   listen(listener: (heard: HeardMessage) => void): () => void;
-  /** From now on the page's calls carry the token; none where it is undefined. */
-  carryToken(token: string | undefined): void;
+  /** From now on the page's calls carry the token of the session that the verifier started. */
+  takeToken(verifier: string): Promise<void>;
+  /** From now on they carry none. */
+  dropToken(): void;
   /** Keeps for the next visit who is signed in now; does not reject. */
   keepName(): Promise<void>;
 }
@@ -119,8 +121,7 @@ export function createSignInStore({ client, siteOrigin, key, page }: Surrounding
   async function carrySession(user: CurrentUser, { verifier }: ProofKey): Promise<CurrentUser> {
     const known = await client.call(readCurrentUser, {});
     if (known) return known;
-    const { token } = await client.call(takeEmbedToken, { body: { verifier } });
-    page.carryToken(token);
+    await page.takeToken(verifier);
     return user;
   }
 
@@ -171,7 +172,7 @@ export function createSignInStore({ client, siteOrigin, key, page }: Surrounding
         // One that is over needs no end.
         if (toProblem(error).status !== 401) throw error;
       }
-      page.carryToken(undefined);
+      page.dropToken();
       await page.keepName();
     },
   };

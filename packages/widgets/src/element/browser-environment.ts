@@ -1,8 +1,8 @@
-import { createClient, type SendRequest } from '@boardwalk/sdk-core/http/client';
+import { createClient } from '@boardwalk/sdk-core/http/client';
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import { createEnvironment } from './create-environment.ts';
 import type { WidgetEnvironment } from './environment.ts';
-import { findRegistry } from './registry.ts';
+import { sendCall } from './page-calls.ts';
 import { readSettings } from './settings.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -11,16 +11,6 @@ let ownOrigin: string | undefined;
 
 export function setOwnOrigin(origin: string): void {
   ownOrigin = origin;
-}
-
-/** What stands between all calls of a page and the network: a sign-in on it puts its token in. */
-export interface PageCalls {
-  send?: SendRequest;
-}
-
-/** Those of this page, the same for every copy of the SDK. */
-export function pageCalls(): PageCalls {
-  return findRegistry()?.share<PageCalls>('calls', () => ({})) ?? {};
 }
 
 const environments = new Map<string, WidgetEnvironment>();
@@ -36,7 +26,7 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
     client: createClient({
       origin: apiOrigin,
       ...(key !== undefined && { key }),
-      fetch: (url, init) => (pageCalls().send ?? fetch)(url, init),
+      fetch: (url, init = {}) => sendCall(apiOrigin, url, init),
       onSignedOut: () => document.dispatchEvent(new CustomEvent(signedOutEvent)),
     }),
     clock: { now: () => Date.now() },

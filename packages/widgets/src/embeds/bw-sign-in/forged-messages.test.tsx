@@ -40,7 +40,8 @@ async function openSignIn(siteOrigin: string) {
       addEventListener('message', tell);
       return () => removeEventListener('message', tell);
     },
-    carryToken: () => {},
+    takeToken: async () => {},
+    dropToken: () => {},
     keepName: async () => {},
   };
   const client = createFakeClient()

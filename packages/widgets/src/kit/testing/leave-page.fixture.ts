@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { pageCalls } from '../../element/browser-environment.ts';
+import { pageSenders } from '../../element/page-calls.ts';
 import { joinPage } from '../../element/registry.ts';
 import { configure } from '../../element/settings.ts';
 import { waitingToasts } from '../../element/toast.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   for (const name of Object.keys(settings)) delete settings[name];
-  delete pageCalls().send;
+  pageSenders().clear();
   waitingToasts().length = 0;
   for (const element of [documentElement, body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);

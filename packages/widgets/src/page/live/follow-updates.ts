@@ -3,8 +3,8 @@ import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
 import { followUpdates as endpoint } from '@boardwalk/sdk-core/live/endpoints';
 import { createStreamStore } from '@boardwalk/sdk-core/live/stream-store';
 import type { Topic } from '@boardwalk/sdk-core/vocabulary/topics';
-import { pageCalls } from '../../element/browser-environment.ts';
 import type { WidgetEnvironment } from '../../element/environment.ts';
+import { sendCall } from '../../element/page-calls.ts';
 import { readSettings } from '../../element/settings.ts';
 import { pageStream } from './page-stream.ts';
 
@@ -116,7 +116,7 @@ function openStream({ apiOrigin }: WidgetEnvironment): () => () => void {
   const store = createStreamStore(
     {
       request: (lastId, signal) =>
-        (pageCalls().send ?? fetch)(apiOrigin + endpoint.path + query, {
+        sendCall(apiOrigin, apiOrigin + endpoint.path + query, {
           headers: {
             accept: 'text/event-stream',
             ...(lastId !== undefined && { 'last-event-id': lastId }),

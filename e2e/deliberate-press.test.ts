@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { getProduct } from '@boardwalk/tools/testing/product';
+import puppeteer, { type Browser, type Page, type Target } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const { siteOrigin, partnerOrigin, chromium: executablePath } = getProduct();
+const agree = 'bw-consent >>> .consent-actions .deliberate';
+/** While no press counts yet. */
+const waiting = `${agree}[aria-disabled]`;
+const hint = 'bw-consent >>> .press-hint';
+let browser: Browser;
+let asking: Page;
+
+beforeAll(async () => {
+  if (!executablePath) throw new Error('No Chromium was found; npm test installs one.');
+  browser = await puppeteer.launch({
+    executablePath,
+    headless: true,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const site = await browser.newPage();
+  await site.goto(`${siteOrigin}/about`);
+  const status = await site.evaluate(async () => {
+    const body = JSON.stringify({ username: 'member', password: 'boardwalk-demo' });
+    const headers = { 'content-type': 'application/json', 'x-boardwalk': '1' };
+    return (await fetch('/login', { method: 'POST', headers, body })).status;
+  });
+  expect(status).toBe(200);
+});
+afterAll(() => browser?.close());
+
+/** A page that asks for a session, and keeps what it hears. */
+beforeEach(async () => {
+  asking = await browser.newPage();
+  await asking.goto(`${partnerOrigin}/members`);
+  await asking.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard, opened: new Map() });
+    addEventListener('message', ({ data }) => heard.push(data?.boardwalk));
+  });
+});
+afterEach(async () => {
+  // The tab of the sign-in stays, as the browser ends with its last one.
+  const [, ...opened] = (await browser.pages()).slice(1);
+  for (const page of opened) await page.close();
+});
+
+/** What the asking page was told. */
+const heard = () => asking.evaluate(() => Reflect.get(globalThis, 'heard'));
+
+/**
+ * A window of the asking page: a tab, since a browser without a screen gives each window of its own
+ * the focus. The driver tells each that it has it, too, unless it is told otherwise.
+ */
+async function openWindow(address: string, name: string): Promise<Page> {
+  const before = new Set(browser.targets());
+  const opened = browser.waitForTarget((target: Target) => !before.has(target));
+  await asking.evaluate(
+    (url, called) => void Reflect.get(globalThis, 'opened').set(called, open(url, called)),
+    address,
+    name,
+  );
+  const page = await (await opened).page();
+  if (!page) throw new Error('A window has a page.');
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  return page;
+}
+
+/** Leads a window of the asking page elsewhere, wherever it lies. */
+async function send(name: string, address: string): Promise<void> {
+  await asking.evaluate(
+    (called, url) => {
+      Reflect.get(globalThis, 'opened').get(called).location = url;
+    },
+    name,
+    address,
+  );
+}
+
+async function consentAddress(mode: 'choose' | 'continue'): Promise<string> {
+  const key = await asking.$eval('script[data-key]', (script) => script.getAttribute('data-key'));
+  const secret = () => randomBytes(32).toString('base64url');
+  const query = new URLSearchParams({ key: `${key}`, origin: partnerOrigin, mode });
+  query.set('challenge', secret());
+  query.set('state', secret());
+  query.set('scopes', 'profile:basic');
+  return `${siteOrigin}/embeds/authorize?${query}`;
+}
+
+/** Presses where the button is, as somebody does who aimed at what lay there before. */
+async function press(page: Page): Promise<void> {
+  const button = await page.waitForSelector(agree);
+  const box = await button?.boundingBox();
+  if (!box) throw new Error('The button can be seen.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Longer than any button waits whose window is in front. */
+const longEnough = 1_800;
+
+test('a double click that closes the window above agrees to nothing', async () => {
+  const below = await openWindow('about:blank', 'consent');
+  const above = await openWindow('about:blank', 'above');
+  await send('consent', await consentAddress('choose'));
+  await below.waitForSelector(agree);
+  await pause(longEnough);
+  expect(await below.evaluate(() => document.visibilityState)).toBe('hidden');
+  expect(await below.$(waiting)).not.toBeNull();
+  await above.close();
+  await press(below);
+  await press(below);
+  await below.waitForSelector(hint);
+  await pause(longEnough);
+  expect(await heard()).toEqual([]);
+  // Who reads what is asked, and then presses, agrees.
+  await press(below);
+  await expect.poll(heard).toEqual(['code']);
+});
+
+test('a double click on what opens the window agrees to nothing', async () => {
+  const consent = await openWindow(await consentAddress('choose'), 'consent');
+  await press(consent);
+  await press(consent);
+  await consent.waitForSelector(hint);
+  await pause(longEnough);
+  expect(await heard()).toEqual([]);
+});
+
+test('a press that began in time for another window does not count once it ends', async () => {
+  const consent = await openWindow(await consentAddress('choose'), 'consent');
+  const button = await consent.waitForSelector(agree);
+  await button?.hover();
+  await consent.mouse.down();
+  await pause(longEnough);
+  await consent.mouse.up();
+  await consent.waitForSelector(hint);
+  expect(await heard()).toEqual([]);
+});
+
+test('what was agreed to before is not granted behind another window', async () => {
+  const consent = await openWindow(await consentAddress('choose'), 'consent');
+  await consent.waitForSelector(agree);
+  await pause(longEnough);
+  await press(consent);
+  await expect.poll(heard).toEqual(['code']);
+  const below = await openWindow('about:blank', 'again');
+  const above = await openWindow('about:blank', 'above');
+  await send('again', await consentAddress('continue'));
+  await below.waitForSelector(agree);
+  await pause(longEnough);
+  expect(await below.evaluate(() => document.visibilityState)).toBe('hidden');
+  expect(await heard()).toEqual(['code']);
+  await above.close();
+  await expect.poll(heard).toEqual(['code', 'code']);
+});
