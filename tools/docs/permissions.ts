@@ -1,13 +1,13 @@
-import type { Audience, Rule } from '@boardwalk/sdk-core/http/endpoint';
+import { type Endpoint, isOpenEndpoint, type Rule } from '@boardwalk/sdk-core/http/endpoint';
 import { readContract } from '../openapi/contract.ts';
 
 /** The page that says who may call what, from the rules that the contract declares. */
 export async function permissions(): Promise<string> {
   const { endpoints } = await readContract();
   const rows = endpoints.map(({ domain, endpoint }) => {
-    const { method, path, rule, audience, inPerson } = endpoint;
+    const { method, path, rule, inPerson } = endpoint;
     const own = inPerson ? 'yes' : '';
-    return `| ${domain} | ${method} | \`${path}\` | ${who(rule)} | ${where(audience)} | ${own} |`;
+    return `| ${domain} | ${method} | \`${path}\` | ${who(rule)} | ${where(endpoint)} | ${own} |`;
   });
   return [
     '# Who may call what',
@@ -31,8 +31,10 @@ function who(rule: Rule): string {
   return `whoever has ${rule.may} on it`;
 }
 
-function where(audience: Audience): string {
-  if (audience === 'public') return 'any allowed page';
+function where(endpoint: Endpoint): string {
+  const { audience } = endpoint;
+  if (isOpenEndpoint(endpoint)) return 'any page';
+  if (audience === 'public') return 'pages with a key';
   if (audience === 'site') return 'our own site';
   return `our own site, or an embedded session with ${audience.slice('embed:'.length)}`;
 }

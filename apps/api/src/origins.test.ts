@@ -1,4 +1,4 @@
-import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { type Endpoint, isOpenEndpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { expect, test } from 'vitest';
 import { domains } from './main.ts';
 import { watchDatabase } from './platform/database-state.fixture.ts';
@@ -28,23 +28,55 @@ function send(endpoint: Endpoint, headers: Record<string, string>) {
   });
 }
 
-test.each(endpoints)('$method $path answers no page of another origin', async (endpoint) => {
+const opened = endpoints.filter(isOpenEndpoint);
+const guarded = endpoints.filter((endpoint) => !isOpenEndpoint(endpoint));
+const embedCookie = `__Host-bw-embed=${'y'.repeat(43)}`;
+const cookie = `bw-session=${'x'.repeat(43)}; ${embedCookie}`;
+
+/** A call of a page, as one that would like to be somebody, and the question before it. */
+async function callAndAsk(endpoint: Endpoint, origin: string) {
+  const headers = { origin, 'x-boardwalk': '1', cookie, authorization: `Bearer ${'z'.repeat(43)}` };
+  const called = await send(endpoint, headers);
+  const asked = await inject({
+    method: 'OPTIONS',
+    url: addressOf(endpoint),
+    headers: { origin, 'access-control-request-method': endpoint.method },
+  });
+  for (const { headers } of [called, asked]) {
+    expect(headers['access-control-allow-credentials'], origin).toBeUndefined();
+    expect(headers['set-cookie'], origin).toBeUndefined();
+    expect(headers.vary, origin).toContain('Origin');
+  }
+  return { called, asked };
+}
+
+test.each(guarded)('$method $path answers no page of another origin', async (endpoint) => {
   for (const origin of unlistedOrigins) {
-    const called = await send(endpoint, { origin, 'x-boardwalk': '1' });
-    const asked = await inject({
-      method: 'OPTIONS',
-      url: addressOf(endpoint),
-      headers: { origin, 'access-control-request-method': endpoint.method },
-    });
+    const { called, asked } = await callAndAsk(endpoint, origin);
     for (const { headers } of [called, asked]) {
       expect(headers['access-control-allow-origin'], origin).toBeUndefined();
-      expect(headers['access-control-allow-credentials'], origin).toBeUndefined();
-      expect(headers.vary, origin).toContain('Origin');
     }
     expect(asked.status, origin).toBe(403);
-    const isOpen = endpoint.audience === 'public' && !unsafe.includes(endpoint);
-    if (!isOpen) expect(called.body.code, origin).toBe('origin-not-allowed');
+    expect(called.body.code, origin).toBe('origin-not-allowed');
   }
+});
+
+test.each(opened)('$method $path answers any page, as it answers a stranger', async (endpoint) => {
+  for (const origin of unlistedOrigins) {
+    const { called, asked } = await callAndAsk(endpoint, origin);
+    for (const { headers } of [called, asked]) {
+      expect(headers['access-control-allow-origin'], origin).toBe('*');
+    }
+    expect(asked.status, origin).toBe(204);
+    expect(asked.headers['access-control-allow-headers']).not.toContain('Authorization');
+    expect(called.body?.code, origin).not.toBe('origin-not-allowed');
+  }
+});
+
+test('what is open is what anyone may, but for the sessions of pages', () => {
+  expect(opened.length).toBeGreaterThan(20);
+  expect(opened.filter(({ path }) => path.includes('/embeds/'))).toEqual([]);
+  expect(new Set(opened.map(({ rule }) => rule))).toEqual(new Set(['anyone']));
 });
 
 test.each(endpoints)('$method $path never allows credentials to every origin', async (endpoint) => {

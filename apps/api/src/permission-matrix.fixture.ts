@@ -1,4 +1,4 @@
-import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { type Endpoint, isOpenEndpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { type Scope, scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { invitations, objectPermissions } from './access/tables.ts';
@@ -26,6 +26,7 @@ export const roles = [
   'page of the owner of the listing',
   'page of a partner, with every scope',
   'page of an administrator, with every scope',
+  'page without a key, with an administrator’s cookies',
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -35,6 +36,11 @@ const pageRoles: Partial<Readonly<Record<Role, { as: Role; may: readonly Scope[]
   'page of a partner, with every scope': { as: 'partners', may: scopes },
   'page of an administrator, with every scope': { as: 'administrators', may: scopes },
 };
+
+/** A page that nobody registered. A browser would send no cookies with its calls; here some come. */
+export function isKeyless(role: Role): boolean {
+  return role === 'page without a key, with an administrator’s cookies';
+}
 
 export function isOnPage(role: Role): boolean {
   return pageRoles[role] !== undefined;
@@ -111,6 +117,12 @@ export async function makeWorld(platform: Platform): Promise<World> {
         return [role, `__Host-bw-embed=${await storeEmbeddedSession(database, session)}`] as const;
       }
       if (role === 'visitor') return [role, undefined] as const;
+      if (isKeyless(role)) {
+        const userId = idOf('administrators');
+        const onPages = await storeEmbeddedSession(database, { userId, key: site.live });
+        const own = await storeSession(database, userId, null);
+        return [role, `${own}; __Host-bw-embed=${onPages}`] as const;
+      }
       const [userId, actorId] = isActing(role) ? [ownerId, idOf(role)] : [idOf(role), null];
       return [role, await storeSession(database, userId, actorId)] as const;
     }),
@@ -132,6 +144,7 @@ export function expectedRefusal(
   const { rule, path, inPerson } = endpoint;
   const onPage = pageRoles[role];
   if (onPage) return refusalOnPage(endpoint, onPage);
+  if (isKeyless(role)) return isOpenEndpoint(endpoint) ? null : 'origin-not-allowed';
   if (rule === 'anyone') return isActing(role) && inPerson ? 'forbidden' : null;
   if (role === 'visitor') return 'unauthorized';
   if (isActing(role) && inPerson) return 'forbidden';

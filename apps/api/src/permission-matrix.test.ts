@@ -9,6 +9,7 @@ import {
   bodyOf,
   expectedRefusal,
   fillAddress,
+  isKeyless,
   isOnPage,
   makeWorld,
   type Role,
@@ -43,12 +44,13 @@ interface Case {
 function send({ name, endpoint, role }: Case, { cookies, siteKey }: World, about: World) {
   const { method, bodyType = 'application/json', responseType } = endpoint;
   const cookie = cookies.get(role);
+  const isElsewhere = isOnPage(role) || isKeyless(role);
   const ask = responseType === 'text/event-stream' ? injectStream : inject;
   return ask({
     method,
     url: fillAddress(endpoint, about) + (isOnPage(role) ? `?key=${siteKey}` : ''),
     headers: {
-      ...(isOnPage(role)
+      ...(isElsewhere
         ? { origin: shop, 'sec-fetch-site': 'cross-site' }
         : { origin: configuration.siteOrigin, 'sec-fetch-site': 'same-origin' }),
       'x-boardwalk': '1',

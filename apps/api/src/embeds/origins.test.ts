@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { unlistedOrigins } from '../platform/origins.fixture.ts';
 import { callCounts } from './partner-sites.ts';
-import { openPage, shop, startEmbeds } from './testing.ts';
+import { openPage, shop, startEmbeds, storeEmbeddedSession } from './testing.ts';
 
 const { server, database, openSite, signIn } = await startEmbeds();
 const reading = '/api/v1/user/';
 const ending = '/api/v1/embeds/session/end';
+/** Whoever is signed in alone: not open to pages that show no key. */
+const ownReading = '/api/v1/embeds/greeting';
 
 /** Origins that only resemble the shop's. */
 const lookAlikes = [
@@ -66,7 +68,7 @@ test('key and origin are checked together, and the refusal can be read where it 
   const theirs = await openSite({ origins: ['https://other.example.org'] });
   const sentences = await Promise.all(
     [undefined, theirs.live, mine.test, 'pk_live_nothing', `${mine.live}x`].map(async (key) => {
-      const { status, headers, body } = await openPage(server, shop, key).call('GET', reading);
+      const { status, headers, body } = await openPage(server, shop, key).call('GET', ownReading);
       expect([status, body.code]).toEqual([403, 'origin-not-allowed']);
       expect(headers['access-control-allow-origin']).toBe(shop);
       expect(body.detail).toContain('/dashboard/embeds');
@@ -74,6 +76,56 @@ test('key and origin are checked together, and the refusal can be read where it 
     }),
   );
   expect(new Set(sentences).size).toBe(4);
+});
+
+test('a registered page without a key reads as any page may, and its developer hears of it', async () => {
+  const { live } = await openSite();
+  const forgetful = await openPage(server, shop, undefined).call('GET', reading);
+  expect([forgetful.status, forgetful.headers['access-control-allow-origin']]).toEqual([200, '*']);
+  expect(forgetful.headers['boardwalk-notice']).toContain(
+    `${shop} is registered, but shows no key`,
+  );
+  expect(forgetful.headers['access-control-expose-headers']).toContain('Boardwalk-Notice');
+  const stranger = await openPage(server, 'https://evil.example', undefined).call('GET', reading);
+  expect(stranger.headers['boardwalk-notice']).toBeUndefined();
+  const shown = await openPage(server, shop, live).call('GET', reading);
+  expect(shown.headers['boardwalk-notice']).toBeUndefined();
+  for (const path of ['session', 'session/token', 'session/end']) {
+    const refused = await openPage(server, shop, undefined).call('POST', `/api/v1/embeds/${path}`);
+    expect(refused.body.code).toBe('origin-not-allowed');
+  }
+});
+
+test('whoever is signed in on a registered page is a stranger to one without a key', async () => {
+  const { live } = await openSite();
+  const person = await signIn();
+  const token = await storeEmbeddedSession(database, { userId: person.id, key: live });
+  const headers = { origin: shop, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+  for (const carried of [
+    { cookie: `__Host-bw-embed=${token}` },
+    { authorization: `Bearer ${token}` },
+  ]) {
+    const ask = (url: string) => server.inject({ url, headers: { ...headers, ...carried } });
+    expect((await ask(`${reading}?key=${live}`)).body.id).toBe(person.id);
+    expect((await ask(reading)).text).toBe('null');
+  }
+});
+
+test('where the operator answers registered sites alone, the refusal can be read by anybody', async () => {
+  const closed = await startEmbeds({ openCallsPerMinute: 0 });
+  const { live } = await closed.openSite();
+  for (const origin of ['https://any.example', 'null']) {
+    const { status, headers, body } = await openPage(closed.server, origin, undefined).call(
+      'GET',
+      reading,
+    );
+    expect([status, body.code]).toEqual([403, 'origin-not-allowed']);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(body.detail).toContain(
+      `${closed.server.platform.configuration.siteOrigin}/dashboard/embeds`,
+    );
+  }
+  expect((await openPage(closed.server, shop, live).call('GET', reading)).status).toBe(200);
 });
 
 test('a test key works on the developer’s own machine and nowhere else', async () => {

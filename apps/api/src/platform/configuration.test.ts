@@ -40,6 +40,8 @@ test.each([
   [{ ...local, BOARDWALK_CALLS_PER_MINUTE: '0' }, 'BOARDWALK_CALLS_PER_MINUTE'],
   [{ ...local, BOARDWALK_CALLS_PER_MINUTE: '-5' }, 'BOARDWALK_CALLS_PER_MINUTE'],
   [{ ...local, BOARDWALK_CALLS_PER_MINUTE: 'many' }, 'BOARDWALK_CALLS_PER_MINUTE'],
+  [{ ...local, BOARDWALK_OPEN_CALLS_PER_MINUTE: 'no' }, 'BOARDWALK_OPEN_CALLS_PER_MINUTE'],
+  [{ ...local, BOARDWALK_OPEN_CALLS_PER_MINUTE: '1201' }, 'BOARDWALK_OPEN_CALLS_PER_MINUTE'],
   [{ ...local, BOARDWALK_TRUSTED_PROXIES: 'balancer' }, 'BOARDWALK_TRUSTED_PROXIES'],
   [{ ...local, BOARDWALK_TRUSTED_PROXIES: '10.0.0.0/99' }, 'BOARDWALK_TRUSTED_PROXIES'],
   [{ ...local, BOARDWALK_LOG_LEVEL: 'loud' }, 'BOARDWALK_LOG_LEVEL'],
@@ -56,6 +58,14 @@ test.each([
   [{ ...local, ...mail, BOARDWALK_MAIL_FROM: 'us@a.example\r\nBcc: b@c.example' }, 'MAIL_FROM'],
 ])('%j is refused by the name of the setting', (environment, name) => {
   expect(() => readConfiguration(environment)).toThrow(name);
+});
+
+test('pages without a key have a quarter of what others may, unless the operator says otherwise', () => {
+  const read = (settings: object) =>
+    readConfiguration({ ...local, ...settings }).openCallsPerMinute;
+  expect(read({})).toBe(300);
+  expect(read({ BOARDWALK_CALLS_PER_MINUTE: '10' })).toBe(3);
+  expect(read({ BOARDWALK_OPEN_CALLS_PER_MINUTE: '0' })).toBe(0);
 });
 
 test('a setting that is left empty counts as absent', () => {

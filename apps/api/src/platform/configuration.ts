@@ -38,6 +38,8 @@ export interface Configuration {
   readonly checksAnswers: boolean;
   /** Calls a minute and caller, where an endpoint sets no lower figure. */
   readonly callsPerMinute: number;
+  /** Calls a minute and network of pages that show no key; with 0 they are refused. */
+  readonly openCallsPerMinute: number;
   /** Addresses whose `X-Forwarded-For` counts. */
   readonly trustedProxies: TrustedProxies;
   /** Where mail is handed over; absent where it stays in the outbox. */
@@ -54,6 +56,12 @@ export function readConfiguration(environment: Environment = process.env): Confi
   const mode = readMode(environment);
   const demoOrigin = `http://localhost:${readPort(environment, 'PORT', 4_000)}`;
   const siteOrigin = readSiteOrigin(environment, mode, demoOrigin);
+  const callsPerMinute = readWholeNumber(
+    environment,
+    'BOARDWALK_CALLS_PER_MINUTE',
+    1_200,
+    [1, 1e9],
+  );
   return {
     mode,
     host: readHost(environment, 'BOARDWALK_API_HOST', '127.0.0.1', mode),
@@ -64,7 +72,13 @@ export function readConfiguration(environment: Environment = process.env): Confi
     dataFolder: resolve(environment.BOARDWALK_DATA || 'data'),
     sdkFolder: resolve(environment.BOARDWALK_SDK || builtSdk),
     checksAnswers: environment.NODE_ENV !== 'production',
-    callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
+    callsPerMinute,
+    openCallsPerMinute: readWholeNumber(
+      environment,
+      'BOARDWALK_OPEN_CALLS_PER_MINUTE',
+      Math.ceil(callsPerMinute / 4),
+      [0, callsPerMinute],
+    ),
     hosts: readKnownHosts(environment, siteOrigin),
     // The gateway on this machine counts, whatever stands in front of that.
     trustedProxies: readTrustedProxies({

@@ -7,9 +7,10 @@ import { type PartnerPage, type PartnerSites, readPublishableKey } from './partn
 const openPaths = /^\/(?:v\d|media\/|tiles\/)/;
 
 const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';
+const openHeaders = 'Content-Type, Idempotency-Key, X-Boardwalk, X-Request-Id';
 const allowedHeaders =
   'Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Boardwalk, X-Request-Id';
-const exposedHeaders = 'ETag, Retry-After, X-Request-Id';
+const exposedHeaders = 'Boardwalk-Notice, ETag, Retry-After, X-Request-Id';
 const preflightSeconds = '7200';
 
 /** Whether the address is a file that any page may use. */
@@ -23,49 +24,58 @@ export interface KnownOrigins {
   readonly sites: PartnerSites | undefined;
 }
 
+/** Who may read an answer: any page without credentials, the calling one with them, or none. */
+type Readers = 'anyone' | 'caller' | 'none';
+
 /**
- * Says which origin may read the answer: `*` for open files, else the caller's own when it is on
- * the list or a registered site's, letter for letter, and none otherwise. Answers preflights; true
- * when it did.
+ * Says which origin may read the answer: `*` for open files, and for open calls (`isOpenCall`) of
+ * pages that show no key; else the caller's own when it is on the list or a registered site's,
+ * letter for letter, and none otherwise. Answers preflights; true when it did.
  */
 export async function answerCrossOrigin(
   known: KnownOrigins,
   request: FastifyRequest,
   reply: FastifyReply,
+  isOpenCall: boolean,
 ): Promise<boolean> {
   reply.header('vary', 'Origin, Accept-Encoding');
-  const { origin } = request.headers;
-  const isOpen = isOpenPath(request.url);
-  const isAllowed = !isOpen && (await mayRead(known, request));
-  if (isOpen) {
-    reply.header('access-control-allow-origin', '*');
-    reply.header('access-control-expose-headers', exposedHeaders);
-    // What they weigh and take is no secret either: pages measure what they embed.
-    reply.header('timing-allow-origin', '*');
-  } else if (isAllowed) {
-    reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-allow-credentials', 'true');
+  const isFile = isOpenPath(request.url);
+  const readers = isFile ? 'anyone' : await findReaders(known, request, isOpenCall);
+  if (readers !== 'none') {
+    const { origin } = request.headers;
+    reply.header('access-control-allow-origin', readers === 'anyone' ? '*' : origin);
     reply.header('access-control-expose-headers', exposedHeaders);
   }
+  if (readers === 'caller') reply.header('access-control-allow-credentials', 'true');
+  // What files weigh and take is no secret either: pages measure what they embed.
+  if (isFile) reply.header('timing-allow-origin', '*');
   if (!isPreflight(request)) return false;
-  if (!isOpen && !isAllowed) throw refusedOrigin();
+  if (readers === 'none') throw refusedOrigin();
   reply
     .code(204)
-    .header('access-control-allow-methods', isOpen ? 'GET, HEAD' : allowedMethods)
-    .header('access-control-allow-headers', isOpen ? 'Range' : allowedHeaders)
+    .header('access-control-allow-methods', isFile ? 'GET, HEAD' : allowedMethods)
+    .header('access-control-allow-headers', headersFor(readers, isFile))
     .header('access-control-max-age', preflightSeconds)
     .send();
   return true;
 }
 
-async function mayRead(
+function headersFor(readers: Readers, isFile: boolean): string {
+  if (isFile) return 'Range';
+  return readers === 'anyone' ? openHeaders : allowedHeaders;
+}
+
+async function findReaders(
   { allowedOrigins, sites }: KnownOrigins,
   request: FastifyRequest,
-): Promise<boolean> {
+  isOpenCall: boolean,
+): Promise<Readers> {
   const { origin } = request.headers;
-  if (origin === undefined) return false;
-  if (allowedOrigins.has(origin)) return true;
-  return (await sites?.mayRead(origin, readPublishableKey(request))) ?? false;
+  if (origin === undefined) return 'none';
+  if (allowedOrigins.has(origin)) return 'caller';
+  const key = readPublishableKey(request);
+  if (isOpenCall && key === undefined) return 'anyone';
+  return (await sites?.mayRead(origin, key)) ? 'caller' : 'none';
 }
 
 function isPreflight(request: FastifyRequest): boolean {
@@ -88,9 +98,13 @@ export function requireTrustedOrigin(
   const { origin } = request.headers;
   const isTrusted = page !== undefined || (origin !== undefined && allowedOrigins.has(origin));
   if (!isTrusted) throw refusedOrigin();
-  if (request.headers['x-boardwalk'] === undefined) {
-    throw new Problem('forbidden', 'Calls that change something need the X-Boardwalk header.');
-  }
+  requireUnsafeHeader(request);
+}
+
+/** No form and no picture can send it, and a browser asks before a script of another site does. */
+export function requireUnsafeHeader({ headers }: Pick<FastifyRequest, 'headers'>): void {
+  if (headers['x-boardwalk'] !== undefined) return;
+  throw new Problem('forbidden', 'Calls that change something need the X-Boardwalk header.');
 }
 
 /** On a live deployment nobody signs in, writes or pays by a test key (decision 30). */

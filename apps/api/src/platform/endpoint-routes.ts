@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { callerNetwork } from '@boardwalk/process/caller-network';
-import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { type Endpoint, isOpenEndpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAllowance } from './allowance.ts';
@@ -12,12 +12,14 @@ import {
   refuseForeignPages,
   refuseTestKey,
   requireTrustedOrigin,
+  requireUnsafeHeader,
 } from './cross-origin.ts';
 import { interruption } from './database-absence.ts';
 import type { Route } from './domain.ts';
 import { type FindSession, findCaller, findPageCaller } from './find-caller.ts';
 import type { GrantedAccess } from './granted-access.ts';
 import type { ObjectKinds } from './objects.ts';
+import { admitKeylessPage, isKeylessPage, openAllowance } from './open-calls.ts';
 import type { Platform } from './operation.ts';
 import { findPartnerPage, type PartnerPage, type PartnerSites } from './partner-sites.ts';
 import type { PersonalDataHolders } from './personal-data.ts';
@@ -46,7 +48,9 @@ export function registerRoute(
   const isLookedUp = endpoint.rule !== 'anyone' || endpoint.knowsCaller;
   const admitted = new WeakMap<FastifyRequest, Admitted>();
 
-  async function callerOf(request: FastifyRequest, page: PartnerPage | undefined) {
+  async function callerOf(request: FastifyRequest, { page, isKeyless }: Admission) {
+    // Whatever cookies came: nobody is signed in on such a page.
+    if (isKeyless) return findCaller(request, platform, undefined);
     if (page) return findPageCaller(request, page, isLookedUp ? sites : undefined);
     return findCaller(request, platform, isLookedUp ? findSession : undefined);
   }
@@ -54,11 +58,15 @@ export function registerRoute(
   server.route({
     method: endpoint.method,
     url: serverPath(endpoint.path),
-    config: { takesFiles: endpoint.bodyType === 'multipart/form-data' },
+    config: {
+      takesFiles: endpoint.bodyType === 'multipart/form-data',
+      isOpen: isOpenEndpoint(endpoint),
+    },
     bodyLimit: bodyLimit(endpoint),
     async onRequest(request, reply) {
-      const page = await guard(platform, route, sites, request);
-      const caller = await callerOf(request, page);
+      const admission = await guard(platform, route, sites, request, reply);
+      const { page } = admission;
+      const caller = await callerOf(request, admission);
       if (caller.kind === 'visitor' && caller.hasDeadSession) {
         const cookie = page ? embedCookie(reply) : sessionCookie(reply, platform.configuration);
         cookie.clear();
@@ -85,36 +93,53 @@ function isUnsafe(endpoint: Endpoint): boolean {
   return endpoint.method !== 'GET' && !endpoint.reads;
 }
 
+/** Which page calls, if one of another site does. */
+interface Admission {
+  readonly page: PartnerPage | undefined;
+  /** It shows no key, and may what any page may. */
+  readonly isKeyless: boolean;
+}
+
 async function guard(
   platform: Platform,
   route: Route,
   sites: PartnerSites | undefined,
   request: FastifyRequest,
-): Promise<PartnerPage | undefined> {
+  reply: FastifyReply,
+): Promise<Admission> {
   const { configuration } = platform;
+  const { endpoint } = route;
   refuseEmbedding(request);
-  if (route.endpoint.audience === 'site') refuseForeignPages(configuration, request);
-  const page = await findPartnerPage(request, configuration, sites);
-  if (isUnsafe(route.endpoint)) {
-    requireTrustedOrigin(configuration.allowedOrigins, page, request);
+  if (endpoint.audience === 'site') refuseForeignPages(configuration, request);
+  const isKeyless = isOpenEndpoint(endpoint) && isKeylessPage(request, configuration);
+  if (isKeyless) await admitKeylessPage(request, reply, configuration, sites);
+  const page = isKeyless ? undefined : await findPartnerPage(request, configuration, sites);
+  if (isUnsafe(endpoint)) {
+    if (isKeyless) requireUnsafeHeader(request);
+    else requireTrustedOrigin(configuration.allowedOrigins, page, request);
     refuseTestKey(configuration, page);
   }
-  await requireRouteAllowance(platform, route, request);
-  requireContentType(route.endpoint, request);
-  return page;
+  await requireRouteAllowance(platform, route, request, isKeyless);
+  requireContentType(endpoint, request);
+  return { page, isKeyless };
 }
 
 async function requireRouteAllowance(
   platform: Platform,
   { name, endpoint }: Route,
   request: FastifyRequest,
-) {
+  isKeyless: boolean,
+): Promise<void> {
   const { callsPerMinute: general } = platform.configuration;
   const own = endpoint.callsPerMinute;
-  const from = callerNetwork(request.ip);
-  const weight = bodyWeight(endpoint, request.headers);
-  if (own !== undefined && own < general) await requireAllowance(platform, `${name} ${from}`, own);
-  else await requireAllowance(platform, from, general, weight);
+  const network = callerNetwork(request.ip);
+  const { from, share } = isKeyless
+    ? openAllowance(network, platform.configuration)
+    : { from: network, share: 1 };
+  const isLower = own !== undefined && own < general;
+  const allowed = Math.ceil((isLower ? own : general) * share);
+  const weight = isLower ? 1 : bodyWeight(endpoint, request.headers);
+  await requireAllowance(platform, isLower ? `${name} ${from}` : from, allowed, weight);
 }
 
 /** Fastify reads no body without a content type, so only one that is given can be wrong. */

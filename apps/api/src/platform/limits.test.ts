@@ -15,7 +15,7 @@ const { inject } = await startTestServer(
     { name: 'site', routes: [], serve: serveSdkFiles },
     createPlacesDomain(() => ({ kind: 'builtin' })),
   ],
-  { withoutDatabase: true, callsPerMinute: 8 },
+  { withoutDatabase: true, callsPerMinute: 8, openCallsPerMinute: 2 },
 );
 
 let callers = 0;
@@ -54,4 +54,17 @@ test.each([
   if (url !== '/api/v1/user/') {
     expect((await inject({ url: '/api/v1/user/', headers })).status).toBe(200);
   }
+});
+
+test('pages without a key have an allowance of their own, which is the lower one', async () => {
+  callers += 1;
+  const from = { 'x-forwarded-for': `192.0.2.${callers}` };
+  const page = { ...from, origin: 'https://any.example' };
+  const url = '/api/v1/user/';
+  expect((await inject({ url, headers: page })).status).toBe(200);
+  expect((await inject({ url, headers: page })).status).toBe(200);
+  const refused = await inject({ url, headers: { ...page, origin: 'https://another.example' } });
+  expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([429, '*']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await inject({ url, headers: from })).status).toBe(200);
 });

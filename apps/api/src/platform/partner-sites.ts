@@ -33,20 +33,27 @@ export function readPublishableKey({ url }: Pick<FastifyRequest, 'url'>): string
   return at < 0 ? undefined : parseQueryString(url.slice(at + 1)).key;
 }
 
+/** Whether a page other than our own calls, whatever name the browser knows our site by. */
+export function isOtherPage(
+  request: FastifyRequest,
+  { siteOrigin }: Pick<Configuration, 'siteOrigin'>,
+): request is FastifyRequest & { headers: { origin: string } } {
+  const { origin, 'sec-fetch-site': from } = request.headers;
+  return origin !== undefined && origin !== siteOrigin && from !== 'same-origin';
+}
+
 /**
- * The partner's page that a call comes from. There is none for our own site, whatever name the
- * browser knows it by, nor for an origin that the deployment itself trusts, as long as it shows no key.
+ * The partner's page that a call comes from. There is none for our own site, nor for an origin that
+ * the deployment itself trusts, as long as it shows no key.
  */
 export async function findPartnerPage(
   request: FastifyRequest,
-  { siteOrigin, allowedOrigins }: Configuration,
+  configuration: Configuration,
   sites: PartnerSites | undefined,
 ): Promise<PartnerPage | undefined> {
-  const { origin, 'sec-fetch-site': from } = request.headers;
-  if (!sites || origin === undefined || origin === siteOrigin || from === 'same-origin') {
-    return undefined;
-  }
+  if (!sites || !isOtherPage(request, configuration)) return undefined;
+  const { origin } = request.headers;
   const key = readPublishableKey(request);
-  if (key === undefined && allowedOrigins.has(origin)) return undefined;
+  if (key === undefined && configuration.allowedOrigins.has(origin)) return undefined;
   return sites.admit(origin, key);
 }

@@ -12,6 +12,7 @@ import { registerRoute } from './endpoint-routes.ts';
 import { limitArrival, longestArrivalMs } from './limit-arrival.ts';
 import { registerMetrics } from './metrics.ts';
 import { gatherObjects } from './objects.ts';
+import { findOpenCalls } from './open-calls.ts';
 import type { Platform } from './operation.ts';
 import { registerOtherAddresses } from './other-addresses.ts';
 import { answerProblem } from './problems.ts';
@@ -52,11 +53,14 @@ export async function createServer(
   const { allowedOrigins } = configuration;
   const sites = domains.find((domain) => domain.partnerSites)?.partnerSites?.(platform);
   server.server.maxConnections = mostConnections;
+  const routes = domains.flatMap((domain) => domain.routes);
+  const isOpenCall = findOpenCalls(routes);
   server.addHook('onRequest', async (request, reply) => {
     if (!configuration.hosts.isAskedFor(request.raw)) throw misdirection();
     reply.header('x-request-id', request.id);
     reply.headers(securityHeaders(configuration, isOpenPath(request.url)));
-    if (await answerCrossOrigin({ allowedOrigins, sites }, request, reply)) return reply;
+    const known = { allowedOrigins, sites };
+    if (await answerCrossOrigin(known, request, reply, isOpenCall(request))) return reply;
     return undefined;
   });
   limitArrival(server);
@@ -80,7 +84,6 @@ export async function createServer(
   });
   await server.register(cookie);
   registerMetrics(server);
-  const routes = domains.flatMap((domain) => domain.routes);
   const lookUps = {
     findSession: domains.find((domain) => domain.findSession)?.findSession,
     sites,

@@ -48,6 +48,8 @@ export interface EndpointDeclaration {
   readonly reads?: true;
   /** Where anyone may call, the answer still depends on who does; else no session is looked up. */
   readonly knowsCaller?: true;
+  /** For pages that show the key of their site: no other page is answered. */
+  readonly needsKey?: true;
   /** Refused to an administrator who acts as somebody else: rights, passwords and the like. */
   readonly inPerson?: true;
   /** Problems beyond `invalid-request`, `internal` and `too-many-requests`. */
@@ -70,6 +72,18 @@ export interface EndpointDeclaration {
 export interface Endpoint<Schemas extends EndpointSchemas = EndpointSchemas>
   extends EndpointDeclaration {
   readonly schemas?: Schemas;
+}
+
+/**
+ * Whether any page may call without credentials, registered or not: what anyone may, unless it is
+ * about a session of the page.
+ */
+export function isOpenEndpoint({
+  audience,
+  rule,
+  needsKey,
+}: Pick<EndpointDeclaration, 'audience' | 'rule' | 'needsKey'>): boolean {
+  return audience === 'public' && rule === 'anyone' && !needsKey;
 }
 
 type Part<S, Name extends 'params' | 'query' | 'body'> = S extends {
