@@ -47,6 +47,15 @@ test('all who ask at once share one call', async () => {
   expect(client.calls).toHaveLength(1);
 });
 
+test('where nobody can sign in, nobody is asked for', async () => {
+  const client = createFakeClient().answer(readCurrentUser, () => rosa);
+  const session = createSessionStore({ client, isAnonymous: true });
+  await session.load();
+  await session.refresh();
+  expect(session.$user.get()).toEqual({ state: 'ready', value: null });
+  expect(client.calls).toEqual([]);
+});
+
 test('what a server knows is not asked for again, until somebody wants it fresh', async () => {
   const { client, session } = openSession(createFakeClient().answer(readCurrentUser, () => null));
   session.takeOver(rosa);

@@ -44,7 +44,7 @@ export interface SessionPage extends Pick<Presence, 'isPresent'> {
  * keeps it fresh, the user is read anew from time to time, as long as the tab can be seen.
  */
 export function createSessionStore(
-  { client }: Pick<StoreEnvironment, 'client'>,
+  { client, isAnonymous }: Pick<StoreEnvironment, 'client' | 'isAnonymous'>,
   page: SessionPage = { ...pagePresence, whenSignedOut },
 ): SessionStore {
   const { $state: $user, load: ask } = createRemoteStore<CurrentUser | null>();
@@ -56,6 +56,7 @@ export function createSessionStore(
   }
 
   function refresh(): Promise<void> {
+    if (isAnonymous) return change(null);
     first = ask((signal) => client.call(readCurrentUser, {}, { signal }).catch(asVisitor));
     return first;
   }

@@ -25,7 +25,7 @@ export interface BookmarksStore {
 
 /** An environment that shares its stores. */
 interface SharingEnvironment extends Pick<StoreEnvironment, 'client' | 'clock'> {
-  store<Store>(factory: (env: Pick<StoreEnvironment, 'client'>) => Store): Store;
+  store<Store>(factory: (env: Pick<StoreEnvironment, 'client' | 'isAnonymous'>) => Store): Store;
 }
 
 /** The bookmarks of a page: `env.store(createBookmarksStore)`. */

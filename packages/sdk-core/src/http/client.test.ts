@@ -132,6 +132,23 @@ test('that a page may not call is told to whoever made it, by one line', async (
   warn.mockRestore();
 });
 
+test('a page that shows no key calls without cookies, as it is answered like any page', async () => {
+  const { client, requests } = clientOf([() => json({ id: 7 })], { isAnonymous: true });
+  await client.call(readListing, listing);
+  await client.call(posting, post);
+  expect(requests.map(({ init }) => init.credentials)).toEqual(['omit', 'omit']);
+});
+
+test('what the server has to say to whoever made the page is told once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const notice = 'https://shop.example is registered, but shows no key.';
+  const { client } = clientOf([() => json({ id: 7 }, 200, { 'boardwalk-notice': notice })]);
+  await client.call(readListing, listing);
+  await client.call(readListing, listing);
+  expect(warn.mock.calls).toEqual([['[boardwalk]', notice]]);
+  warn.mockRestore();
+});
+
 test('an answer that strays from the contract is refused where it is checked', async () => {
   const { client } = clientOf([() => json({ id: 'seven' })], {
     parseResponse: () => {

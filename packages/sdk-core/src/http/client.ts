@@ -38,6 +38,8 @@ export interface ClientSettings {
   readonly origin: string;
   /** The embedding site's publishable key. */
   readonly key?: string;
+  /** Calls carry no cookies and leave none: on a page of another site that shows no key. */
+  readonly isAnonymous?: boolean;
   readonly fetch?: SendRequest;
   /** Milliseconds before a call is given up; 15,000 unless told. */
   readonly timeout?: number;
@@ -54,6 +56,15 @@ const retryable = new Set([0, 502, 503, 504]);
 
 /** The HTTP client; `aborted` and `network` problems have status 0. */
 export function createClient(settings: ClientSettings): Client {
+  let notice: string | null = null;
+
+  /** What the server says to whoever made the page, once. */
+  function tell({ headers }: ClientResponse): void {
+    if (notice) return;
+    notice = headers.get('boardwalk-notice');
+    if (notice) console.warn('[boardwalk]', notice);
+  }
+
   async function call<S extends EndpointSchemas>(
     endpoint: Endpoint<S>,
     input: EndpointInput<S>,
@@ -66,7 +77,7 @@ export function createClient(settings: ClientSettings): Client {
     for (let attempt = 0; ; attempt++) {
       try {
         if (attempt > 0) await pause(pauseBefore(attempt, told), options.signal);
-        const value = await send(settings, endpoint, request, options.signal);
+        const value = await send(settings, endpoint, request, options.signal, tell);
         // The server's half of the contract vouches for the shape; development parses it.
         return (settings.parseResponse?.(endpoint, value) ?? value) as EndpointResponse<S>;
       } catch (error) {
@@ -122,7 +133,8 @@ function buildRequest(
   }
   if (endpoint.method !== 'GET' && !endpoint.reads) headers['x-boardwalk'] = '1';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include' };
+  const credentials = settings.isAnonymous ? 'omit' : 'include';
+  const init: RequestInit = { method: endpoint.method, headers, credentials };
   if (input.body !== undefined) {
     init.body =
       bodyType === 'application/json'
@@ -143,10 +155,12 @@ async function send(
   endpoint: Endpoint,
   { url, init }: BuiltRequest,
   signal: AbortSignal | undefined,
+  tell: (response: ClientResponse) => void,
 ): Promise<unknown> {
   const timeout = AbortSignal.timeout(settings.timeout ?? 15_000);
   const request = { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
   const response = await (settings.fetch ?? fetch)(url, request);
+  tell(response);
   if (response.status === 204) return null;
   const isJson = /^application\/([a-z.]+\+)?json\b/.test(
     response.headers.get('content-type') ?? '',

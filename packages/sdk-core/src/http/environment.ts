@@ -9,6 +9,8 @@ export interface Clock {
 /** What every store and widget is made from; one a page in a browser, one a request on a server. */
 export interface StoreEnvironment {
   readonly client: Client;
+  /** A page of another site without a key: nobody can sign in there, and nobody is asked for. */
+  readonly isAnonymous?: boolean;
   readonly clock: Clock;
   /** BCP 47, one of the supported locales. */
   readonly locale: string;

@@ -13,6 +13,9 @@ export const failureMessages = {
   offlineAdvice: 'The listing shows as soon as you are connected again.',
   tooMany: 'That was a lot of pages at once.',
   tooManyAdvice: 'Wait a few seconds, then try again.',
+  unregistered: 'Listings can’t be shown on this site.',
+  unregisteredAdvice:
+    'It is not registered for them. If it is yours, the console of your browser says what to do.',
   broken: 'Something went wrong on our side.',
   brokenAdvice: 'Try again. If it stays like this, we are likely at work on it.',
   unreachable: 'The listing can’t be reached right now.',

@@ -181,6 +181,9 @@ export const listingsFrench: Translations = {
     offlineAdvice: 'L’annonce s’affichera dès que vous serez de nouveau en ligne.',
     tooMany: 'Cela fait beaucoup de pages à la fois.',
     tooManyAdvice: 'Attendez quelques secondes, puis réessayez.',
+    unregistered: 'Ce site ne peut pas afficher d’annonces.',
+    unregisteredAdvice:
+      'Il n’est pas inscrit à cette fin. S’il vous appartient, la console de votre navigateur indique la marche à suivre.',
     broken: 'Un problème est survenu de notre côté.',
     brokenAdvice: 'Réessayez. Si le problème persiste, nous y travaillons sans doute déjà.',
     unreachable: 'L’annonce est inaccessible pour le moment.',

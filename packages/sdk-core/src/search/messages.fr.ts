@@ -78,6 +78,9 @@ export const searchFrench: Translations = {
     unreachableAdvice: 'Vérifiez votre connexion ou réessayez dans un instant.',
     tooMany: 'Cela fait beaucoup de recherches à la fois.',
     tooManyAdvice: 'Attendez quelques secondes, puis réessayez.',
+    unregistered: 'Ce site ne peut pas afficher d’annonces.',
+    unregisteredAdvice:
+      'Il n’est pas inscrit à cette fin. S’il vous appartient, la console de votre navigateur indique la marche à suivre.',
     broken: 'Un problème est survenu de notre côté.',
     brokenAdvice: 'Réessayez. Si le problème persiste, nous y travaillons sans doute déjà.',
     unknownPlace: 'Nous ne connaissons pas l’endroit «\u00a0{place}\u00a0».',

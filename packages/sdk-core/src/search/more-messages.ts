@@ -49,6 +49,9 @@ export const moreMessages = {
   unreachableAdvice: 'Check your connection, or try again in a moment.',
   tooMany: 'That was a lot of searching at once.',
   tooManyAdvice: 'Wait a few seconds, then try again.',
+  unregistered: 'Listings can’t be shown on this site.',
+  unregisteredAdvice:
+    'It is not registered for them. If it is yours, the console of your browser says what to do.',
   broken: 'Something went wrong on our side.',
   brokenAdvice: 'Try again. If it stays like this, we are likely at work on it.',
   unknownPlace: 'We don’t know the place “{place}”.',

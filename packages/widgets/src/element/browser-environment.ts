@@ -21,14 +21,17 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
   const identity = [locale, apiOrigin, siteOrigin, key].join(' ');
   const known = environments.get(identity);
   if (known) return known;
+  const isAnonymous = !key && ![siteOrigin, apiOrigin].includes(location.origin);
   let zone: string | undefined;
   const env = createEnvironment({
     client: createClient({
       origin: apiOrigin,
       ...(key !== undefined && { key }),
+      isAnonymous,
       fetch: (url, init = {}) => sendCall(apiOrigin, url, init),
       onSignedOut: () => document.dispatchEvent(new CustomEvent(signedOutEvent)),
     }),
+    isAnonymous,
     clock: { now: () => Date.now() },
     locale,
     get timeZone() {

@@ -13,6 +13,7 @@ export function createEnvironment(parts: EnvironmentParts): WidgetEnvironment {
   const stores = new Map<unknown, unknown>();
   const env: WidgetEnvironment = {
     client: parts.client,
+    isAnonymous: parts.isAnonymous ?? false,
     clock: parts.clock,
     locale: parts.locale,
     // Read when asked: a browser takes milliseconds to tell its time zone, and few want to know.

@@ -70,6 +70,16 @@ test.each([
   await expect.element(link).toHaveAttribute('href', 'https://site.example/search/v2/property');
 });
 
+test('a site that may not show it says so in plain words, and another try is not offered', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  addListing({ 'GET /property/listing/7': () => problem('origin-not-allowed') });
+  await expect.element(role('alert')).toHaveTextContent('can’t be shown on this site');
+  await expect.element(role('alert')).toHaveTextContent('not registered');
+  expect(role('button', { name: 'Try again' }).query()).toBeNull();
+  expect(warn.mock.calls).toHaveLength(1);
+  warn.mockRestore();
+});
+
 test.each([
   ['internal', 'Something went wrong on our side.'],
   ['too-many-requests', 'That was a lot of pages at once.'],

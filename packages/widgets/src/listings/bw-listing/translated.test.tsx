@@ -156,14 +156,18 @@ test.each(others.map((other) => [String(other.listingType), other] as const))(
   },
 );
 
-test.each(['gone', 'not-found', 'too-many-requests', 'internal', 'unavailable'] as const)(
-  'a listing that can’t be shown (%s) says so',
-  async (code) => {
-    const answers = { 'GET /property/listing/7': () => problem(code) };
-    const element = addListing(sampleListing(), answers);
-    await isTranslated(element, undefined, 2);
-  },
-);
+test.each([
+  'gone',
+  'not-found',
+  'origin-not-allowed',
+  'too-many-requests',
+  'internal',
+  'unavailable',
+] as const)('a listing that can’t be shown (%s) says so', async (code) => {
+  const answers = { 'GET /property/listing/7': () => problem(code) };
+  const element = addListing(sampleListing(), answers);
+  await isTranslated(element, undefined, 2);
+});
 
 test('the browser takes French over from the server as it was written', async () => {
   const listing = sampleListing();

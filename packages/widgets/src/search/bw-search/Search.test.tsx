@@ -256,6 +256,20 @@ describe('when the API fails', () => {
     expect(focused()?.className).toBe('results-sentence');
   });
 
+  test('a site that is not registered where it must be says so in plain words', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fakeApi().answer('search', () => {
+      throw new ApiProblem(403, 'origin-not-allowed');
+    });
+    openSearch();
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('can’t be shown on this site');
+    await expect.element(alert).toHaveTextContent('not registered');
+    expect(alert.getByRole('button').query()).toBeNull();
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
   test('a search that the API refuses can be cleared', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fakeApi().answer('search', ({ body }) => {

@@ -117,6 +117,7 @@ test('an empty list says which way out there is', async () => {
 test.each([
   [400, 'unknown-place'],
   [400, 'invalid-request'],
+  [403, 'origin-not-allowed'],
   [429, 'too-many-requests'],
   [503, 'unavailable'],
   [500, 'internal'],

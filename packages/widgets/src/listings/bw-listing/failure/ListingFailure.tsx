@@ -38,6 +38,14 @@ function Reason({ problem, kind, onRetry }: FailureProps) {
       return <Missing title={messages.notFound} advice={messages.notFoundAdvice} kind={kind} />;
     case 'too-many-requests':
       return <ErrorState title={messages.tooMany} advice={messages.tooManyAdvice} {...retry} />;
+    case 'origin-not-allowed':
+      return (
+        <ErrorState
+          title={messages.unregistered}
+          advice={messages.unregisteredAdvice}
+          retryLabel={messages.retry}
+        />
+      );
     case 'network':
       return navigator.onLine ? (
         <ErrorState title={messages.unreachable} advice={messages.unreachableAdvice} {...retry} />

@@ -50,6 +50,14 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
       );
     case 'too-many-requests':
       return <ErrorState title={messages.tooMany} advice={messages.tooManyAdvice} {...retry} />;
+    case 'origin-not-allowed':
+      return (
+        <ErrorState
+          title={messages.unregistered}
+          advice={messages.unregisteredAdvice}
+          retryLabel={retryLabel}
+        />
+      );
     case 'network':
     case 'unavailable':
     case 'timeout':
