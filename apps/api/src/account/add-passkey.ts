@@ -18,10 +18,14 @@ import { writeToOwner } from './write-to-owner.ts';
 export const addPasskey: Handler<typeof schemas.addPasskey> = async ({ body }, context) => {
   const { caller, database, configuration, clock, log } = context;
   const { userId } = requireMember(caller);
-  const challenge = await takeChallenge(context, body.passkey, { purpose: 'add', userId });
-  const made = await verify(body.passkey, challenge, context);
   const added = await database.transaction(async (transaction) => {
+    // Whoever turns two steps on, or changes the password, comes before and voids the challenge, or after.
     const owner = await requireAccount(transaction, userId);
+    const use = { purpose: 'add', userId } as const;
+    const challenge = await takeChallenge({ database: transaction, clock }, body.passkey, use);
+    const made = await verify(body.passkey, challenge, context);
+    // Not thrown in here: the challenge is used up whatever comes of it.
+    if (!made) return undefined;
     const [row] = await transaction
       .insert(passkeys)
       .values({ userId, name: body.name, createdAt: clock.now(), ...made })
@@ -34,6 +38,7 @@ export const addPasskey: Handler<typeof schemas.addPasskey> = async ({ body }, c
     });
     return row;
   });
+  if (!added) throw unusable();
   log.info({ event: 'passkey-added', userId }, 'somebody added a passkey');
   return describePasskey(added);
 };
@@ -61,11 +66,7 @@ async function verify(
     log.info({ event: 'passkey-refused', err: error }, 'a passkey was refused');
     return { verified: false as const };
   });
-  if (!registration.verified) {
-    throw new Problem('invalid-request', 'This passkey can’t be used here.', {
-      fields: [{ path: 'body.passkey', message: 'expected one made for this site just now' }],
-    });
-  }
+  if (!registration.verified) return undefined;
   const { credential } = registration.registrationInfo;
   return {
     credentialId: credential.id,
@@ -73,4 +74,10 @@ async function verify(
     counter: credential.counter,
     transports,
   };
+}
+
+function unusable(): Problem {
+  return new Problem('invalid-request', 'This passkey can’t be used here.', {
+    fields: [{ path: 'body.passkey', message: 'expected one made for this site just now' }],
+  });
 }

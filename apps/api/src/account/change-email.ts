@@ -8,13 +8,14 @@ import type { OperationContext } from '../platform/operation.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { hasMailAllowance } from './mail-allowance.ts';
 import { issueMailedToken } from './mailed-token.ts';
-import { lockOwner, type Owner, requirePassword } from './require-password.ts';
+import type { Owner } from './require-password.ts';
 import {
   addressTakenMail,
   changeEmailMail,
   changeEmailNoticeMail,
 } from './security-mail-templates.ts';
 import { confirmEmailLink, forgotPasswordLink } from './site-links.ts';
+import { withBothFactors } from './with-both-factors.ts';
 import { writeToOwner } from './write-to-owner.ts';
 
 /**
@@ -23,17 +24,15 @@ import { writeToOwner } from './write-to-owner.ts';
  */
 export const changeEmail: Handler<typeof schemas.changeEmail> = ({ body }, context) =>
   inEqualTime(async () => {
-    const owner = await requirePassword(context, body.password);
-    if (owner.email.toLowerCase() === body.email.toLowerCase()) throw sameAddress();
-    await context.database.transaction(async (transaction) => {
-      await lockOwner(transaction, owner);
+    await withBothFactors(context, body, async (transaction, owner) => {
+      if (owner.email.toLowerCase() === body.email.toLowerCase()) throw sameAddress();
       const isMailed = await requireRoom(transaction, owner, body.email, context.clock.now());
       await writeTo(transaction, owner, body.email, isMailed, context);
       await writeToOwner(transaction, owner, changeEmailNoticeMail, context, {
         forgotPasswordLink: forgotPasswordLink(context.configuration),
       });
+      context.log.info({ event: 'email-change-asked', userId: owner.id }, 'an address was typed');
     });
-    context.log.info({ event: 'email-change-asked', userId: owner.id }, 'a new address was typed');
     return { email: body.email };
   });
 

@@ -8,32 +8,35 @@ import { passwordChangedMail } from './mail-templates.ts';
 import { voidMailedTokens } from './mailed-token.ts';
 import { findPasswordProblem } from './password-fault.ts';
 import { hashPassword } from './passwords.ts';
-import { renewSession } from './renew-session.ts';
-import { lockOwner, requirePassword } from './require-password.ts';
 import { forgotPasswordLink } from './site-links.ts';
 import { users } from './tables.ts';
+import { withBothFactors } from './with-both-factors.ts';
 import { writeToOwner } from './write-to-owner.ts';
 
 /** Ends every other session, and gives this one a new token; links that were mailed work no more. */
 export const changePassword: Handler<typeof schemas.changePassword> = async ({ body }, context) => {
   const { sessionId } = requireMember(context.caller);
-  const owner = await requirePassword(context, body.current, 'body.current');
-  const fault = await findPasswordProblem(body.password, owner);
-  if (fault) {
-    throw new Problem('invalid-request', 'Please choose another password.', { fields: [fault] });
-  }
-  const passwordHash = await hashPassword(body.password);
-  await context.database.transaction(async (transaction) => {
-    await lockOwner(transaction, owner);
-    await transaction.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
-    await endSessions(transaction, owner.id, sessionId);
-    await voidMailedTokens(transaction, owner.id, 'reset-password');
-    await voidMailedTokens(transaction, owner.id, 'change-email');
-    await renewSession(transaction, {}, context);
-    await writeToOwner(transaction, owner, passwordChangedMail, context, {
-      forgotPasswordLink: forgotPasswordLink(context.configuration),
-    });
-  });
-  context.log.info({ event: 'password-changed', userId: owner.id }, 'somebody changed a password');
+  const factors = { password: body.current, code: body.code };
+  await withBothFactors(
+    context,
+    factors,
+    async (transaction, owner) => {
+      const fault = await findPasswordProblem(body.password, owner);
+      if (fault) {
+        const message = 'Please choose another password.';
+        throw new Problem('invalid-request', message, { fields: [fault] });
+      }
+      const passwordHash = await hashPassword(body.password);
+      await transaction.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
+      await endSessions(transaction, owner.id, sessionId);
+      await voidMailedTokens(transaction, owner.id, 'reset-password');
+      await voidMailedTokens(transaction, owner.id, 'change-email');
+      await writeToOwner(transaction, owner, passwordChangedMail, context, {
+        forgotPasswordLink: forgotPasswordLink(context.configuration),
+      });
+      context.log.info({ event: 'password-changed', userId: owner.id }, 'a password was changed');
+    },
+    'body.current',
+  );
   return null;
 };

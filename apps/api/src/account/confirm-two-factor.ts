@@ -7,7 +7,9 @@ import type { Handler } from '../platform/domain.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { forgetCodeAttempts, takeCodeAttempt, wrongCode } from './code-attempts.ts';
+import { endSessions } from './end-sessions.ts';
 import { requireAccount } from './find-account.ts';
+import { voidMailedTokens } from './mailed-token.ts';
 import { renewSession } from './renew-session.ts';
 import { twoFactorOnMail } from './security-mail-templates.ts';
 import { securityLink } from './site-links.ts';
@@ -19,12 +21,15 @@ import { writeToOwner } from './write-to-owner.ts';
 /** A secret that no code has confirmed so long is made anew. */
 export const secretWaitsMs = 3_600_000;
 
-/** Turns two-step sign-in on, once a code shows that the app has the secret. */
+/**
+ * Turns two-step sign-in on, once a code shows that the app has the secret. What the password alone
+ * has opened so far ends by that: other sessions, a passkey and an address that are about to join.
+ */
 export const confirmTwoFactor: Handler<typeof schemas.confirmTwoFactor> = async (
   { body },
   context,
 ) => {
-  const { userId } = requireMember(context.caller);
+  const { userId, sessionId } = requireMember(context.caller);
   await takeCodeAttempt(context, userId);
   const codes = await context.database.transaction(async (transaction) => {
     const account = await requireAccount(transaction, userId);
@@ -33,6 +38,8 @@ export const confirmTwoFactor: Handler<typeof schemas.confirmTwoFactor> = async 
       .update(twoFactors)
       .set({ confirmedAt: context.clock.now(), lastStep })
       .where(eq(twoFactors.userId, userId));
+    await endSessions(transaction, userId, sessionId);
+    await voidMailedTokens(transaction, userId, 'change-email');
     await renewSession(transaction, {}, context);
     await writeToOwner(transaction, account, twoFactorOnMail, context, {
       securityLink: securityLink(context.configuration),

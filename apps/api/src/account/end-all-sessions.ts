@@ -1,25 +1,14 @@
 import type * as schemas from '@boardwalk/sdk-core/account/schemas';
-import { eq } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
-import { requireMember } from '../platform/require-rule.ts';
 import { endSessions } from './end-sessions.ts';
-import { users } from './tables.ts';
+import { withBothFactors } from './with-both-factors.ts';
 
 /** Signs out everywhere. A sign-in that is under way comes before it and is ended, or after it. */
-export const endAllSessions: Handler<typeof schemas.endAllSessions> = async (
-  _,
-  { caller, database, sessionCookie, log },
-) => {
-  const { userId } = requireMember(caller);
-  await database.transaction(async (transaction) => {
-    await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('update');
+export const endAllSessions: Handler<typeof schemas.endAllSessions> = async ({ body }, context) => {
+  await withBothFactors(context, body, async (transaction, { id: userId }) => {
     await endSessions(transaction, userId);
+    context.log.info({ event: 'signed-out-everywhere', userId }, 'somebody signed out everywhere');
   });
-  sessionCookie.clear();
-  log.info({ event: 'signed-out-everywhere', userId }, 'somebody signed out everywhere');
+  context.sessionCookie.clear();
   return null;
 };

@@ -5,17 +5,19 @@ import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { deleteSessions } from './delete-sessions.ts';
 import { sessions } from './tables.ts';
+import { withBothFactors } from './with-both-factors.ts';
 
-/** Ends one of the caller's own; that of this browser is a sign-out. */
+/** Ends one of the caller's own: who borrows a browser signs its owner out nowhere else. */
 export const endSession: Handler<typeof schemas.endSession> = async (
-  { params },
-  { caller, database, sessionCookie, log },
+  { params: { sessionId }, body },
+  context,
 ) => {
-  const { userId, sessionId } = requireMember(caller);
-  const isTheirs = and(eq(sessions.id, params.sessionId), eq(sessions.userId, userId));
-  const ended = await database.transaction((transaction) => deleteSessions(transaction, isTheirs));
-  if (ended === 0) throw new Problem('not-found', 'This session is over already.');
-  if (params.sessionId === sessionId) sessionCookie.clear();
-  log.info({ event: 'session-ended', userId }, 'somebody ended a session');
+  await withBothFactors(context, body, async (transaction, { id: userId }) => {
+    const isTheirs = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+    const ended = await deleteSessions(transaction, isTheirs);
+    if (ended === 0) throw new Problem('not-found', 'This session is over already.');
+    context.log.info({ event: 'session-ended', userId }, 'somebody ended a session');
+  });
+  if (sessionId === requireMember(context.caller).sessionId) context.sessionCookie.clear();
   return null;
 };

@@ -1,11 +1,12 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import { deleteSessions } from './delete-sessions.ts';
+import { voidChallenges } from './passkey-challenge.ts';
 import { sessions, signInSteps } from './tables.ts';
 
 /**
- * Ends every session of a person, those in which they act as others and sign-ins that are half done
- * included; all but one, where its id is given.
+ * Ends every session of a person, those in which they act as others, sign-ins that are half done and
+ * passkeys that are about to join included; all but one, where its id is given.
  */
 export async function endSessions(
   queries: Queries,
@@ -16,4 +17,5 @@ export async function endSessions(
   const isOther = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   await deleteSessions(queries, and(isTheirs, isOther));
   await queries.delete(signInSteps).where(eq(signInSteps.userId, userId));
+  await voidChallenges(queries, userId);
 }

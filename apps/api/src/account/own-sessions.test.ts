@@ -140,10 +140,12 @@ test('one of them is ended, once, and the others stay', async () => {
   const rosa = await signInNew(server);
   const other = await elsewhere(rosa);
   const { body } = await rosa.call('GET', `${user}sessions`);
-  const address = `${user}sessions/${body[1].id}`;
+  const address = `${user}sessions/${body[1].id}/end`;
+  expect((await rosa.call('POST', address, { password: 'wrong' })).status).toBe(403);
+  expect((await other.call('GET', user)).body.id).toBe(rosa.id);
   const [one, two] = await Promise.all([
-    rosa.call('DELETE', address),
-    rosa.call('DELETE', address),
+    rosa.call('POST', address, { password }),
+    rosa.call('POST', address, { password }),
   ]);
   expect([one.status, two.status].sort()).toEqual([200, 404]);
   expect((await other.call('GET', user)).status).toBe(401);
@@ -153,21 +155,22 @@ test('one of them is ended, once, and the others stay', async () => {
 test('to end the session of this browser is to sign out', async () => {
   const rosa = await signInNew(server);
   const { body } = await rosa.call('GET', `${user}sessions`);
-  await rosa.call('DELETE', `${user}sessions/${body[0].id}`);
+  await rosa.call('POST', `${user}sessions/${body[0].id}/end`, { password });
   expect(rosa.cookie).toBeUndefined();
 });
 
 test('nobody ends somebody else’s session', async () => {
   const [rosa, ana] = [await signInNew(server), await signInNew(server)];
   const { body } = await ana.call('GET', `${user}sessions`);
-  expect((await rosa.call('DELETE', `${user}sessions/${body[0].id}`)).status).toBe(404);
+  const address = `${user}sessions/${body[0].id}/end`;
+  expect((await rosa.call('POST', address, { password })).status).toBe(404);
   expect((await ana.call('GET', user)).body.id).toBe(ana.id);
 });
 
 test.each(['none', '1', "' or 1=1", '../../logout'])('the session "%s" is none', async (id) => {
   const rosa = await signInNew(server);
-  const address = `${user}sessions/${encodeURIComponent(id)}`;
-  expect([400, 404]).toContain((await rosa.call('DELETE', address)).status);
+  const address = `${user}sessions/${encodeURIComponent(id)}/end`;
+  expect([400, 404]).toContain((await rosa.call('POST', address, { password })).status);
   expect((await rosa.call('GET', user)).status).toBe(200);
 });
 
@@ -175,7 +178,9 @@ test('signing out everywhere ends all of them, and nobody else’s', async () =>
   const rosa = await signInNew(server);
   const others = [await elsewhere(rosa), await elsewhere(rosa)];
   const ana = await signInNew(server);
-  expect((await rosa.call('DELETE', `${user}sessions`)).status).toBe(200);
+  const everywhere = `${user}sessions/end`;
+  expect((await rosa.call('POST', everywhere, { password: 'wrong' })).status).toBe(403);
+  expect((await rosa.call('POST', everywhere, { password })).status).toBe(200);
   expect(rosa.cookie).toBeUndefined();
   for (const browser of others) expect((await browser.call('GET', user)).status).toBe(401);
   expect((await ana.call('GET', user)).body.id).toBe(ana.id);
@@ -191,7 +196,7 @@ test('who acts as somebody else is signed out with their own sessions, and sees 
     .where(eq(sessions.userId, chief.id));
   for (const [method, path, body] of [
     ['GET', 'sessions', undefined],
-    ['DELETE', 'sessions', undefined],
+    ['POST', 'sessions/end', { password }],
     ['GET', 'security', undefined],
     ['GET', 'data', undefined],
     ['POST', 'password', { current: password, password: chosen }],
@@ -207,6 +212,6 @@ test('who acts as somebody else is signed out with their own sessions, and sees 
   await openBrowser(server).signIn(chief.username);
   const again = openBrowser(server);
   await again.signIn(chief.username);
-  await again.call('DELETE', `${user}sessions`);
+  await again.call('POST', `${user}sessions/end`, { password });
   expect(await database.$count(sessions, eq(sessions.actorId, chief.id))).toBe(0);
 });

@@ -28,7 +28,7 @@ export async function keepChallenge(
  * where it was never asked for this, was used or is over.
  */
 export async function takeChallenge(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { database, clock }: Pick<Platform, 'clock'> & { readonly database: Queries },
   { clientDataJSON }: { readonly clientDataJSON: string },
   { purpose, userId }: ChallengeUse,
 ): Promise<string> {
@@ -45,6 +45,11 @@ export async function takeChallenge(
     .returning({ challenge: passkeyChallenges.challenge });
   if (!taken) throw new Problem('gone', 'That took too long. Please try again.');
   return taken.challenge;
+}
+
+/** Voids those that wait for a passkey to join: they were asked for by what counts no more. */
+export async function voidChallenges(queries: Queries, userId: number): Promise<void> {
+  await queries.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
 }
 
 /** What the browser wrote down; anything that is no challenge is none of ours. */

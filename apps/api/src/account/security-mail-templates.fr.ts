@@ -45,11 +45,11 @@ Si ce n’était pas vous, vous n’avez rien à faire.
 
 export const twoFactorOnMail: MailTexts = {
   subject: 'La connexion en deux étapes est activée',
-  text: `La connexion à votre compte « {{ username }} » demande maintenant un code de votre application en plus du mot de passe. Gardez vos codes de secours là où vous les trouverez sans votre téléphone.
+  text: `La connexion à votre compte « {{ username }} » demande maintenant un code de votre application en plus du mot de passe, et tous les autres appareils sont déconnectés. Gardez vos codes de secours là où vous les trouverez sans votre téléphone.
 
 Sécurité de votre compte : {{ securityLink }}
 `,
-  html: `<p>La connexion à votre compte «&nbsp;{{ username }}&nbsp;» demande maintenant un code de votre application en plus du mot de passe. Gardez vos codes de secours là où vous les trouverez sans votre téléphone.</p>
+  html: `<p>La connexion à votre compte «&nbsp;{{ username }}&nbsp;» demande maintenant un code de votre application en plus du mot de passe, et tous les autres appareils sont déconnectés. Gardez vos codes de secours là où vous les trouverez sans votre téléphone.</p>
 <p><a href="{{ securityLink }}">Sécurité de votre compte</a></p>`,
 };
 

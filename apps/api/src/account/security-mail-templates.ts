@@ -82,11 +82,11 @@ export const twoFactorOnMail = {
   texts: {
     en: {
       subject: 'Two-step sign-in is on',
-      text: `Signing in to your account "{{ username }}" now takes a code of your app besides the password. Keep your recovery codes where you find them without your phone.
+      text: `Signing in to your account "{{ username }}" now takes a code of your app besides the password, and all other devices are signed out. Keep your recovery codes where you find them without your phone.
 
 Security of your account: {{ securityLink }}
 `,
-      html: `<p>Signing in to your account “{{ username }}” now takes a code of your app besides the password. Keep your recovery codes where you find them without your phone.</p>
+      html: `<p>Signing in to your account “{{ username }}” now takes a code of your app besides the password, and all other devices are signed out. Keep your recovery codes where you find them without your phone.</p>
 <p><a href="{{ securityLink }}">Security of your account</a></p>`,
     },
     fr: french.twoFactorOnMail,

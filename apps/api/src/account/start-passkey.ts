@@ -1,21 +1,30 @@
 import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
+import type { OperationContext } from '../platform/operation.ts';
 import { keepChallenge } from './passkey-challenge.ts';
 import { passkeySite, passkeyTimeoutMs, userHandle } from './passkey-site.ts';
-import { requirePassword } from './require-password.ts';
+import type { Owner } from './require-password.ts';
 import { passkeys } from './tables.ts';
+import { withBothFactors } from './with-both-factors.ts';
 
 /** Nobody keeps an eye on more of them. */
 const maximumPasskeys = 20;
 
-/** Asks for the password before a device may join, since its passkey signs in by itself. */
-export const startPasskey: Handler<typeof schemas.startPasskey> = async ({ body }, context) => {
-  const { database, configuration, clock } = context;
-  const owner = await requirePassword(context, body.password);
-  const known = await database.select().from(passkeys).where(eq(passkeys.userId, owner.id));
+/** Asks for both factors before a device may join, since its passkey signs in by itself. */
+export const startPasskey: Handler<typeof schemas.startPasskey> = ({ body }, context) =>
+  withBothFactors(context, body, (transaction, owner) => ask(transaction, owner, context));
+
+async function ask(
+  transaction: Queries,
+  owner: Owner,
+  { configuration, clock }: OperationContext,
+): Promise<EndpointResponse<typeof schemas.startPasskey>> {
+  const known = await transaction.select().from(passkeys).where(eq(passkeys.userId, owner.id));
   if (known.length >= maximumPasskeys) {
     throw new Problem('conflict', `No more than ${maximumPasskeys} passkeys can be kept.`);
   }
@@ -27,7 +36,7 @@ export const startPasskey: Handler<typeof schemas.startPasskey> = async ({ body 
     userName: owner.username,
     userDisplayName: owner.username,
   });
-  await keepChallenge(database, challenge, { purpose: 'add', userId: owner.id }, clock.now());
+  await keepChallenge(transaction, challenge, { purpose: 'add', userId: owner.id }, clock.now());
   return {
     challenge,
     rp: { id: rpId, name },
@@ -42,7 +51,7 @@ export const startPasskey: Handler<typeof schemas.startPasskey> = async ({ body 
     },
     attestation: 'none',
   };
-};
+}
 
 /** A passkey as WebAuthn names it. */
 export function describeCredential({

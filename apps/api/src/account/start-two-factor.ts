@@ -1,29 +1,27 @@
 import type * as schemas from '@boardwalk/sdk-core/account/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Handler } from '../platform/domain.ts';
-import { lockOwner, requirePassword } from './require-password.ts';
 import { twoFactors } from './tables.ts';
 import { asksForSecondStep, createSecret, describeSecret, sealedAbout } from './two-factor-code.ts';
+import { withPassword } from './with-both-factors.ts';
 
 /** Makes a secret in place of one that no code has confirmed. */
 export const startTwoFactor: Handler<typeof schemas.startTwoFactor> = async ({ body }, context) => {
-  const { database, clock, secrets } = context;
-  const owner = await requirePassword(context, body.password);
+  const { clock, secrets } = context;
   const secret = createSecret();
-  const fresh = {
-    sealedSecret: secrets.seal(secret, sealedAbout(owner.id)),
-    createdAt: clock.now(),
-    lastStep: 0,
-  };
-  await database.transaction(async (transaction) => {
-    await lockOwner(transaction, owner);
+  return withPassword(context, body, async (transaction, owner) => {
     if (await asksForSecondStep(transaction, owner.id)) throw isOnAlready();
+    const fresh = {
+      sealedSecret: secrets.seal(secret, sealedAbout(owner.id)),
+      createdAt: clock.now(),
+      lastStep: 0,
+    };
     await transaction
       .insert(twoFactors)
       .values({ userId: owner.id, ...fresh })
       .onConflictDoUpdate({ target: twoFactors.userId, set: fresh });
+    return { secret, uri: describeSecret(secret, owner.username) };
   });
-  return { secret, uri: describeSecret(secret, owner.username) };
 };
 
 function isOnAlready(): Problem {

@@ -5,8 +5,8 @@ import type { Queries } from '../platform/database.ts';
 import { hashToken } from './secret-token.ts';
 import { recoveryCodes } from './tables.ts';
 
-/** 80 random bits are sixteen letters of base32, and need no slow hash. */
-const codeBytes = 10;
+/** 120 random bits are six groups of four letters in base32, and need no slow hash (ASVS 6.5.2). */
+const codeBytes = 15;
 
 /** Makes new recovery codes in place of all others; they are readable here alone. */
 export async function storeRecoveryCodes(transaction: Queries, userId: number): Promise<string[]> {

@@ -2,7 +2,8 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { forgetCodeAttempts, takeCodeAttempt, wrongCode } from './code-attempts.ts';
-import { lockOwner, type Owner, requirePassword } from './require-password.ts';
+import { holdSession, renewHeldSession } from './renew-session.ts';
+import { lockOwner, type Owner, requirePassword, wrongSecret } from './require-password.ts';
 import { asksForSecondStep, takeCode } from './two-factor-code.ts';
 
 interface Factors {
@@ -13,22 +14,58 @@ interface Factors {
 /**
  * Asks for the password, and for a code where the account has two-step sign-in; then does the work
  * in a transaction that holds the account. A code that was right is used up with the work, or not
- * at all.
+ * at all. `path` is the field of the password.
  */
 export async function withBothFactors<Answer>(
   context: OperationContext,
   { password, code }: Factors,
   work: (transaction: Queries, owner: Owner, hasTwoFactor: boolean) => Promise<Answer>,
+  path?: string,
 ): Promise<Answer> {
-  const owner = await requirePassword(context, password);
+  const owner = await requirePassword(context, password, path);
   if (code !== undefined) await takeCodeAttempt(context, owner.id);
-  const answer = await context.database.transaction(async (transaction) => {
-    await lockOwner(transaction, owner);
+  const answer = await asOwner(context, owner, async (transaction) => {
     const isAsked = await asksForSecondStep(transaction, owner.id);
-    if (isAsked && !(await takeCode(transaction, owner.id, code ?? '', context))) throw wrongCode();
+    if (isAsked) await requireCode(transaction, owner, code, context);
     return work(transaction, owner, isAsked);
   });
   if (code !== undefined) await forgetCodeAttempts(context, owner.id);
+  return answer;
+}
+
+async function requireCode(
+  transaction: Queries,
+  { id }: Owner,
+  code: string | undefined,
+  context: OperationContext,
+): Promise<void> {
+  if (code === undefined) throw wrongSecret('This takes a code of your app as well.', 'body.code');
+  if (!(await takeCode(transaction, id, code, context))) throw wrongCode();
+}
+
+/** The same by the password alone: for what is refused where two steps are on. */
+export async function withPassword<Answer>(
+  context: OperationContext,
+  { password }: Pick<Factors, 'password'>,
+  work: (transaction: Queries, owner: Owner) => Promise<Answer>,
+): Promise<Answer> {
+  const owner = await requirePassword(context, password);
+  return asOwner(context, owner, (transaction) => work(transaction, owner));
+}
+
+/** Whoever has shown again who they are gets a new token for their session, once the work is done. */
+async function asOwner<Answer>(
+  context: OperationContext,
+  owner: Owner,
+  work: (transaction: Queries) => Promise<Answer>,
+): Promise<Answer> {
+  const { answer, handOver } = await context.database.transaction(async (transaction) => {
+    await lockOwner(transaction, owner);
+    await holdSession(transaction, context);
+    const worked = await work(transaction);
+    return { answer: worked, handOver: await renewHeldSession(transaction, context) };
+  });
+  handOver();
   return answer;
 }
 

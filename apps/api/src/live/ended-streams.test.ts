@@ -19,7 +19,10 @@ test('an open stream ends with its session, and hears nothing more', async () =>
 });
 
 test.each([
-  ['signing out everywhere', async (rosa: Person) => rosa.call('DELETE', '/api/v1/user/sessions')],
+  [
+    'signing out everywhere',
+    async (rosa: Person) => rosa.call('POST', '/api/v1/user/sessions/end', { password }),
+  ],
   [
     'a disabled account',
     async (rosa: Person) => {

@@ -164,25 +164,27 @@ export const listSessions = endpoint<typeof schemas.listSessions>({
 });
 
 export const endSession = endpoint<typeof schemas.endSession>({
-  method: 'DELETE',
-  path: '/api/v1/user/sessions/{sessionId}',
+  method: 'POST',
+  path: '/api/v1/user/sessions/{sessionId}/end',
   audience: 'site',
   rule: 'members',
   inPerson: true,
   summary: 'Ends one of one’s own sessions.',
   extension: true,
-  problems: ['unauthorized', 'forbidden', 'not-found'],
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'not-found', 'unavailable'],
+  callsPerMinute: 60,
 });
 
 export const endAllSessions = endpoint<typeof schemas.endAllSessions>({
-  method: 'DELETE',
-  path: '/api/v1/user/sessions',
+  method: 'POST',
+  path: '/api/v1/user/sessions/end',
   audience: 'site',
   rule: 'members',
   inPerson: true,
   summary: 'Signs out everywhere, here included.',
   extension: true,
-  problems: ['unauthorized', 'forbidden'],
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'unavailable'],
+  callsPerMinute: 20,
 });
 
 export const readSecurity = endpoint<typeof schemas.readSecurity>({
@@ -237,7 +239,7 @@ export const confirmTwoFactor = endpoint<typeof schemas.confirmTwoFactor>({
   audience: 'site',
   rule: 'members',
   inPerson: true,
-  summary: 'Turns two-step sign-in on by a code of the app.',
+  summary: 'Turns two-step sign-in on by a code of the app, and ends all other sessions.',
   extension: true,
   problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'conflict'],
   callsPerMinute: 20,
@@ -305,14 +307,15 @@ export const renamePasskey = endpoint<typeof schemas.renamePasskey>({
 });
 
 export const removePasskey = endpoint<typeof schemas.removePasskey>({
-  method: 'DELETE',
-  path: '/api/v1/user/passkeys/{passkeyId}',
+  method: 'POST',
+  path: '/api/v1/user/passkeys/{passkeyId}/remove',
   audience: 'site',
   rule: 'members',
   inPerson: true,
   summary: 'Removes a passkey.',
   extension: true,
-  problems: ['unauthorized', 'forbidden', 'not-found'],
+  problems: ['unauthorized', 'forbidden', 'wrong-credentials', 'not-found', 'unavailable'],
+  callsPerMinute: 20,
 });
 
 export const readOwnData = endpoint<typeof schemas.readOwnData>({

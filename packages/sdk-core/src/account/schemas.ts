@@ -22,6 +22,8 @@ const typedName = storableText(254).check(z.minLength(1));
 const ownPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 /** Six digits of an app, or a recovery code. */
 const code = z.string().check(z.minLength(6), z.maxLength(40));
+/** Both factors of whoever asks: their password, and a code where two-step sign-in is on. */
+const factors = { password: ownPassword, code: z.optional(code) };
 const instant = z.iso.datetime();
 /** IANA name. */
 const timeZone = z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+/-]+$/));
@@ -159,7 +161,7 @@ export const resetPassword = {
 };
 
 export const changePassword = {
-  body: z.strictObject({ current: ownPassword, password: newPassword }),
+  body: z.strictObject({ current: ownPassword, code: z.optional(code), password: newPassword }),
   response: z.null(),
 };
 
@@ -185,10 +187,11 @@ export const listSessions = { response: z.array(ownSession) };
 
 export const endSession = {
   params: z.strictObject({ sessionId: z.uuid() }),
+  body: z.strictObject(factors),
   response: z.null(),
 };
 
-export const endAllSessions = { response: z.null() };
+export const endAllSessions = { body: z.strictObject(factors), response: z.null() };
 
 const passkey = z.strictObject({
   id: z.uuid(),
@@ -210,7 +213,7 @@ export type Security = z.output<typeof security>;
 export const readSecurity = { response: security };
 
 export const changeEmail = {
-  body: z.strictObject({ password: ownPassword, email: emailAddress }),
+  body: z.strictObject({ ...factors, email: emailAddress }),
   /** Where the link goes, whether or not the address has an account already. */
   response: z.strictObject({ email: z.string() }),
 };
@@ -244,7 +247,7 @@ export const stopTwoFactor = {
 };
 
 export const startPasskey = {
-  body: z.strictObject({ password: ownPassword }),
+  body: z.strictObject(factors),
   response: creationOptions,
 };
 
@@ -266,12 +269,16 @@ export const renamePasskey = {
   response: passkey,
 };
 
-export const removePasskey = { params: passkeyInPath, response: z.null() };
+export const removePasskey = {
+  params: passkeyInPath,
+  body: z.strictObject(factors),
+  response: z.null(),
+};
 
 /** By the names of the domains that hold something of the person. */
 export const readOwnData = { response: z.record(z.string(), z.unknown()) };
 
 export const deleteAccount = {
-  body: z.strictObject({ password: ownPassword, code: z.optional(code) }),
+  body: z.strictObject(factors),
   response: z.null(),
 };

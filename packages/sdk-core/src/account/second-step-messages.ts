@@ -8,7 +8,7 @@ export const secondStepMessages = {
   code: 'Code of your app',
   recoveryCode: 'Recovery code',
   codeMissing: 'Enter the six digits that your app shows.',
-  recoveryMissing: 'Enter a recovery code: sixteen letters and digits.',
+  recoveryMissing: 'Enter the whole of a recovery code, as you kept it.',
   wrongCode: 'This code is wrong, or was used already.',
   useRecovery: 'Use a recovery code instead',
   useApp: 'Use your app instead',

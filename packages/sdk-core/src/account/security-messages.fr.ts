@@ -103,6 +103,8 @@ export const securityFrench: Translations = {
     removeDone: 'La clé d’accès est retirée.',
     endAllHint: 'Tous les appareils sont déconnectés, celui-ci aussi.',
     endAll: 'Se déconnecter partout',
+    endHint: '« {device} » est déconnecté sur-le-champ.',
+    end: 'Déconnecter cet appareil',
     endDone: '{device} est déconnecté.',
     endGone: 'Cette session était déjà fermée.',
     deleteHint:
@@ -116,7 +118,7 @@ export const securityFrench: Translations = {
   'account/two-step': {
     begin: 'Continuer',
     beginHint:
-      'Il vous faut une application de codes sur votre téléphone, ou un gestionnaire de mots de passe qui en crée.',
+      'Il vous faut une application de codes sur votre téléphone, ou un gestionnaire de mots de passe qui en crée. Tous les autres appareils seront déconnectés.',
     scanTitle: 'Ajoutez Boardwalk à votre application',
     scanLead: 'Balayez ce code avec votre application, ou entrez-y la clé.',
     qrCode: 'Code QR de la clé ci-dessous',
@@ -128,7 +130,7 @@ export const securityFrench: Translations = {
       'Ce code n’est pas celui que votre application affiche. Vérifiez l’heure de votre téléphone.',
     turnOn: 'Activer',
     expired: 'Cela a pris trop de temps. Recommencez.',
-    done: 'La connexion en deux étapes est activée.',
+    done: 'La connexion en deux étapes est activée, et tous les autres appareils sont déconnectés.',
   },
   'account/passkey': {
     add: 'Créer une clé d’accès',
@@ -146,7 +148,7 @@ export const securityFrench: Translations = {
     code: 'Code de votre application',
     recoveryCode: 'Code de secours',
     codeMissing: 'Entrez les six chiffres que votre application affiche.',
-    recoveryMissing: 'Entrez un code de secours : seize lettres et chiffres.',
+    recoveryMissing: 'Entrez un code de secours en entier, tel que vous l’avez gardé.',
     wrongCode: 'Ce code est erroné, ou a déjà servi.',
     useRecovery: 'Utiliser plutôt un code de secours',
     useApp: 'Utiliser plutôt votre application',

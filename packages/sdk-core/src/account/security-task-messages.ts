@@ -45,6 +45,8 @@ export const securityTaskMessages = {
 
   endAllHint: 'All devices are signed out, this one too.',
   endAll: 'Sign out everywhere',
+  endHint: '“{device}” is signed out at once.',
+  end: 'Sign this device out',
   endDone: '{device} is signed out.',
   endGone: 'This session was over already.',
 

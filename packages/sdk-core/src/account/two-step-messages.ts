@@ -4,7 +4,8 @@ import type { Catalogue } from '../vocabulary/message.ts';
 export const twoStepMessages = {
   catalogue: 'account/two-step',
   begin: 'Go on',
-  beginHint: 'You need an app for codes on your phone, or a password manager that makes them.',
+  beginHint:
+    'You need an app for codes on your phone, or a password manager that makes them. All other devices will be signed out.',
   scanTitle: 'Add Boardwalk to your app',
   scanLead: 'Scan this with your app, or type the key in.',
   qrCode: 'QR code of the key below',
@@ -15,5 +16,5 @@ export const twoStepMessages = {
   wrongCode: 'This code is not the one that your app shows now. Check the time of your phone.',
   turnOn: 'Turn on',
   expired: 'This took too long. Begin again.',
-  done: 'Two-step sign-in is on.',
+  done: 'Two-step sign-in is on, and all other devices are signed out.',
 } as const satisfies Catalogue;

@@ -21,7 +21,9 @@ test.each([
 test.each([
   ['abcd-efgh-2345-mnop', 'ABCDEFGH2345MNOP'],
   ['ABCD EFGH 2345 MNOP', 'ABCDEFGH2345MNOP'],
+  ['abcd-efgh-2345-mnop-qrst-uvwx', 'ABCDEFGH2345MNOPQRSTUVWX'],
   ['abcd-efgh-2345', undefined],
+  ['abcd-efgh-2345-mnop-qrst', undefined],
   ['abcd-efgh-0189-mnop', undefined],
 ])('the recovery code "%s" is %s', (typed, code) => {
   expect(readRecoveryCode(typed)).toBe(code);

@@ -7,9 +7,10 @@ export function readAppCode(text: string): string | undefined {
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 
-const recoveryPattern = new RegExp(`^[${base32}]{16}$`);
+/** 24 letters; sixteen of those that were made before November 2026 and are still kept. */
+const recoveryPattern = new RegExp(`^([${base32}]{24}|[${base32}]{16})$`);
 
-/** A recovery code as it is kept, `abcd-efgh-ijkl-mnop` as `ABCDEFGHIJKLMNOP`; nothing where it is none. */
+/** A recovery code as it is kept, `abcd-efgh-…` as `ABCDEFGH…`; nothing where it is none. */
 export function readRecoveryCode(text: string): string | undefined {
   const letters = text.replace(/[\s-]/g, '').toUpperCase();
   return recoveryPattern.test(letters) ? letters : undefined;

@@ -5,12 +5,8 @@ import { useEnvironment } from '../../element/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { Opener, OpenTask, Section, type SectionBasics } from './Section.tsx';
 
-interface DataSectionProps extends SectionBasics {
-  readonly hasTwoStep: boolean;
-}
-
 /** What is held of the person, to take along or to have erased. */
-export function DataSection({ level, tasks, hasTwoStep }: DataSectionProps) {
+export function DataSection({ level, tasks }: SectionBasics) {
   const { apiOrigin, messages: read } = useEnvironment();
   const messages = read(securityMessages);
   return (
@@ -31,7 +27,7 @@ export function DataSection({ level, tasks, hasTwoStep }: DataSectionProps) {
           {messages.deleteAccount}
         </Opener>
       </div>
-      <OpenTask tasks={tasks} holds={({ kind }) => kind === 'delete'} hasTwoStep={hasTwoStep} />
+      <OpenTask tasks={tasks} holds={({ kind }) => kind === 'delete'} />
     </Section>
   );
 }

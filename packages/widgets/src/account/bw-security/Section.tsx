@@ -91,7 +91,6 @@ interface OpenTaskProps {
   /** Whether the task that is open stands here. */
   readonly holds: (task: Task) => boolean;
   readonly device?: string | undefined;
-  readonly hasTwoStep?: boolean;
 }
 
 /** The form of the task that is open, where it belongs. */

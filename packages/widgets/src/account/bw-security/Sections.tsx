@@ -37,11 +37,13 @@ export function Sections({ facts, level, reload }: SectionsProps) {
 
   const tasks: Tasks = {
     current,
+    hasTwoStep: facts.security.twoFactor !== null,
     open: (task) => setOpened({ task }),
     done(words) {
       void reload();
       setOpened({ said: words });
     },
+    reload,
     cancel: () => setOpened(current ? { left: keyOfTask(current) } : {}),
   };
   const shared = { level, tasks };
@@ -58,7 +60,7 @@ export function Sections({ facts, level, reload }: SectionsProps) {
         device={facts.sessions.find(({ isCurrent }) => isCurrent)?.device}
       />
       <SessionsSection {...shared} sessions={facts.sessions} />
-      <DataSection {...shared} hasTwoStep={facts.security.twoFactor !== null} />
+      <DataSection {...shared} />
     </div>
   );
 }

@@ -2,9 +2,7 @@ import type { OwnSession } from '@boardwalk/sdk-core/account/schemas';
 import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { MonitorSmartphone } from 'lucide';
-import { useState } from 'react';
-import { useMessages, useWidget } from '../../element/widget-context.ts';
-import { Button } from '../../kit/button/Button.tsx';
+import { useMessages } from '../../element/widget-context.ts';
 import { Opener, OpenTask, Row, Section, type SectionBasics } from './Section.tsx';
 import { useDates } from './use-dates.ts';
 
@@ -46,50 +44,46 @@ interface SessionRowProps extends Pick<SectionBasics, 'tasks'> {
 function SessionRow({ tasks, session }: SessionRowProps) {
   const messages = useMessages(securityMessages);
   const formatDate = useDates();
-  const widget = useWidget();
-  const [isEnding, setIsEnding] = useState(false);
   const { timeZone, page, startedAt, usedAt, isCurrent, isActing } = session;
   const device = session.device || messages.unknownDevice;
-
-  async function end() {
-    setIsEnding(true);
-    const { endSession } = await import('./tasks/tasks.ts');
-    const said = await endSession(widget, { ...session, device });
-    setIsEnding(false);
-    if (said !== undefined) tasks.done(said);
-  }
 
   const place = timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
   const used = fillMessage(messages.lastUsed, { date: formatDate(usedAt, 'instant') });
   return (
-    <Row
-      title={
-        <>
-          {device}
-          {isCurrent && <span className="security-mark">{messages.thisDevice}</span>}
-          {page !== null && (
-            <span className="security-mark">
-              {fillMessage(messages.onPage, { page: new URL(page).host })}
-            </span>
-          )}
-          {isActing && <span className="security-mark">{messages.acted}</span>}
-        </>
-      }
-      notes={[
-        [place, used].filter(Boolean).join(' · '),
-        fillMessage(messages.started, { date: formatDate(startedAt, 'instant') }),
-      ]}
-    >
-      {!isCurrent && (
-        <Button
-          variant="quiet"
-          aria-label={fillMessage(messages.endSessionNamed, { device })}
-          aria-disabled={isEnding || undefined}
-          onClick={() => isEnding || void end()}
-        >
-          {messages.endSession}
-        </Button>
-      )}
-    </Row>
+    <>
+      <Row
+        title={
+          <>
+            {device}
+            {isCurrent && <span className="security-mark">{messages.thisDevice}</span>}
+            {page !== null && (
+              <span className="security-mark">
+                {fillMessage(messages.onPage, { page: new URL(page).host })}
+              </span>
+            )}
+            {isActing && <span className="security-mark">{messages.acted}</span>}
+          </>
+        }
+        notes={[
+          [place, used].filter(Boolean).join(' · '),
+          fillMessage(messages.started, { date: formatDate(startedAt, 'instant') }),
+        ]}
+      >
+        {!isCurrent && (
+          <Opener
+            tasks={tasks}
+            task={{ kind: 'end-session', session }}
+            variant="quiet"
+            label={fillMessage(messages.endSessionNamed, { device })}
+          >
+            {messages.endSession}
+          </Opener>
+        )}
+      </Row>
+      <OpenTask
+        tasks={tasks}
+        holds={(task) => 'session' in task && task.session.id === session.id}
+      />
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function TwoStepSection({ level, tasks, twoFactor }: TwoStepSectionProps)
           </Opener>
         )}
       </div>
-      <OpenTask tasks={tasks} holds={isAboutTwoSteps} hasTwoStep={twoFactor !== null} />
+      <OpenTask tasks={tasks} holds={isAboutTwoSteps} />
     </Section>
   );
 }

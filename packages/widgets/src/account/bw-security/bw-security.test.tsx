@@ -71,6 +71,69 @@ test.each([
   expect(focused()?.closest('.field')?.textContent).toContain(said);
 });
 
+test.each([
+  [
+    'Change password',
+    'Save the new password',
+    'POST /user/password',
+    { current: 'my password', password: 'another path altogether' },
+    null,
+  ],
+  [
+    'Change e-mail address',
+    'Send a link',
+    'POST /user/email',
+    { password: 'my password', email: 'new@example.org' },
+    { email: 'new@example.org' },
+  ],
+  [
+    'Add a passkey',
+    'Make a passkey',
+    'POST /user/passkeys/options',
+    { password: 'my password' },
+    {},
+  ],
+  [
+    'Sign out everywhere',
+    'Sign out everywhere',
+    'POST /user/sessions/end',
+    { password: 'my password' },
+    null,
+  ],
+] as const)(
+  'with two steps on, “%s” asks for a code too',
+  async (opener, submit, call, fields, answer) => {
+    const { api, element } = openSecurity({ 'GET /user/security': guarded, [call]: answer });
+    await press(opener);
+    for (const [name, text] of Object.entries(fields)) await type(element, name, text);
+    await press(submit);
+    await expect.poll(() => focused()?.getAttribute('name')).toBe('code');
+    expect(api.callsOf(call)).toEqual([]);
+    await expectAccessible(document.body);
+    await type(element, 'code', code);
+    await press(submit);
+    await expect.poll(() => bodiesOf(api.callsOf(call))).toEqual([{ ...fields, code }]);
+  },
+);
+
+test('two steps that were turned on elsewhere are asked for once the server tells', async () => {
+  let answers = 0;
+  const fields = [{ path: 'body.code', message: 'missing' }];
+  const { element } = openSecurity({
+    'GET /user/security': () => (answers++ === 0 ? plain : guarded),
+    'POST /user/email': () => refusal('wrong-credentials', { fields }),
+  });
+  await press('Change e-mail address');
+  await type(element, 'email', 'new@example.org');
+  await type(element, 'password', 'my password');
+  await press('Send a link');
+  await untilShown(element, 'input[name="code"]');
+  expect(element.shadowRoot?.querySelector('input[name="email"]')).toHaveProperty(
+    'value',
+    'new@example.org',
+  );
+});
+
 test('one thing is opened at a time, and cancelling leads back to its button', async () => {
   const { element } = openSecurity();
   await press('Change password');
@@ -116,7 +179,7 @@ test('two-step sign-in is set up: password, key, code, recovery codes', async ()
   for (const one of recoveryCodes) expect(element.shadowRoot?.textContent).toContain(one);
   await expectAccessible(document.body);
   await press('I have kept them');
-  await says(role('status'), 'Two-step sign-in is on.');
+  await says(role('status'), 'Two-step sign-in is on, and all other devices are signed out.');
   expect(element.shadowRoot?.textContent).not.toContain(recoveryCodes[0]);
   expect(bodiesOf(api.callsOf('POST /user/two-factor/confirm'))).toEqual([{ code: '123 456' }]);
 });
@@ -132,7 +195,7 @@ test('it is turned off by password and a recovery code', async () => {
   await type(element, 'code', 'abcd efgh');
   await press('Turn two-step sign-in off');
   await expect.poll(() => focused()?.getAttribute('name')).toBe('code');
-  expect(focused()?.closest('.field')?.textContent).toContain('sixteen letters');
+  expect(focused()?.closest('.field')?.textContent).toContain('the whole of a recovery code');
   await type(element, 'code', 'abcd-efgh-ijkl-mnop');
   await press('Turn two-step sign-in off');
   await says(role('status'), 'Two-step sign-in is off.');
@@ -158,7 +221,7 @@ test('a passkey is renamed and removed', async () => {
   const { api, element } = openSecurity({
     'GET /user/security': guarded,
     [`PUT ${address}`]: { ...laptop, name: 'Kitchen' },
-    [`DELETE ${address}`]: null,
+    [`POST ${address}/remove`]: null,
   });
   await press('Rename Work laptop');
   const field = await untilShown(element, 'input[name="name"]');
@@ -170,9 +233,15 @@ test('a passkey is renamed and removed', async () => {
   await press('Save the name');
   await says(role('status'), 'The passkey is called Kitchen now.');
   await press('Remove Work laptop');
+  await type(element, 'password', 'my password');
+  await press('Remove the passkey');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('code');
+  await type(element, 'code', code);
   await press('Remove the passkey');
   await says(role('status'), 'The passkey is removed.');
-  expect(api.callsOf('DELETE')).toHaveLength(1);
+  expect(bodiesOf(api.callsOf(`POST ${address}/remove`))).toEqual([
+    { password: 'my password', code },
+  ]);
 });
 
 test('a device that makes no passkey is told of, and nothing is kept', async () => {

@@ -20,32 +20,43 @@ const code = '123456';
 
 test('another session is ended, and one that was over is told as such', async () => {
   let answers = 0;
-  const { api } = openSecurity({
-    [`DELETE /user/sessions/${elsewhere.id}`]: () =>
-      answers++ === 0 ? null : problem('not-found'),
+  const call = `POST /user/sessions/${elsewhere.id}/end`;
+  const { api, element } = openSecurity({
+    [call]: () => (answers++ === 0 ? null : problem('not-found')),
   });
-  await press('Sign out Safari, iOS');
-  await says(role('status'), 'Safari, iOS is signed out.');
-  await press('Sign out Safari, iOS');
-  await says(role('status'), 'This session was over already.');
-  expect(api.callsOf('DELETE')).toHaveLength(2);
+  for (const said of ['Safari, iOS is signed out.', 'This session was over already.']) {
+    await press('Sign out Safari, iOS');
+    await type(element, 'password', 'my password');
+    await expectAccessible(document.body);
+    await press('Sign this device out');
+    await says(role('status'), said);
+  }
+  expect(bodiesOf(api.callsOf(call))).toEqual([
+    { password: 'my password' },
+    { password: 'my password' },
+  ]);
 });
 
 test('a browser that does not say what it is has a name of ours', async () => {
   const unknown = { ...elsewhere, device: '' };
-  openSecurity({
+  const { element } = openSecurity({
     'GET /user/sessions': [unknown],
-    [`DELETE /user/sessions/${unknown.id}`]: null,
+    [`POST /user/sessions/${unknown.id}/end`]: null,
   });
   await press('Sign out Unknown browser');
+  await type(element, 'password', 'my password');
+  await press('Sign this device out');
   await says(role('status'), 'Unknown browser is signed out.');
 });
 
 test('signing out everywhere asks first, and leads to the login', async () => {
-  const { api, ways } = openSecurity({ 'DELETE /user/sessions': null });
+  const { api, element, ways } = openSecurity({ 'POST /user/sessions/end': null });
   await press('Sign out everywhere');
   await expect.element(role('button', { name: 'Cancel' })).toBeVisible();
-  expect(api.callsOf('DELETE')).toEqual([]);
+  await press('Sign out everywhere');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('password');
+  expect(api.callsOf('POST')).toEqual([]);
+  await type(element, 'password', 'my password');
   await press('Sign out everywhere');
   await expect.poll(() => ways).toEqual(['/dashboard/login?notice=signed-out']);
 });

@@ -1,9 +1,10 @@
-import type { Passkey } from '@boardwalk/sdk-core/account/schemas';
+import type { OwnSession, Passkey } from '@boardwalk/sdk-core/account/schemas';
 
 /** What somebody is about to do; one thing at a time, in a form of its own. */
 export type Task =
   | { readonly kind: PlainTask }
-  | { readonly kind: 'rename-passkey' | 'remove-passkey'; readonly passkey: Passkey };
+  | { readonly kind: 'rename-passkey' | 'remove-passkey'; readonly passkey: Passkey }
+  | { readonly kind: 'end-session'; readonly session: OwnSession };
 
 type PlainTask =
   | 'email'
@@ -17,16 +18,21 @@ type PlainTask =
 
 /** A name of its own for each button that opens a task. */
 export function keyOfTask(task: Task): string {
-  return 'passkey' in task ? `${task.kind}-${task.passkey.id}` : task.kind;
+  if ('passkey' in task) return `${task.kind}-${task.passkey.id}`;
+  return 'session' in task ? `${task.kind}-${task.session.id}` : task.kind;
 }
 
 /** What a section needs to open tasks and to make room for the one that is open. */
 export interface Tasks {
   readonly current: Task | undefined;
+  /** Whether the account asks for two steps: then every form asks for a code. */
+  readonly hasTwoStep: boolean;
   open(task: Task): void;
   /** The task is done: what is told of it, once what shows has been read anew. */
   done(said: string): void;
   cancel(): void;
+  /** Reads what shows anew, as it was changed elsewhere. */
+  reload(): Promise<void>;
 }
 
 /** What the form of a task is told. */
@@ -35,5 +41,4 @@ export interface TaskProps {
   readonly tasks: Tasks;
   /** What this browser is called among the sessions. */
   readonly device?: string | undefined;
-  readonly hasTwoStep?: boolean;
 }

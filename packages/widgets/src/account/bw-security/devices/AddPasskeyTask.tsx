@@ -12,8 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
-import { explainRefusal } from '../../bw-account/more/explain-refusal.ts';
-import { OwnPasswordField, ownPasswordErrors } from '../tasks/OwnPasswordField.tsx';
+import { FactorFields, useFactors } from '../tasks/Factors.tsx';
 import { PasskeyNameField } from '../tasks/PasskeyTasks.tsx';
 import { type TaskBasics, TaskFrame } from '../tasks/TaskFrame.tsx';
 
@@ -29,18 +28,18 @@ export function AddPasskeyTask({ tasks, device = '' }: AddPasskeyTaskProps) {
   const taskMessages = read(securityTaskMessages);
   const [given, setGiven] = useState<'known' | 'given'>();
   const place = useRef<HTMLDivElement>(null);
+  const factors = useFactors(tasks);
   const form = useForm({
     check: (data) => ({
       ...(readPasskeyName(textOf(data, 'name')) === undefined && {
         name: taskMessages.passkeyNameWrong,
       }),
-      ...ownPasswordErrors(data, taskMessages),
+      ...factors.check(data),
     }),
     async send(data) {
       setGiven(undefined);
-      const words = { password: taskMessages.wrongPassword };
-      const body = { password: textOf(data, 'password') };
-      const options = await explainRefusal(client.call(startPasskey, { body }), words);
+      const call = client.call(startPasskey, { body: factors.read(data) });
+      const options = await factors.explain(call);
       const made = await makePasskey(options);
       if (typeof made === 'string') {
         setGiven(made);
@@ -65,7 +64,7 @@ export function AddPasskeyTask({ tasks, device = '' }: AddPasskeyTaskProps) {
       {given && <FormAlert>{messages[given]}</FormAlert>}
       <div ref={place} className="form">
         <PasskeyNameField name={device} error={form.errors.name} />
-        <OwnPasswordField error={form.errors.password} />
+        <FactorFields tasks={tasks} errors={form.errors} />
       </div>
     </TaskFrame>
   );

@@ -1,42 +1,29 @@
 import { deleteAccount } from '@boardwalk/sdk-core/account/endpoints';
-import { secondStepMessages } from '@boardwalk/sdk-core/account/second-step-messages';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
 import { CircleAlert } from 'lucide';
 import { useId, useState } from 'react';
 import { toast } from '../../../element/toast.ts';
 import { useWidget } from '../../../element/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
-import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { explainRefusal } from '../../bw-account/more/explain-refusal.ts';
-import { CodeField, codeErrors } from '../../bw-account/second-step/CodeField.tsx';
-import { leave } from './end-session.ts';
-import { OwnPasswordField, ownPasswordErrors } from './OwnPasswordField.tsx';
+import { FactorFields, useFactors } from './Factors.tsx';
+import { leave } from './leave.ts';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
 
-interface DeleteTaskProps extends TaskBasics {
-  readonly hasTwoStep: boolean;
-}
-
 /** Deletes the account, once its owner has shown who they are and that they mean it. */
-export function DeleteTask({ tasks, hasTwoStep }: DeleteTaskProps) {
+export function DeleteTask({ tasks }: TaskBasics) {
   const widget = useWidget();
   const { client, messages: read } = widget.env;
   const messages = read(securityTaskMessages);
-  const codeMessages = read(secondStepMessages);
+  const factors = useFactors(tasks);
   const form = useForm({
     check: (data) => ({
-      ...ownPasswordErrors(data, messages),
-      ...(hasTwoStep && codeErrors(data, codeMessages)),
+      ...factors.check(data),
       ...(!data.has('sure') && { sure: messages.deleteSureMissing }),
     }),
     async send(data) {
-      const password = textOf(data, 'password');
-      const body = hasTwoStep ? { password, code: textOf(data, 'code') } : { password };
-      await explainRefusal(client.call(deleteAccount, { body }), {
-        password: messages.wrongPassword,
-        code: codeMessages.wrongCode,
-      });
+      await factors.explain(client.call(deleteAccount, { body: factors.read(data) }));
       if (widget.host.element) toast(widget.host.element, messages.deleted);
       await leave(widget);
     },
@@ -50,8 +37,7 @@ export function DeleteTask({ tasks, hasTwoStep }: DeleteTaskProps) {
       isDangerous
       explain={({ code }) => code === 'conflict' && messages.lastAdministrator}
     >
-      <OwnPasswordField error={form.errors.password} />
-      {hasTwoStep && <CodeField error={form.errors.code} />}
+      <FactorFields tasks={tasks} errors={form.errors} />
       <Sure error={form.errors.sure} />
     </TaskFrame>
   );

@@ -6,8 +6,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { explainRefusal } from '../../bw-account/more/explain-refusal.ts';
-import { OwnPasswordField, ownPasswordErrors } from './OwnPasswordField.tsx';
+import { FactorFields, useFactors } from './Factors.tsx';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
 
 /** Has a link mailed to another address. */
@@ -15,17 +14,16 @@ export function EmailTask({ tasks }: TaskBasics) {
   const { client, messages: read } = useEnvironment();
   const messages = read(securityTaskMessages);
   const fields = read(accountFieldMessages);
+  const factors = useFactors(tasks);
   const form = useForm({
     check: (data) => ({
       ...(readEmail(textOf(data, 'email')) === undefined && { email: fields.emailWrong }),
-      ...ownPasswordErrors(data, messages),
+      ...factors.check(data),
     }),
     async send(data) {
-      const body = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') };
-      const { email } = await explainRefusal(client.call(changeEmail, { body }), {
-        email: messages.sameEmail,
-        password: messages.wrongPassword,
-      });
+      const body = { ...factors.read(data), email: textOf(data, 'email').trim() };
+      const words = { email: messages.sameEmail };
+      const { email } = await factors.explain(client.call(changeEmail, { body }), words);
       tasks.done(fillMessage(messages.emailDone, { email }));
     },
   });
@@ -48,7 +46,7 @@ export function EmailTask({ tasks }: TaskBasics) {
         autoComplete="email"
         maxLength={longestEmail}
       />
-      <OwnPasswordField error={form.errors.password} />
+      <FactorFields tasks={tasks} errors={form.errors} />
     </TaskFrame>
   );
 }

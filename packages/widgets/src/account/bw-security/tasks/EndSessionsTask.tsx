@@ -1,8 +1,13 @@
-import { endAllSessions } from '@boardwalk/sdk-core/account/endpoints';
+import { endAllSessions, endSession } from '@boardwalk/sdk-core/account/endpoints';
+import type { OwnSession } from '@boardwalk/sdk-core/account/schemas';
+import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
-import { useWidget } from '../../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useEnvironment, useWidget } from '../../../element/widget-context.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { leave } from './end-session.ts';
+import { FactorFields, useFactors } from './Factors.tsx';
+import { leave } from './leave.ts';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
 
 /** Signs out everywhere. */
@@ -10,9 +15,11 @@ export function EndSessionsTask({ tasks }: TaskBasics) {
   const widget = useWidget();
   const { client, messages: read } = widget.env;
   const messages = read(securityTaskMessages);
+  const factors = useFactors(tasks);
   const form = useForm({
-    async send() {
-      await client.call(endAllSessions, {});
+    check: factors.check,
+    async send(data) {
+      await factors.explain(client.call(endAllSessions, { body: factors.read(data) }));
       await leave(widget);
     },
   });
@@ -23,6 +30,45 @@ export function EndSessionsTask({ tasks }: TaskBasics) {
       hint={messages.endAllHint}
       submit={messages.endAll}
       isDangerous
-    />
+    >
+      <FactorFields tasks={tasks} errors={form.errors} />
+    </TaskFrame>
+  );
+}
+
+interface EndSessionTaskProps extends TaskBasics {
+  readonly session: OwnSession;
+}
+
+/** Signs out at another device. */
+export function EndSessionTask({ tasks, session }: EndSessionTaskProps) {
+  const { client, messages: read } = useEnvironment();
+  const messages = read(securityTaskMessages);
+  const device = session.device || read(securityMessages).unknownDevice;
+  const factors = useFactors(tasks);
+  const form = useForm({
+    check: factors.check,
+    async send(data) {
+      const input = { params: { sessionId: session.id }, body: factors.read(data) };
+      const ended = factors.explain(client.call(endSession, input)).then(
+        () => true,
+        (error: unknown) => {
+          if (toProblem(error).code === 'not-found') return false;
+          throw error;
+        },
+      );
+      tasks.done((await ended) ? fillMessage(messages.endDone, { device }) : messages.endGone);
+    },
+  });
+  return (
+    <TaskFrame
+      tasks={tasks}
+      form={form}
+      hint={fillMessage(messages.endHint, { device })}
+      submit={messages.end}
+      isDangerous
+    >
+      <FactorFields tasks={tasks} errors={form.errors} />
+    </TaskFrame>
   );
 }

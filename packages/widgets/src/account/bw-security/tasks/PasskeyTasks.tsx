@@ -6,6 +6,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { FactorFields, useFactors } from './Factors.tsx';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
 
 interface PasskeyTaskProps extends TaskBasics {
@@ -60,9 +61,12 @@ export function PasskeyNameField({ name, error }: PasskeyNameFieldProps) {
 export function RemovePasskeyTask({ tasks, passkey }: PasskeyTaskProps) {
   const { client, messages: read } = useEnvironment();
   const messages = read(securityTaskMessages);
+  const factors = useFactors(tasks);
   const form = useForm({
-    async send() {
-      await client.call(removePasskey, { params: { passkeyId: passkey.id } });
+    check: factors.check,
+    async send(data) {
+      const input = { params: { passkeyId: passkey.id }, body: factors.read(data) };
+      await factors.explain(client.call(removePasskey, input));
       tasks.done(messages.removeDone);
     },
   });
@@ -73,6 +77,8 @@ export function RemovePasskeyTask({ tasks, passkey }: PasskeyTaskProps) {
       hint={fillMessage(messages.removeHint, { name: passkey.name })}
       submit={messages.removePasskey}
       isDangerous
-    />
+    >
+      <FactorFields tasks={tasks} errors={form.errors} />
+    </TaskFrame>
   );
 }

@@ -4,8 +4,7 @@ import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { NewPasswordField, passwordErrors } from '../../bw-account/more/AccountFields.tsx';
-import { explainRefusal } from '../../bw-account/more/explain-refusal.ts';
-import { OwnPasswordField, ownPasswordErrors } from './OwnPasswordField.tsx';
+import { FactorFields, useFactors } from './Factors.tsx';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
 
 /** Chooses another password. */
@@ -13,17 +12,17 @@ export function PasswordTask({ tasks }: TaskBasics) {
   const { client, messages: read } = useEnvironment();
   const messages = read(securityTaskMessages);
   const fields = read(accountFieldMessages);
+  const factors = useFactors(tasks, 'current');
   const form = useForm({
     check: (data) => ({
-      ...ownPasswordErrors(data, messages, 'current'),
+      ...factors.check(data),
       ...passwordErrors(textOf(data, 'password'), {}, fields),
     }),
     async send(data) {
-      const body = { current: textOf(data, 'current'), password: textOf(data, 'password') };
-      await explainRefusal(client.call(changePassword, { body }), {
-        current: messages.wrongPassword,
-        password: messages.passwordCommon,
-      });
+      const { password: current, ...others } = factors.read(data);
+      const body = { ...others, current, password: textOf(data, 'password') };
+      const words = { password: messages.passwordCommon };
+      await factors.explain(client.call(changePassword, { body }), words);
       tasks.done(messages.passwordDone);
     },
   });
@@ -34,7 +33,7 @@ export function PasswordTask({ tasks }: TaskBasics) {
       hint={messages.passwordHint}
       submit={messages.savePassword}
     >
-      <OwnPasswordField name="current" error={form.errors.current} />
+      <FactorFields tasks={tasks} name="current" errors={form.errors} />
       <NewPasswordField label={fields.newPassword} error={form.errors.password} />
     </TaskFrame>
   );

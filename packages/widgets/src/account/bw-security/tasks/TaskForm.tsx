@@ -4,7 +4,7 @@ import type { TaskProps } from '../task.ts';
 import { DeleteTask } from './DeleteTask.tsx';
 import { AddPasskeyPlace, StartTwoStepPlace } from './DevicePlace.tsx';
 import { EmailTask } from './EmailTask.tsx';
-import { EndSessionsTask } from './EndSessionsTask.tsx';
+import { EndSessionsTask, EndSessionTask } from './EndSessionsTask.tsx';
 import { RemovePasskeyTask, RenamePasskeyTask } from './PasskeyTasks.tsx';
 import { PasswordTask } from './PasswordTask.tsx';
 import { tasksStyles } from './styles.ts';
@@ -26,7 +26,7 @@ export function TaskForm(props: TaskProps) {
   );
 }
 
-function FormOfTask({ task, tasks, device, hasTwoStep = false }: TaskProps) {
+function FormOfTask({ task, tasks, device }: TaskProps) {
   switch (task.kind) {
     case 'email':
       return <EmailTask tasks={tasks} />;
@@ -46,7 +46,9 @@ function FormOfTask({ task, tasks, device, hasTwoStep = false }: TaskProps) {
       return <RemovePasskeyTask tasks={tasks} passkey={task.passkey} />;
     case 'end-sessions':
       return <EndSessionsTask tasks={tasks} />;
+    case 'end-session':
+      return <EndSessionTask tasks={tasks} session={task.session} />;
     case 'delete':
-      return <DeleteTask tasks={tasks} hasTwoStep={hasTwoStep} />;
+      return <DeleteTask tasks={tasks} />;
   }
 }

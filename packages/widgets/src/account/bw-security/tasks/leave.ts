@@ -1,0 +1,9 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import type { AnyWidget } from '../../../element/widget-context.ts';
+
+/** Nobody is signed in here any more: leads to the login. */
+export async function leave({ env, navigate }: AnyWidget): Promise<void> {
+  await env.store(createSessionStore).change(null);
+  navigate(login({}, { notice: 'signed-out' }));
+}
