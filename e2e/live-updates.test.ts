@@ -47,7 +47,8 @@ test('what one browser keeps shows in another at once, and signing out everywher
   await heart.click();
   await expect.poll(isPressed).toBe('false');
 
-  await one.page.request.delete(`${siteOrigin}/api/v1/user/sessions`, {
+  await one.page.request.post(`${siteOrigin}/api/v1/user/sessions/end`, {
+    data: { password },
     headers: { origin: siteOrigin, 'sec-fetch-site': 'same-origin', 'x-boardwalk': '1' },
   });
   await two.page.waitForURL((url) => url.pathname === '/dashboard/login', soonerThanItLooks);

@@ -56,10 +56,17 @@ async function untilSecurity(page: Page): Promise<void> {
   await page.locator('bw-security:state(ready)').waitFor();
 }
 
-async function signOutEverywhere(page: Page): Promise<void> {
+async function signOutEverywhere(page: Page, code?: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByLabel('Your password').fill(password);
+  if (code !== undefined) await fillRecoveryCode(page, code);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByText('Logout successful').waitFor();
+}
+
+async function fillRecoveryCode(page: Page, code = ''): Promise<void> {
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByLabel('Recovery code').fill(code);
 }
 
 /** A code is used once; an app whose clock is that far ahead has the next one, and it counts. */
@@ -89,7 +96,7 @@ async function turnOn(page: Page) {
   const codes = await page.locator('.security-codes code').allInnerTexts();
   expect(codes).toHaveLength(10);
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByText('Two-step sign-in is on.').waitFor();
+  await page.getByText('Two-step sign-in is on, and').waitFor();
   return { secret, code, codes };
 }
 
@@ -101,7 +108,7 @@ test('two-step sign-in: set up → sign out → in with a code → in with a rec
   await untilSecurity(page);
   const { secret, code, codes } = await turnOn(page);
   expect(await readMail(page, email)).toContain('now takes a code of your app');
-  await signOutEverywhere(page);
+  await signOutEverywhere(page, codes[2]);
 
   await signIn(page, username);
   await page.getByLabel('Code of your app').fill(code);
@@ -110,19 +117,17 @@ test('two-step sign-in: set up → sign out → in with a code → in with a rec
   await page.getByLabel('Code of your app').fill(codeOf(secret, halfMinute));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await untilSecurity(page);
-  await signOutEverywhere(page);
+  await signOutEverywhere(page, codes[3]);
 
   await signIn(page, username);
-  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
-  await page.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');
+  await fillRecoveryCode(page, codes[0]?.toLowerCase());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await untilSecurity(page);
-  await page.getByText('9 recovery codes are left.').waitFor();
+  await page.getByText('7 recovery codes are left.').waitFor();
 
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByLabel('Your password').fill(password);
-  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
-  await page.getByLabel('Recovery code').fill(codes[1] ?? '');
+  await fillRecoveryCode(page, codes[1]);
   await page.getByRole('button', { name: 'Turn two-step sign-in off' }).click();
   await page.getByText('Two-step sign-in is off.').waitFor();
   expect(await violations()).toEqual([]);
@@ -158,8 +163,8 @@ test('a passkey signs in by itself and as the second step, until it is removed',
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.getByText('The passkey is added.').waitFor();
   expect(await readMail(page, email)).toContain('My fingerprint');
-  await turnOn(page);
-  await signOutEverywhere(page);
+  const { codes } = await turnOn(page);
+  await signOutEverywhere(page, codes[0]);
 
   await page.goto(security);
   await page.locator('bw-account:state(ready)').waitFor();
@@ -169,15 +174,17 @@ test('a passkey signs in by itself and as the second step, until it is removed',
     .getByText(/last used/)
     .first()
     .waitFor();
-  await signOutEverywhere(page);
+  await signOutEverywhere(page, codes[1]);
 
   await signIn(page, username);
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await untilSecurity(page);
   await page.getByRole('button', { name: 'Remove My fingerprint' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await fillRecoveryCode(page, codes[2]);
   await page.getByRole('button', { name: 'Remove the passkey' }).click();
   await page.getByText('The passkey is removed.').waitFor();
-  await signOutEverywhere(page);
+  await signOutEverywhere(page, codes[3]);
 
   await page.goto(security);
   await page.locator('bw-account:state(ready)').waitFor();
@@ -203,7 +210,9 @@ test('sessions: one ended from another device, then all of them; a new address; 
   await signIn(page, username);
   await untilSecurity(page);
   await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await page.getByText(/is signed out\./).waitFor();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Sign this device out' }).click();
+  await page.getByText(/is signed out\.$/).waitFor();
   await elsewhere.goto(security);
   expect(new URL(elsewhere.url()).pathname).toBe('/dashboard/login');
 

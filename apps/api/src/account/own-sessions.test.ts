@@ -4,6 +4,7 @@ import { startTestServer } from '../platform/testing.ts';
 import { mailedTokenTo, mailsTo } from './mail.fixture.ts';
 import { accountDomain } from './routes.ts';
 import { type Person, signInNew, travel } from './security.fixture.ts';
+import { endSurplusSessions, mostSessions } from './surplus-sessions.ts';
 import { sessions, signInFailures, users } from './tables.ts';
 import { countWaiting, openBrowser, password } from './testing.ts';
 
@@ -134,6 +135,31 @@ test('a session that is over is not among them', async () => {
   await rosa.call('GET', user);
   travel(2 * 86_400);
   expect((await rosa.call('GET', `${user}sessions`)).body).toHaveLength(1);
+});
+
+test('of more than fifty the longest unused ends, whatever starts the next one', async () => {
+  const rosa = await signInNew(server);
+  const now = Date.now();
+  const stored = Array.from({ length: mostSessions - 1 }, (_, index) => ({
+    tokenHash: `${rosa.id} ${index}`,
+    userId: rosa.id,
+    createdAt: new Date(now - 1_000_000),
+    seenAt: new Date(now - 1_000 * (index + 1)),
+    endsAt: new Date(now + 1_000_000),
+    device: '',
+  }));
+  await database.insert(sessions).values(stored);
+  const count = () => database.$count(sessions, eq(sessions.userId, rosa.id));
+  const isLeft = async (index: number) =>
+    (await database.$count(sessions, eq(sessions.tokenHash, `${rosa.id} ${index}`))) > 0;
+  expect([await count(), await isLeft(48)]).toEqual([mostSessions, true]);
+  await elsewhere(rosa);
+  expect([await count(), await isLeft(48), await isLeft(47)]).toEqual([mostSessions, false, true]);
+  await Promise.all([elsewhere(rosa), elsewhere(rosa), elsewhere(rosa)]);
+  expect(await count()).toBeLessThanOrEqual(mostSessions + 2);
+  await database.transaction((transaction) => endSurplusSessions(transaction, rosa.id));
+  expect(await count()).toBe(mostSessions - 1);
+  expect((await rosa.call('GET', user)).body.id).toBe(rosa.id);
 });
 
 test('one of them is ended, once, and the others stay', async () => {

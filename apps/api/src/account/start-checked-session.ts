@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
+import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { queryAgain } from '../platform/recurring-query.ts';
 import { deleteSessions } from './delete-sessions.ts';
 import { absoluteMs } from './session-life.ts';
 import { areOf } from './sign-in-attempts.ts';
 import { createSession } from './start-session.ts';
+import { areSurplus } from './surplus-sessions.ts';
 import { sessions, signInFailures, twoFactors, users } from './tables.ts';
 
 /** An account whose password was looked at, and found right. */
@@ -35,7 +37,7 @@ export function startCheckedSession(signIn: CheckedSignIn, context: OperationCon
 }
 
 /**
- * One statement, as sign-ins at once wait for one another. Whoever changes the password or closes
+ * One statement, as sign-ins at once wait for one another; of too many sessions the longest unused end. Whoever changes the password or closes
  * the account waits for it, and then ends its session too.
  */
 async function insertSession(
@@ -48,6 +50,7 @@ async function insertSession(
     first_name: string;
     picture: string | null;
     has_second_step: boolean;
+    ended: string;
   }>(
     queries,
     sql`with owner as (
@@ -63,12 +66,16 @@ async function insertSession(
         ${session.seenAt}::timestamptz, ${session.endsAt}::timestamptz, ${session.device},
         ${timeZone ?? null}
       from owner where not has_second_step
+    ), surplus as (
+      delete from ${sessions}
+      where ${areSurplus(sql`(select id from owner where not has_second_step)`)} returning 1
     ), forgotten as (
       delete from ${signInFailures} where ${areOf(name, caller.address)} and exists (select from owner)
     )
-    select first_name, picture, has_second_step from owner`,
+    select first_name, picture, has_second_step, (select count(*) from surplus) as ended from owner`,
   );
   if (!owner) return undefined;
+  if (owner.ended !== '0') await announce(queries, 'session', id);
   if (!owner.has_second_step) sessionCookie.set(session.token, absoluteMs / 1_000);
   return {
     firstName: owner.first_name,

@@ -5,6 +5,7 @@ import { deleteSessions } from './delete-sessions.ts';
 import { describeDevice } from './describe-device.ts';
 import { createSecretToken } from './secret-token.ts';
 import { absoluteMs } from './session-life.ts';
+import { endSurplusSessions } from './surplus-sessions.ts';
 import { sessions } from './tables.ts';
 
 interface NewSession {
@@ -21,6 +22,7 @@ export async function startSession(
   if (caller.kind === 'member') {
     await deleteSessions(queries, eq(sessions.id, caller.sessionId));
   }
+  await endSurplusSessions(queries, userId);
   const { token, ...session } = createSession({ clock, userAgent });
   await queries
     .insert(sessions)

@@ -6,6 +6,7 @@ import { deleteSessions } from '../account/delete-sessions.ts';
 import { describeDevice } from '../account/describe-device.ts';
 import { describeUser } from '../account/describe-user.ts';
 import { createSecretToken, hashToken } from '../account/secret-token.ts';
+import { endSurplusSessions } from '../account/surplus-sessions.ts';
 import { sessions, users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
@@ -114,6 +115,7 @@ async function startSession(
   if (caller.kind === 'member') {
     await deleteSessions(transaction, eq(sessions.id, caller.sessionId));
   }
+  await endSurplusSessions(transaction, userId);
   const [started] = await transaction
     .insert(sessions)
     .values({

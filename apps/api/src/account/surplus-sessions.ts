@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database.ts';
+import { deleteSessions } from './delete-sessions.ts';
+import { sessions } from './tables.ts';
+
+/** Nobody uses so many devices and pages. */
+export const mostSessions = 50;
+
+/** Ends what a person has beyond the bound, the longest unused, so that one more may start. */
+export async function endSurplusSessions(transaction: Queries, userId: number): Promise<void> {
+  await deleteSessions(transaction, areSurplus(sql`${userId}`));
+}
+
+/** Of several who would end the same ones, each passes over what another holds: nobody waits. */
+export function areSurplus(userId: SQL): SQL {
+  return sql`token_hash in (
+    select token_hash from ${sessions} where token_hash in (
+      select token_hash from ${sessions} where user_id = ${userId}
+      order by seen_at desc, token_hash offset ${sql.raw(String(mostSessions - 1))}
+    ) for update skip locked
+  )`;
+}
