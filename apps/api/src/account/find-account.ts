@@ -6,6 +6,8 @@ import { users } from './tables.ts';
 /** Somebody who can sign in and be written to. */
 export interface Account {
   readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly username: string;
   readonly email: string;
   readonly locale: (typeof users.$inferSelect)['locale'];
@@ -39,6 +41,8 @@ async function findAccount(queries: Queries, isTheirs: SQL | undefined) {
   const [account] = await queries
     .select({
       id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
       // The condition leaves out whoever has none.
       username: sql<string>`${users.username}`,
       email: sql<string>`${users.email}`,

@@ -1,16 +1,35 @@
 import { describePasswordFault } from '@boardwalk/sdk-core/account/field-schemas';
-import type { KnownNames } from '@boardwalk/sdk-core/account/password-rules';
 import type { FieldProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { isCommonPassword } from './common-passwords.ts';
+import { judgePassword, type Weakness } from './judge-password.ts';
 
-/** What is wrong with a password that somebody chooses, the list of common ones included. */
+/** Whoever chooses a password, as far as a guess knows them. */
+interface Chooser {
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const weaknesses: Readonly<Record<Weakness, string>> = {
+  common: 'expected one that is not among those stolen most often',
+  guessable:
+    'expected one that is harder to guess than a name, a place or a common word with something added',
+};
+
+/** What is wrong with a password that somebody chooses, and what makes it easy to guess. */
 export async function findPasswordProblem(
   password: string,
-  names: KnownNames,
+  chooser: Chooser,
 ): Promise<FieldProblem | undefined> {
-  const message = describePasswordFault(password, names);
+  const message = describePasswordFault(password, chooser);
   if (message !== undefined) return { path: 'body.password', message };
-  return (await isCommonPassword(password))
-    ? { path: 'body.password', message: 'expected one that is not among the most common' }
-    : undefined;
+  const weakness = await judgePassword({ password, names: namesOf(chooser) });
+  return weakness && { path: 'body.password', message: weaknesses[weakness] };
+}
+
+/** Whole and in parts: `rosa.lindqvist@example.org` is `rosa`, `lindqvist` and `example` as well. */
+function namesOf({ username, email, firstName, lastName }: Chooser): readonly string[] {
+  const whole = [username, email, firstName, lastName];
+  const parts = whole.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u));
+  return [...new Set([...whole, ...parts])].filter(({ length }) => length > 2);
 }

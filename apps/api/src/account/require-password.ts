@@ -60,9 +60,9 @@ export function wrongSecret(message: string, path: string): Problem {
 }
 
 async function findOwner(queries: Queries, userId: number): Promise<Owner | undefined> {
-  const { id, username, email, locale, state, passwordHash } = users;
+  const { id, firstName, lastName, username, email, locale, state, passwordHash } = users;
   const [row] = await queries
-    .select({ id, username, email, locale, state, passwordHash })
+    .select({ id, firstName, lastName, username, email, locale, state, passwordHash })
     .from(users)
     .where(eq(id, userId));
   if (row?.username == null || row.email === null || row.passwordHash === null) return undefined;

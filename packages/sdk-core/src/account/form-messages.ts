@@ -24,6 +24,8 @@ export const accountFieldMessages = {
   'password.too-long': 'Use at most 200 characters.',
   'password.repeats': 'Use more than one thing over and over.',
   'password.has-name': 'Leave your username and e-mail address out of it.',
+  'password.weak':
+    'Choose one that is harder to guess: no common password, and no name or place with something added.',
   show: 'Show the password',
   hide: 'Hide the password',
 } as const satisfies Catalogue;

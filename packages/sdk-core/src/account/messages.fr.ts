@@ -62,6 +62,8 @@ export const accountFrench: Translations = {
     'password.too-long': 'Utilisez au plus 200 caractères.',
     'password.repeats': 'Ne répétez pas toujours la même chose.',
     'password.has-name': 'N’y mettez ni votre nom d’utilisateur ni votre adresse courriel.',
+    'password.weak':
+      'Choisissez-en un plus difficile à deviner : ni un mot de passe courant, ni un nom ou un lieu auquel on ajoute quelque chose.',
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
   },

@@ -69,7 +69,6 @@ export const securityFrench: Translations = {
     yourPassword: 'Votre mot de passe',
     passwordMissing: 'Entrez votre mot de passe.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
-    passwordCommon: 'Choisissez-en un qui ne soit pas parmi les plus courants.',
     savePassword: 'Enregistrer le nouveau mot de passe',
     passwordHint: 'Tous les autres appareils sont déconnectés.',
     passwordDone: 'Votre mot de passe est changé, et tous les autres appareils sont déconnectés.',

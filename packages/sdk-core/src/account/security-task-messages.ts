@@ -7,7 +7,6 @@ export const securityTaskMessages = {
   yourPassword: 'Your password',
   passwordMissing: 'Enter your password.',
   wrongPassword: 'This is not your password.',
-  passwordCommon: 'Choose one that is not among the most common passwords.',
   savePassword: 'Save the new password',
   passwordHint: 'All other devices are signed out.',
   passwordDone: 'Your password is changed, and all other devices are signed out.',

@@ -57,7 +57,7 @@ test('a password is changed in place, and what came of it is said', async () => 
 
 test.each([
   ['body.current', 'wrong-credentials', 'current', 'This is not your password.'],
-  ['body.password', 'invalid-request', 'password', 'Choose one that is not among'],
+  ['body.password', 'invalid-request', 'password', 'Choose one that is harder to guess'],
 ] as const)('a refusal of %s stands at its field', async (path, problemCode, name, said) => {
   const fields = [{ path, message: 'expected another' }];
   const { element } = openSecurity({

@@ -13,6 +13,7 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { findRegistrationErrors } from './check-registration.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 
@@ -31,7 +32,7 @@ export function Register({ kind }: RegisterProps) {
     async send(data) {
       // The select offers the countries of the table.
       const country = textOf(data, 'phone.country') as Country;
-      const { email } = await client.call(register, {
+      const call = client.call(register, {
         body: {
           kind,
           email: textOf(data, 'email'),
@@ -45,7 +46,8 @@ export function Register({ kind }: RegisterProps) {
           timeZone,
         },
       });
-      setRegistered(email);
+      const words = { password: fields['password.weak'] };
+      setRegistered((await explainRefusal(call, words)).email);
     },
   });
   if (registered !== undefined) return <Registered email={registered} />;

@@ -9,6 +9,7 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { NewPasswordField, passwordErrors } from './AccountFields.tsx';
+import { explainRefusal } from './explain-refusal.ts';
 import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
 
 /** Chooses a new password by a mailed link. */
@@ -20,7 +21,9 @@ export function ResetPassword({ token }: { readonly token: string }) {
   const form = useForm({
     check: (data) => passwordErrors(textOf(data, 'password'), {}, fields),
     async send(data) {
-      await client.call(resetPassword, { body: { token, password: textOf(data, 'password') } });
+      const body = { token, password: textOf(data, 'password') };
+      const words = { password: fields['password.weak'] };
+      await explainRefusal(client.call(resetPassword, { body }), words);
       setIsDone(true);
     },
   });

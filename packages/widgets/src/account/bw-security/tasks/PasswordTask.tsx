@@ -21,7 +21,7 @@ export function PasswordTask({ tasks }: TaskBasics) {
     async send(data) {
       const { password: current, ...others } = factors.read(data);
       const body = { ...others, current, password: textOf(data, 'password') };
-      const words = { password: messages.passwordCommon };
+      const words = { password: fields['password.weak'] };
       await factors.explain(client.call(changePassword, { body }), words);
       tasks.done(messages.passwordDone);
     },

