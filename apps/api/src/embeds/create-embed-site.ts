@@ -1,11 +1,13 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
+import { writeAuditEntry } from '../access/write-audit-entry.ts';
 import { lockUser } from '../account/lock-user.ts';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { describeSite } from './describe-site.ts';
 import { createPublishableKey } from './publishable-key.ts';
+import { siteDetail } from './site-detail.ts';
 import { siteDirectory } from './site-directory.ts';
 import { embedKeys, embedSites } from './tables.ts';
 
@@ -16,7 +18,7 @@ export const createEmbedSite: Handler<typeof schemas.createEmbedSite> = async (
   { body },
   context,
 ) => {
-  const { caller, database, clock, log } = context;
+  const { caller, database, clock } = context;
   const { userId } = requireMember(caller);
   const now = clock.now();
   const site = await database.transaction(async (transaction) => {
@@ -39,9 +41,13 @@ export const createEmbedSite: Handler<typeof schemas.createEmbedSite> = async (
         createdAt: now,
       })),
     );
-    return describeSite(transaction, row, now);
+    await writeAuditEntry(transaction, context, {
+      event: 'embed-site-created',
+      subjectId: userId,
+      detail: siteDetail(row),
+    });
+    return describeSite(transaction, row, context);
   });
   siteDirectory(context).forget();
-  log.info({ event: 'embed-site-created', userId, siteId: site.id }, 'a site was registered');
   return site;
 };

@@ -1,35 +1,28 @@
-import type { EmbedSite } from '@boardwalk/sdk-core/embeds/schemas';
+import type { EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
 import type { EmbedSiteId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, desc, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
-import { embedKeys, type embedSites } from './tables.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import { needsNoProof } from './proofs/needs-no-proof.ts';
+import { embedKeys, embedProofs, type embedSites } from './tables.ts';
 
 type SiteRow = typeof embedSites.$inferSelect;
+type Surroundings = Pick<OperationContext, 'clock' | 'configuration'>;
 
-/** Sites as their owners see them, with the keys that work. */
-export async function describeSites(
+/** What everybody sees of sites who may see them: with the keys that work, and the proofs of origins. */
+export async function describeSharedFacts(
   queries: Queries,
   rows: readonly SiteRow[],
-  now: Date,
-): Promise<EmbedSite[]> {
+  { clock, configuration }: Surroundings,
+) {
   const ids = rows.map(({ id }) => id);
-  const keys =
-    ids.length === 0
-      ? []
-      : await queries
-          .select()
-          .from(embedKeys)
-          .where(
-            and(
-              inArray(embedKeys.siteId, ids),
-              or(isNull(embedKeys.endsAt), gt(embedKeys.endsAt, now)),
-            ),
-          )
-          .orderBy(desc(embedKeys.createdAt), embedKeys.key);
-  return rows.map(({ id, ownerId: _, createdAt, ...facts }) => ({
-    ...facts,
+  const keys = await readKeys(queries, ids, clock.now());
+  const proofs = await readProofs(queries, ids);
+  return rows.map(({ id, name, origins, createdAt, stoppedAt, stopReason }) => ({
     // The id is that of a row.
     id: id as EmbedSiteId,
+    name,
+    origins,
     createdAt: createdAt.toISOString(),
     keys: keys
       .filter(({ siteId }) => siteId === id)
@@ -39,12 +32,61 @@ export async function describeSites(
         createdAt: madeAt.toISOString(),
         endsAt: endsAt?.toISOString() ?? null,
       })),
+    proofs: origins.map((origin) => {
+      const proof = proofs.find((row) => row.siteId === id && row.origin === origin);
+      return {
+        origin,
+        isProved: needsNoProof(configuration, origin) || Boolean(proof?.provedAt),
+        checkedAt: proof?.checkedAt.toISOString() ?? null,
+        fault: proof?.fault ?? null,
+      };
+    }),
+    stopped: stoppedAt && { at: stoppedAt.toISOString(), reason: stopReason ?? '' },
   }));
 }
 
+/** Sites as their owners see them. */
+export async function describeSites(
+  queries: Queries,
+  rows: readonly SiteRow[],
+  surroundings: Surroundings,
+): Promise<EmbedSite[]> {
+  const shared = await describeSharedFacts(queries, rows, surroundings);
+  return rows.flatMap(({ id, theme, locale, navigation, urlTemplate, proofCode }) => {
+    const facts = shared.find((site) => site.id === id);
+    return facts ? [{ ...facts, theme, locale, navigation, urlTemplate, proofCode }] : [];
+  });
+}
+
 /** One site. */
-export async function describeSite(queries: Queries, row: SiteRow, now: Date): Promise<EmbedSite> {
-  const [site] = await describeSites(queries, [row], now);
+export async function describeSite(
+  queries: Queries,
+  row: SiteRow,
+  surroundings: Surroundings,
+): Promise<EmbedSite> {
+  const [site] = await describeSites(queries, [row], surroundings);
   if (!site) throw new Error('One row makes one site.');
   return site;
+}
+
+async function readKeys(queries: Queries, siteIds: readonly number[], now: Date) {
+  if (siteIds.length === 0) return [];
+  return queries
+    .select()
+    .from(embedKeys)
+    .where(
+      and(
+        inArray(embedKeys.siteId, [...siteIds]),
+        or(isNull(embedKeys.endsAt), gt(embedKeys.endsAt, now)),
+      ),
+    )
+    .orderBy(desc(embedKeys.createdAt), embedKeys.key);
+}
+
+async function readProofs(queries: Queries, siteIds: readonly number[]) {
+  if (siteIds.length === 0) return [];
+  return queries
+    .select()
+    .from(embedProofs)
+    .where(inArray(embedProofs.siteId, [...siteIds]));
 }

@@ -19,12 +19,12 @@ export const embedsData: PersonalData = {
         .orderBy(asc(embedSites.id)),
       agreements: await queries
         .select({
-          site: embedSites.name,
+          site: embedConsents.siteName,
+          origin: embedConsents.origin,
           scopes: embedConsents.scopes,
           givenAt: embedConsents.givenAt,
         })
         .from(embedConsents)
-        .innerJoin(embedSites, eq(embedSites.id, embedConsents.siteId))
         .where(eq(embedConsents.userId, userId))
         .orderBy(asc(embedConsents.givenAt)),
       sessions: await queries

@@ -1,15 +1,15 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { and, eq, sql } from 'drizzle-orm';
 import { createSecretToken } from '../account/secret-token.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
+import { rememberAgreement } from './agreements/remember-agreement.ts';
 import { grantMs } from './embed-life.ts';
 import { readScopes } from './read-scopes.ts';
 import { requireAskingSite } from './require-asking-site.ts';
-import { embedConsents, embedGrants } from './tables.ts';
+import { embedGrants } from './tables.ts';
 
 /**
  * Lets a page start a session, and remembers that its owner agreed. Granting anew replaces what the
@@ -21,7 +21,11 @@ export const grantAuthorization: Handler<typeof schemas.grantAuthorization> = as
 ) => {
   const { caller, clock, database, log } = context;
   const { userId, sessionId } = requireMember(caller);
-  const { siteId } = await requireAskingSite(body, context);
+  const { origin } = body;
+  const { siteId, siteName } = await requireAskingSite(body, context);
+  if (siteName !== body.siteName) {
+    throw new Problem('conflict', 'This site has another name by now. Please look again.');
+  }
   const scopes = readScopes(body.scopes);
   const now = clock.now();
   const code = body.way === 'message' ? createSecretToken() : undefined;
@@ -30,12 +34,13 @@ export const grantAuthorization: Handler<typeof schemas.grantAuthorization> = as
     userId,
     sessionId,
     key: body.siteKey,
-    origin: body.origin,
+    origin,
     scopes,
     expiresAt: new Date(now.getTime() + grantMs),
   };
   const isGranted = await database.transaction(async (transaction) => {
-    await rememberConsent(transaction, { userId, siteId, scopes, givenAt: now });
+    const shown = { siteName, origin, scopes };
+    await rememberAgreement(transaction, { ...shown, userId, siteId, givenAt: now });
     const rows = await transaction
       .insert(embedGrants)
       .values({ challenge: body.challenge, ...grant })
@@ -54,27 +59,6 @@ export const grantAuthorization: Handler<typeof schemas.grantAuthorization> = as
   log.info({ event: 'embed-granted', userId, siteId, way: body.way }, 'a page may start a session');
   return { code: code?.token ?? null, isCollected: false };
 };
-
-interface Consent {
-  readonly userId: number;
-  readonly siteId: number;
-  readonly scopes: Scope[];
-  readonly givenAt: Date;
-}
-
-/** What was agreed to before stays agreed to. */
-async function rememberConsent(queries: Queries, consent: Consent): Promise<void> {
-  await queries
-    .insert(embedConsents)
-    .values(consent)
-    .onConflictDoUpdate({
-      target: [embedConsents.userId, embedConsents.siteId],
-      set: {
-        scopes: sql`array(select distinct unnest(${embedConsents.scopes} || excluded.scopes))`,
-        givenAt: consent.givenAt,
-      },
-    });
-}
 
 async function requireOwnGrant(queries: Queries, challenge: string, userId: number) {
   const isOwn = and(eq(embedGrants.challenge, challenge), eq(embedGrants.userId, userId));

@@ -5,15 +5,13 @@ import { requireMember } from '../platform/require-rule.ts';
 import { describeSites } from './describe-site.ts';
 import { embedSites } from './tables.ts';
 
-export const listEmbedSites: Handler<typeof schemas.listEmbedSites> = async (
-  _,
-  { caller, database, clock },
-) => {
-  const { userId } = requireMember(caller);
+export const listEmbedSites: Handler<typeof schemas.listEmbedSites> = async (_, context) => {
+  const { database } = context;
+  const { userId } = requireMember(context.caller);
   const rows = await database
     .select()
     .from(embedSites)
     .where(eq(embedSites.ownerId, userId))
     .orderBy(embedSites.id);
-  return describeSites(database, rows, clock.now());
+  return describeSites(database, rows, context);
 };

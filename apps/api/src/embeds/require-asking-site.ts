@@ -1,6 +1,7 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Platform } from '../platform/operation.ts';
 import { opensFor } from './find-page.ts';
+import { needsNoProof } from './proofs/needs-no-proof.ts';
 import { type KnownKey, siteDirectory } from './site-directory.ts';
 
 interface AskingPage {
@@ -8,7 +9,10 @@ interface AskingPage {
   readonly origin: string;
 }
 
-/** The site whose page asks for a session, if key and origin belong together and may sign in. */
+/**
+ * The site whose page asks for a session, if key and origin belong together and may sign in. Nobody
+ * is told a site's name on an origin that its owner has not proved.
+ */
 export async function requireAskingSite(
   { siteKey, origin }: AskingPage,
   platform: Pick<Platform, 'database' | 'clock' | 'configuration'>,
@@ -20,6 +24,12 @@ export async function requireAskingSite(
   }
   if (site.isTest && platform.configuration.mode === 'live') {
     throw new Problem('forbidden', 'Nobody signs in by a test key.');
+  }
+  if (!site.provedOrigins.has(origin) && !needsNoProof(platform.configuration, origin)) {
+    throw new Problem(
+      'origin-not-allowed',
+      'Nobody signs in here yet: the owner of the site has not shown that this address is theirs.',
+    );
   }
   return site;
 }

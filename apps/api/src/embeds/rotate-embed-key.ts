@@ -1,11 +1,13 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { writeAuditEntry } from '../access/write-audit-entry.ts';
 import type { Handler } from '../platform/domain.ts';
 import { describeSite } from './describe-site.ts';
 import { graceMs } from './embed-life.ts';
 import { createPublishableKey } from './publishable-key.ts';
 import { lockOwnSite } from './require-own-site.ts';
+import { siteDetail } from './site-detail.ts';
 import { siteDirectory } from './site-directory.ts';
 import { embedKeys } from './tables.ts';
 
@@ -17,7 +19,7 @@ export const rotateEmbedKey: Handler<typeof schemas.rotateEmbedKey> = async (
   { params: { id }, body: { kind } },
   context,
 ) => {
-  const { caller, database, clock, log } = context;
+  const { caller, database, clock } = context;
   const now = clock.now();
   const site = await database.transaction(async (transaction) => {
     const row = await lockOwnSite(transaction, id, caller);
@@ -30,12 +32,15 @@ export const rotateEmbedKey: Handler<typeof schemas.rotateEmbedKey> = async (
       .update(embedKeys)
       .set({ endsAt: new Date(now.getTime() + graceMs) })
       .where(and(isOfKind, isNull(embedKeys.endsAt)));
-    await transaction
-      .insert(embedKeys)
-      .values({ key: createPublishableKey(kind), siteId: id, kind, createdAt: now });
-    return describeSite(transaction, row, now);
+    const key = createPublishableKey(kind);
+    await transaction.insert(embedKeys).values({ key, siteId: id, kind, createdAt: now });
+    await writeAuditEntry(transaction, context, {
+      event: 'embed-key-rotated',
+      subjectId: row.ownerId,
+      detail: { ...siteDetail(row), key },
+    });
+    return describeSite(transaction, row, context);
   });
   siteDirectory(context).forget();
-  log.info({ event: 'embed-key-rotated', siteId: id, kind }, 'a key was replaced');
   return site;
 };

@@ -1,6 +1,13 @@
 import * as endpoints from '@boardwalk/sdk-core/embeds/endpoints';
 import * as schemas from '@boardwalk/sdk-core/embeds/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { listAllEmbedSites } from './administration/list-all-embed-sites.ts';
+import { resumeEmbedSite } from './administration/resume-embed-site.ts';
+import { stopEmbedKey } from './administration/stop-embed-key.ts';
+import { stopEmbedSite } from './administration/stop-embed-site.ts';
+import { embedsAccess } from './agreements/granted-access.ts';
+import { listAgreements } from './agreements/list-agreements.ts';
+import { withdrawAgreement } from './agreements/withdraw-agreement.ts';
 import { changeEmbedSite } from './change-embed-site.ts';
 import { createEmbedSite } from './create-embed-site.ts';
 import { describeAuthorization } from './describe-authorization.ts';
@@ -11,6 +18,9 @@ import { greetEmbed } from './greet-embed.ts';
 import { keepEmbeds } from './keep-embeds.ts';
 import { listEmbedSites } from './list-embed-sites.ts';
 import { openPartnerSites } from './partner-sites.ts';
+import { checkEmbedOrigin } from './proofs/check-embed-origin.ts';
+import type { ProofSurroundings } from './proofs/fetch-proof.ts';
+import { systemResolver } from './proofs/resolver.ts';
 import { readEmbedCounts } from './read-embed-counts.ts';
 import { readGrant } from './read-grant.ts';
 import { removeEmbedSite } from './remove-embed-site.ts';
@@ -19,26 +29,38 @@ import { rotateEmbedKey } from './rotate-embed-key.ts';
 import { startEmbedSession } from './start-embed-session.ts';
 import { takeEmbedToken } from './take-embed-token.ts';
 
-/** Partners' sites, their keys, and sessions on their pages. */
-export const embedsDomain: Domain = {
-  name: 'embeds',
-  routes: defineRoutes(endpoints, schemas, {
-    listEmbedSites,
-    createEmbedSite,
-    changeEmbedSite,
-    removeEmbedSite,
-    rotateEmbedKey,
-    revokeEmbedKey,
-    readEmbedCounts,
-    describeAuthorization,
-    grantAuthorization,
-    readGrant,
-    startEmbedSession,
-    takeEmbedToken,
-    endEmbedSession,
-    greetEmbed,
-  }),
-  partnerSites: openPartnerSites,
-  serve: keepEmbeds,
-  personalData: embedsData,
-};
+/** Partners' sites, their keys, and sessions on their pages; `proofs` reaches the servers of owners. */
+export function createEmbedsDomain(proofs: Omit<ProofSurroundings, 'allowsHttp'>): Domain {
+  return {
+    name: 'embeds',
+    routes: defineRoutes(endpoints, schemas, {
+      listEmbedSites,
+      createEmbedSite,
+      changeEmbedSite,
+      removeEmbedSite,
+      rotateEmbedKey,
+      revokeEmbedKey,
+      readEmbedCounts,
+      checkEmbedOrigin: checkEmbedOrigin(proofs),
+      listAllEmbedSites,
+      stopEmbedSite,
+      resumeEmbedSite,
+      stopEmbedKey,
+      listAgreements,
+      withdrawAgreement,
+      describeAuthorization,
+      grantAuthorization,
+      readGrant,
+      startEmbedSession,
+      takeEmbedToken,
+      endEmbedSession,
+      greetEmbed,
+    }),
+    partnerSites: openPartnerSites,
+    serve: (server, platform) => keepEmbeds(server, platform, proofs),
+    personalData: embedsData,
+    grantedAccess: embedsAccess,
+  };
+}
+
+export const embedsDomain = createEmbedsDomain({ resolver: systemResolver });

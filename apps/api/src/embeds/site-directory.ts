@@ -1,8 +1,8 @@
-import { eq, gt, isNull, or } from 'drizzle-orm';
-import { users } from '../account/tables.ts';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import type { Platform } from '../platform/operation.ts';
-import { embedKeys, embedSites } from './tables.ts';
+import { ownerIsEntitled } from './owner-right.ts';
+import { embedKeys, embedProofs, embedSites } from './tables.ts';
 
 /** Milliseconds after which a process looks anew: so long a key that was revoked elsewhere works. */
 const freshMs = 2_000;
@@ -12,9 +12,11 @@ export interface KnownKey {
   readonly siteName: string;
   readonly isTest: boolean;
   readonly origins: ReadonlySet<string>;
+  /** Those of them that were shown to be the owner's. */
+  readonly provedOrigins: ReadonlySet<string>;
 }
 
-/** The sites whose keys work, as a process knows them. */
+/** The sites whose keys work, as a process knows them: nobody has stopped them, and their owners may. */
 export interface KnownSites {
   readonly keys: ReadonlyMap<string, KnownKey>;
   /** A site that lists the origin, by the origin. */
@@ -61,25 +63,39 @@ function createDirectory(surroundings: Surroundings): SiteDirectory {
 }
 
 async function loadSites({ database, clock }: Surroundings): Promise<KnownSites> {
-  const rows = await database
+  const now = clock.now();
+  const active = await database
     .select({
       key: embedKeys.key,
       kind: embedKeys.kind,
       siteId: embedSites.id,
       siteName: embedSites.name,
       origins: embedSites.origins,
-      ownerState: users.state,
+      proved: sql<string[]>`array(
+        select ${embedProofs.origin} from ${embedProofs}
+        where ${embedProofs.siteId} = ${embedSites.id} and ${embedProofs.provedAt} is not null
+      )`,
     })
     .from(embedKeys)
     .innerJoin(embedSites, eq(embedSites.id, embedKeys.siteId))
-    .innerJoin(users, eq(users.id, embedSites.ownerId))
-    .where(or(isNull(embedKeys.endsAt), gt(embedKeys.endsAt, clock.now())));
-  const active = rows.filter(({ ownerState }) => ownerState === 'active');
+    .where(
+      and(
+        or(isNull(embedKeys.endsAt), gt(embedKeys.endsAt, now)),
+        isNull(embedSites.stoppedAt),
+        ownerIsEntitled(database, now),
+      ),
+    );
   return {
     keys: new Map(
-      active.map(({ key, kind, siteId, siteName, origins }) => [
+      active.map(({ key, kind, siteId, siteName, origins, proved }) => [
         key,
-        { siteId, siteName, isTest: kind === 'test', origins: new Set(origins) },
+        {
+          siteId,
+          siteName,
+          isTest: kind === 'test',
+          origins: new Set(origins),
+          provedOrigins: new Set(proved),
+        },
       ]),
     ),
     origins: new Map(

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { memberships, sessions } from '../account/tables.ts';
 import { embedsData } from './embeds-data.ts';
 import { siteDirectory } from './site-directory.ts';
-import { embedKeys, embedSites } from './tables.ts';
+import { embedKeys, embedProofs, embedSites } from './tables.ts';
 import { makeProof, openPage, shop, startEmbeds, storeEmbeddedSession } from './testing.ts';
 
 const { server, database, signIn, grant } = await startEmbeds();
@@ -23,6 +23,14 @@ async function register(owner: Owner, more: object = {}) {
   const { status, body } = await owner.call('POST', sites, { ...facts, ...more });
   expect([status, body.code]).toEqual([200, undefined]);
   return body;
+}
+
+/** As if all its origins had been looked at. */
+async function proveAll(siteId: number) {
+  const now = new Date();
+  const proof = { siteId, origin: shop, provedAt: now, checkedAt: now };
+  await database.insert(embedProofs).values(proof);
+  siteDirectory(server.platform).forget();
 }
 
 function keyOf(
@@ -76,6 +84,15 @@ test.each([
   [{ name: ' ' }, 'body.name'],
   [{ name: 'x'.repeat(10_000) }, 'body.name'],
   [{ name: 'a\u0000b' }, 'body.name'],
+  [{ name: 'Royal Bank \u202egro.knab' }, 'body.name'],
+  [{ name: 'The\u200bshop' }, 'body.name'],
+  [{ name: '…' }, 'body.name'],
+  [{ origins: ['https://аpple.com'] }, 'body.origins.0'],
+  [{ origins: ['https://shop.example.org/'] }, 'body.origins.0'],
+  [{ origins: ['https://SHOP.example.org'] }, 'body.origins.0'],
+  [{ origins: ['https://shop.example.org:443'] }, 'body.origins.0'],
+  [{ origins: ['https://rosa@shop.example.org'] }, 'body.origins.0'],
+  [{ origins: ['https://0x7f.1'] }, 'body.origins.0'],
   [{ navigation: 'template' }, 'body.urlTemplate'],
   [{ urlTemplate: '/\u0000{id}' }, 'body.urlTemplate'],
   [{ urlTemplate: 'javascript:alert({id})' }, 'body.urlTemplate'],
@@ -173,11 +190,12 @@ test('a person’s data names sites and agreements, and goes with the person', a
   const owner = await signIn({ groups: ['partners'] });
   const site = await register(owner);
   const { challenge } = makeProof();
+  await proveAll(site.id);
   await grant(owner, keyOf(site), challenge);
   await storeEmbeddedSession(database, { userId: owner.id, key: keyOf(site) });
   expect(await embedsData.collect(database, owner.id)).toMatchObject({
     sites: [{ name: 'The shop', origins: [shop] }],
-    agreements: [{ site: 'The shop', scopes: ['profile:basic'] }],
+    agreements: [{ site: 'The shop', origin: shop, scopes: ['profile:basic'] }],
     sessions: [{ origin: shop }],
   });
   await database.transaction((transaction) => embedsData.erase(transaction, owner.id, new Date()));

@@ -14,6 +14,7 @@ import type { OperationContext } from '../platform/operation.ts';
 import type { PartnerPage } from '../platform/partner-sites.ts';
 import { challengeOf } from './challenge-of.ts';
 import { embedAbsoluteMs } from './embed-life.ts';
+import { endReplayedSession } from './end-replayed-session.ts';
 import { requirePage } from './require-page.ts';
 import { embedGrants } from './tables.ts';
 
@@ -45,6 +46,7 @@ export const startEmbedSession: Handler<typeof schemas.startEmbedSession> = asyn
     return user;
   }
   if (code === undefined) return null;
+  await endReplayedSession({ verifier, code }, page, context);
   throw new Problem('gone', 'This sign-in is over. Please start it again.');
 };
 

@@ -1,3 +1,4 @@
+import { proofFaults } from '@boardwalk/sdk-core/embeds/proof-rules';
 import { navigations, themes } from '@boardwalk/sdk-core/embeds/site-choices';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
 import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
@@ -39,6 +40,11 @@ export const embedSites = pgTable(
     locale: text('locale', { enum: supportedLocales }),
     navigation: text('navigation', { enum: navigations }).notNull(),
     urlTemplate: text('url_template'),
+    /** What a file or a DNS record of each of its origins must hold. */
+    proofCode: uuid('proof_code').notNull().defaultRandom(),
+    /** When an administrator stopped it, and why; absent for one that goes on. */
+    stoppedAt: time('stopped_at'),
+    stopReason: text('stop_reason'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('embed_sites_owner').on(table.ownerId, table.id)],
@@ -76,17 +82,43 @@ export const embedCounts = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.day, table.origin] })],
 );
 
-/** What somebody has agreed to on a site: it is not asked twice. */
+/** What was found when somebody looked whether an origin is the site owner's. */
+export const embedProofs = pgTable(
+  'embed_proofs',
+  {
+    siteId: siteOf(),
+    origin: text('origin').notNull(),
+    /** Since when it counts as the owner's; absent where it does not. */
+    provedAt: time('proved_at'),
+    checkedAt: time('checked_at').notNull(),
+    /** What was wrong the last time. */
+    fault: text('fault', { enum: proofFaults }),
+    /** How often in a row. */
+    failures: integer('failures').notNull().default(0),
+    /** When it is looked at again; absent where its owner has to ask for it. */
+    dueAt: time('due_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.origin] }),
+    index('embed_proofs_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  ],
+);
+
+/** What somebody has agreed to on an origin of a site, under the name that was shown. */
 export const embedConsents = pgTable(
   'embed_consents',
   {
+    /** What its owner calls it by. */
+    id: uuid('id').notNull().defaultRandom().unique(),
     userId: person('user_id'),
     siteId: siteOf(),
+    origin: text('origin').notNull(),
+    siteName: text('site_name').notNull(),
     scopes: text('scopes', { enum: scopes }).array().notNull(),
     givenAt: time('given_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.siteId] }),
+    primaryKey({ columns: [table.userId, table.siteId, table.origin] }),
     index('embed_consents_site').on(table.siteId),
   ],
 );

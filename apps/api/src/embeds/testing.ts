@@ -11,18 +11,23 @@ import type { Domain } from '../platform/domain.ts';
 import { type Answer, startTestServer, type TestServer } from '../platform/testing.ts';
 import { challengeOf } from './challenge-of.ts';
 import { embedAbsoluteMs } from './embed-life.ts';
+import type { ProofSurroundings } from './proofs/fetch-proof.ts';
 import { createPublishableKey, type KeyKind } from './publishable-key.ts';
-import { embedsDomain } from './routes.ts';
+import { createEmbedsDomain } from './routes.ts';
 import { siteDirectory } from './site-directory.ts';
-import { embedKeys, embedSites } from './tables.ts';
+import { embedKeys, embedProofs, embedSites } from './tables.ts';
 
 export const shop = 'https://shop.example.org';
 
-/** Stores a site that lists one origin, with a key of each kind. */
+/** Stores a site that lists one origin, which is proved unless told, with a key of each kind. */
 export async function storeSite(
   queries: Queries,
   ownerId: number,
-  { origins = [shop], name = 'The shop' }: { origins?: string[]; name?: string } = {},
+  {
+    origins = [shop],
+    name = 'The shop',
+    isProved = true,
+  }: { origins?: string[]; name?: string; isProved?: boolean } = {},
 ) {
   const createdAt = new Date(0);
   const [site] = await queries
@@ -30,6 +35,10 @@ export async function storeSite(
     .values({ ownerId, name, origins, theme: 'auto', navigation: 'dialog', createdAt })
     .returning({ id: embedSites.id });
   if (!site) throw new Error('The site was not stored.');
+  const proof = { siteId: site.id, provedAt: createdAt, checkedAt: createdAt };
+  if (isProved) {
+    await queries.insert(embedProofs).values(origins.map((origin) => ({ ...proof, origin })));
+  }
   const key = async (kind: KeyKind) => {
     const made = createPublishableKey(kind);
     await queries.insert(embedKeys).values({ key: made, siteId: site.id, kind, createdAt });
@@ -116,15 +125,25 @@ export function makeProof() {
   return { verifier, challenge: challengeOf(verifier) };
 }
 
+interface Proofs {
+  readonly proofs?: Omit<ProofSurroundings, 'allowsHttp'>;
+}
+
+/** Where no name leads anywhere. */
+const nowhere: ProofSurroundings['resolver'] = { addresses: async () => [], texts: async () => [] };
+
 /** The server with accounts and partner sites, a partner's site, and people on it. */
 export async function startEmbeds(
-  settings: Partial<Configuration> = {},
+  { proofs, ...settings }: Partial<Configuration> & Proofs = {},
   ...more: readonly Domain[]
 ) {
-  const server = await startTestServer([accountDomain, embedsDomain, ...more], {
-    withoutLimits: true,
-    ...settings,
-  });
+  const server = await startTestServer(
+    [accountDomain, createEmbedsDomain(proofs ?? { resolver: nowhere }), ...more],
+    {
+      withoutLimits: true,
+      ...settings,
+    },
+  );
   const { database } = server.platform;
 
   /** A site of a partner of its own. */
@@ -149,6 +168,7 @@ export async function startEmbeds(
   function grant(person: Pick<Person, 'call'>, siteKey: string, challenge: string, more = {}) {
     return person.call('POST', '/api/v1/embeds/authorization', {
       siteKey,
+      siteName: 'The shop',
       origin: shop,
       scopes: 'profile:basic',
       challenge,

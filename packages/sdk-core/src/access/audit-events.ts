@@ -14,5 +14,12 @@ export const auditEvents = [
   'acting-began',
   'acting-ended',
   'setting-changed',
+  'embed-site-created',
+  'embed-site-changed',
+  'embed-site-removed',
+  'embed-site-stopped',
+  'embed-site-resumed',
+  'embed-key-rotated',
+  'embed-key-revoked',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

@@ -20,7 +20,7 @@ const permissions = z.array(z.enum(actions)).check(
 );
 
 /** A person in lists: how they are called and what they look like, never how to reach them. */
-const person = z.strictObject({
+export const person = z.strictObject({
   id: userId,
   firstName: z.string(),
   lastName: z.string(),

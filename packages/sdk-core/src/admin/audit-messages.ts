@@ -18,6 +18,13 @@ export const auditEventLabels = {
   'acting-began': '{actor} began to act as {subject}.',
   'acting-ended': '{actor} stopped acting as {subject}.',
   'setting-changed': '{actor} changed the setting “{key}”.',
+  'embed-site-created': '{actor} registered the site “{site}” of {subject}.',
+  'embed-site-changed': '{actor} changed the site “{site}” of {subject}.',
+  'embed-site-removed': '{actor} removed the site “{site}” of {subject}.',
+  'embed-site-stopped': '{actor} stopped the site “{site}” of {subject}.',
+  'embed-site-resumed': '{actor} let the site “{site}” of {subject} go on.',
+  'embed-key-rotated': '{actor} made the key {key} for the site “{site}” of {subject}.',
+  'embed-key-revoked': '{actor} stopped the key {key} of the site “{site}” of {subject}.',
 } as const satisfies TextCatalogue<AuditEvent>;
 
 /** What stands around the audit trail. */

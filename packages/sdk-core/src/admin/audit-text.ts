@@ -30,6 +30,7 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
     subject: person(subject),
     email: textIn(detail.email),
     key: textIn(detail.key),
+    site: textIn(detail.site),
     group: (group && words.groups[group]) ?? textIn(detail.group),
     object: fillMessage(around.object, object),
   });

@@ -196,6 +196,14 @@ export const administrationFrench: Translations = {
     'acting-began': '{actor} a commencé à agir au nom de {subject}.',
     'acting-ended': '{actor} a cessé d’agir au nom de {subject}.',
     'setting-changed': '{actor} a changé le paramètre «\u00a0{key}\u00a0».',
+    'embed-site-created': '{actor} a inscrit le site «\u00a0{site}\u00a0» de {subject}.',
+    'embed-site-changed': '{actor} a modifié le site «\u00a0{site}\u00a0» de {subject}.',
+    'embed-site-removed': '{actor} a retiré le site «\u00a0{site}\u00a0» de {subject}.',
+    'embed-site-stopped': '{actor} a suspendu le site «\u00a0{site}\u00a0» de {subject}.',
+    'embed-site-resumed': '{actor} a rétabli le site «\u00a0{site}\u00a0» de {subject}.',
+    'embed-key-rotated': '{actor} a créé la clé {key} du site «\u00a0{site}\u00a0» de {subject}.',
+    'embed-key-revoked':
+      '{actor} a révoqué la clé {key} du site «\u00a0{site}\u00a0» de {subject}.',
   },
   'admin/audit': {
     title: 'Journal',

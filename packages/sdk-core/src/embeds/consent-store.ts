@@ -4,9 +4,10 @@ import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { grantAuthorization, readGrant } from './endpoints.ts';
 import { type CodeMessage, type HeardMessage, isReceived } from './popup-protocol.ts';
 
-/** What a page asks for, as the address of the pop-up says. */
+/** What a page asks for, as the address of the pop-up says, and the site's name as it is shown. */
 export interface Asking {
   readonly siteKey: string;
+  readonly siteName: string;
   readonly origin: string;
   readonly challenge: string;
   readonly state: string;
@@ -49,13 +50,14 @@ const collectedWithin = 60_000;
 
 export function createConsentStore(
   { client }: Pick<StoreEnvironment, 'client'>,
-  { siteKey, origin, challenge, state, scopes }: Asking,
+  { siteKey, siteName, origin, challenge, state, scopes }: Asking,
   opener: Opener,
 ): ConsentStore {
   const $state = atom<ConsentState>({ state: 'asking' });
 
   function grant(way: 'message' | 'hand-over') {
-    return client.call(grantAuthorization, { body: { siteKey, origin, challenge, scopes, way } });
+    const body = { siteKey, siteName, origin, challenge, scopes, way };
+    return client.call(grantAuthorization, { body });
   }
 
   /** Whether the page has taken the code; only pages of the asking origin hear it. */

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../vocabulary/escape.ts';
-import type { EmbedSite } from './schemas.ts';
+import type { EmbedSite } from './site-schemas.ts';
 
 type Defaults = Pick<EmbedSite, 'theme' | 'locale' | 'navigation' | 'urlTemplate'>;
 

@@ -78,15 +78,93 @@ export const readEmbedCounts = endpoint<typeof schemas.readEmbedCounts>({
   problems: ['unauthorized', 'forbidden', 'not-found'],
 });
 
+export const checkEmbedOrigin = endpoint<typeof schemas.checkEmbedOrigin>({
+  method: 'POST',
+  path: '/api/v1/embeds/sites/{id}/origins/check',
+  audience: 'site',
+  rule: { groups: ['partners', 'merchants'] },
+  inPerson: true,
+  summary: 'Looks now for the file or DNS record that proves an origin of the site.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+  callsPerMinute: 20,
+});
+
+export const listAllEmbedSites = endpoint<typeof schemas.listAllEmbedSites>({
+  method: 'GET',
+  path: '/api/v1/administration/embeds',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  inPerson: true,
+  summary: 'All sites on which widgets run, with owners, keys, origins, agreements and counts.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden'],
+});
+
+export const stopEmbedSite = endpoint<typeof schemas.stopEmbedSite>({
+  method: 'POST',
+  path: '/api/v1/administration/embeds/{id}/stop',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  inPerson: true,
+  summary: 'Stops a site with all its keys, and ends the sessions on its pages.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'not-found', 'conflict'],
+});
+
+export const resumeEmbedSite = endpoint<typeof schemas.resumeEmbedSite>({
+  method: 'POST',
+  path: '/api/v1/administration/embeds/{id}/resume',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  inPerson: true,
+  summary: 'Lets a site go on that was stopped.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'not-found', 'conflict'],
+});
+
+export const stopEmbedKey = endpoint<typeof schemas.stopEmbedKey>({
+  method: 'POST',
+  path: '/api/v1/administration/embeds/{id}/keys/stop',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  inPerson: true,
+  summary: 'Stops one key of a site at once; its owner may make another.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
+export const listAgreements = endpoint<typeof schemas.listAgreements>({
+  method: 'GET',
+  path: '/api/v1/embeds/agreements',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'The sites on whose pages the caller agreed to be signed in.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden'],
+});
+
+export const withdrawAgreement = endpoint<typeof schemas.withdrawAgreement>({
+  method: 'DELETE',
+  path: '/api/v1/embeds/agreements/{id}',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  summary: 'Takes an agreement back, and ends the caller’s sessions on that origin.',
+  extension: true,
+  problems: ['unauthorized', 'forbidden', 'not-found'],
+});
+
 export const describeAuthorization = endpoint<typeof schemas.describeAuthorization>({
   method: 'GET',
   path: '/api/v1/embeds/authorization',
   audience: 'site',
   rule: 'anyone',
   knowsCaller: true,
-  summary: 'Which site asks for a session on its page, and for what.',
+  summary: 'Which site asks for a session on its page, and for what; its origin must be proved.',
   extension: true,
-  problems: ['not-found', 'forbidden'],
+  problems: ['not-found', 'forbidden', 'origin-not-allowed'],
 });
 
 export const grantAuthorization = endpoint<typeof schemas.grantAuthorization>({
@@ -97,7 +175,7 @@ export const grantAuthorization = endpoint<typeof schemas.grantAuthorization>({
   inPerson: true,
   summary: 'Lets a page start a session of the caller, by a code that works once, for a minute.',
   extension: true,
-  problems: ['unauthorized', 'forbidden', 'not-found', 'conflict'],
+  problems: ['unauthorized', 'forbidden', 'not-found', 'conflict', 'origin-not-allowed'],
   callsPerMinute: 60,
 });
 

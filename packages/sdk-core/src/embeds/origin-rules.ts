@@ -10,6 +10,11 @@ export function isLoopbackOrigin(origin: string): boolean {
   return host !== undefined && loopbackHosts.includes(host);
 }
 
+/** Whether the host is a name of the machine itself: loopback, and what ends in `.localhost`. */
+export function isOwnMachineOrigin(origin: string): boolean {
+  return isLoopbackOrigin(origin) || /^https?:\/\/[a-z0-9.-]+\.localhost(?::\d+)?$/.test(origin);
+}
+
 /**
  * Why a text is no origin that a site may list, in one sentence; nothing for one that may. It is
  * compared letter for letter, so it must be written as browsers write it.

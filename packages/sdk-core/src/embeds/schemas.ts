@@ -1,74 +1,20 @@
 import * as z from 'zod/mini';
 import { readCurrentUser } from '../account/schemas.ts';
-import { embedSiteId, embedSiteIdInPath } from '../vocabulary/ids.ts';
-import { supportedLocales } from '../vocabulary/locale.ts';
+import { embedSiteIdInPath } from '../vocabulary/ids.ts';
+import { pageQuery } from '../vocabulary/page.ts';
 import { scopes } from '../vocabulary/scopes.ts';
 import { storableText } from '../vocabulary/storable-text.ts';
-import { findOriginFault, isUrlTemplate, keyPattern } from './origin-rules.ts';
-import { navigations, themes } from './site-choices.ts';
+import { listedOrigin, listedSite, site, siteFacts, siteKey } from './site-schemas.ts';
 
 const instant = z.iso.datetime();
-const siteKey = z.string().check(z.regex(keyPattern, 'expected a key: pk_live_… or pk_test_…'));
 /** 32 bytes in base64url: verifiers, their SHA-256, codes and tokens. */
 const secret = z.string().check(z.regex(/^[\w-]{43}$/, 'expected 43 characters of base64url'));
 /** The `Origin` of a page, as long as browsers make them. */
 const pageOrigin = z.string().check(z.minLength(1), z.maxLength(300));
-
-const listedOrigin = z.string().check(
-  z.maxLength(255),
-  z.check(({ value, issues }) => {
-    const message = findOriginFault(value);
-    if (message !== undefined) issues.push({ code: 'custom', input: value, message });
-  }),
-);
-
-const facts = {
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[^\0\p{Cs}\p{Cc}]*$/u)),
-  origins: z.array(listedOrigin).check(
-    z.minLength(1),
-    z.maxLength(20),
-    z.refine((list) => new Set(list).size === list.length, { error: 'an origin is listed twice' }),
-  ),
-  /** What its widgets look like unless a tag says otherwise. */
-  theme: z.enum(themes),
-  /** The language of its widgets; the page's own unless told. */
-  locale: z.nullable(z.enum(supportedLocales)),
-  /** Where an opened listing shows. */
-  navigation: z.enum(navigations),
-  /** The site's own page of a listing, with `{type}` and `{id}`; needed for `template` alone. */
-  urlTemplate: z.nullable(
-    storableText(500).check(
-      z.refine(isUrlTemplate, { error: 'expected a path or an https address with {id} in it' }),
-    ),
-  ),
-};
-
-const siteFacts = z.strictObject(facts).check(
-  z.refine(({ navigation, urlTemplate }) => navigation !== 'template' || urlTemplate !== null, {
-    error: 'expected the address of your own page',
-    path: ['urlTemplate'],
-  }),
-);
-
-const key = z.strictObject({
-  key: siteKey,
-  kind: z.enum(['live', 'test']),
-  createdAt: instant,
-  /** When it stops working; null for the one in use. */
-  endsAt: z.nullable(instant),
-});
-
-const site = z.strictObject({
-  id: embedSiteId,
-  ...facts,
-  createdAt: instant,
-  /** Those that work, the newest first. */
-  keys: z.array(key),
-});
-export type EmbedSite = z.output<typeof site>;
-export type EmbedKey = z.output<typeof key>;
+/** The name of a site as somebody was shown it. */
+const shownName = storableText(320);
+/** Why something is done to what is somebody else's. */
+const reason = storableText(500).check(z.trim(), z.minLength(1));
 
 const siteInPath = z.strictObject({ id: embedSiteIdInPath });
 
@@ -88,6 +34,33 @@ export const revokeEmbedKey = {
   params: siteInPath,
   body: z.strictObject({ key: siteKey }),
   response: site,
+};
+
+/** Looks now whether an origin is its owner's. */
+export const checkEmbedOrigin = {
+  params: siteInPath,
+  body: z.strictObject({ origin: listedOrigin }),
+  response: site,
+};
+
+/** The newest first; `text` is a part of the name, or an owner's name, an origin or a key. */
+export const listAllEmbedSites = {
+  query: z.strictObject({
+    text: z._default(storableText(300), ''),
+    ...pageQuery({ defaultSize: 20, maximumSize: 50 }),
+  }),
+  response: z.strictObject({ items: z.array(listedSite), hasMore: z.boolean() }),
+};
+export const stopEmbedSite = {
+  params: siteInPath,
+  body: z.strictObject({ reason }),
+  response: z.null(),
+};
+export const resumeEmbedSite = { params: siteInPath, response: z.null() };
+export const stopEmbedKey = {
+  params: siteInPath,
+  body: z.strictObject({ key: siteKey, reason }),
+  response: z.null(),
 };
 
 /** Calls of the last 30 days by the origin that they came from, the busiest first. */
@@ -119,15 +92,45 @@ export const describeAuthorization = {
     siteName: z.string(),
     origin: z.string(),
     scopes: z.array(z.enum(scopes)),
-    /** Whether the caller has agreed to all of it before. */
+    /** Whether the caller has agreed to all of it before, under this name and on this origin. */
     isKnown: z.boolean(),
+    /** What the caller agreed to on this site before, where it is not the same; else null. */
+    agreedBefore: z.nullable(
+      z.strictObject({
+        siteName: z.string(),
+        origin: z.string(),
+        scopes: z.array(z.enum(scopes)),
+      }),
+    ),
   }),
 };
 export type Authorization = z.output<typeof describeAuthorization.response>;
 
+/** Sites on which somebody lets themselves be signed in. */
+const agreement = z.strictObject({
+  id: z.uuid(),
+  /** The name of the site as it was shown. */
+  siteName: z.string(),
+  origin: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  givenAt: instant,
+  /** Whether somebody is signed in there at the moment. */
+  isSignedIn: z.boolean(),
+});
+export type Agreement = z.output<typeof agreement>;
+
+/** The newest first. */
+export const listAgreements = { response: z.array(agreement) };
+export const withdrawAgreement = {
+  params: z.strictObject({ id: z.uuid() }),
+  response: z.null(),
+};
+
 export const grantAuthorization = {
   body: z.strictObject({
     siteKey,
+    /** As it was shown to whoever agrees; another name by now is refused. */
+    siteName: shownName,
     origin: pageOrigin,
     scopes: askedScopes,
     /** SHA-256 of the page's verifier (PKCE S256). */

@@ -5,6 +5,7 @@ import type { Problem } from '../vocabulary/problem.ts';
 import type { Input } from '../vocabulary/schema.ts';
 import {
   changeEmbedSite,
+  checkEmbedOrigin,
   createEmbedSite,
   listEmbedSites,
   readEmbedCounts,
@@ -12,7 +13,8 @@ import {
   revokeEmbedKey,
   rotateEmbedKey,
 } from './endpoints.ts';
-import type { EmbedCounts, EmbedKey, EmbedSite, createEmbedSite as schemas } from './schemas.ts';
+import type { EmbedCounts, createEmbedSite as schemas } from './schemas.ts';
+import type { EmbedKey, EmbedSite } from './site-schemas.ts';
 
 /** A site as its owner fills it in. */
 export type SiteFacts = Input<(typeof schemas)['body']>;
@@ -28,6 +30,8 @@ export interface SitesStore {
   remove(id: EmbedSite['id']): Promise<void>;
   rotate(id: EmbedSite['id'], kind: EmbedKey['kind']): Promise<void>;
   revoke(id: EmbedSite['id'], key: string): Promise<void>;
+  /** Has an origin's proof looked for now. */
+  check(id: EmbedSite['id'], origin: string): Promise<void>;
   loadCounts(id: EmbedSite['id']): Promise<void>;
 }
 
@@ -67,6 +71,9 @@ export function createSitesStore({ client }: Pick<StoreEnvironment, 'client'>): 
     },
     async revoke(id, key) {
       await replace(await client.call(revokeEmbedKey, { params: { id }, body: { key } }));
+    },
+    async check(id, origin) {
+      await replace(await client.call(checkEmbedOrigin, { params: { id }, body: { origin } }));
     },
     async loadCounts(id) {
       const counts = await client.call(readEmbedCounts, { params: { id } });

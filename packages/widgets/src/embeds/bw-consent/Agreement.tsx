@@ -29,7 +29,9 @@ export function Agreement({ context, asked, user }: AgreementProps) {
   const messages = env.messages(consentMessages);
   const labels = env.messages(scopeLabels);
   // One for the whole attempt: attributes are read anew whenever the widget is drawn.
-  const [consent] = useState(() => createConsentStore(env, attributes, browserOpenerOf()));
+  const [consent] = useState(() =>
+    createConsentStore(env, { ...attributes, siteName: asked.siteName }, browserOpenerOf()),
+  );
   const state = useStore(consent.$state);
   const [isStopped, setStopped] = useState(false);
   const isAgreed = attributes.mode === 'continue' && asked.isKnown;

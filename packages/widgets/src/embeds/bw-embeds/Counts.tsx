@@ -1,4 +1,4 @@
-import type { EmbedSite } from '@boardwalk/sdk-core/embeds/schemas';
+import type { EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
 import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
 import { useStore } from '@nanostores/react';

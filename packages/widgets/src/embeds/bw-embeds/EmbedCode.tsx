@@ -1,5 +1,5 @@
 import { writeEmbedCode } from '@boardwalk/sdk-core/embeds/embed-code';
-import type { EmbedSite } from '@boardwalk/sdk-core/embeds/schemas';
+import type { EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
 import { CopyButton } from './CopyButton.tsx';
 import type { EmbedsContext } from './embeds-context.ts';

@@ -1,4 +1,4 @@
-import type { EmbedKey, EmbedSite } from '@boardwalk/sdk-core/embeds/schemas';
+import type { EmbedKey, EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
 import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';

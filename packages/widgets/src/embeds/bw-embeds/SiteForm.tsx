@@ -1,5 +1,5 @@
-import type { EmbedSite } from '@boardwalk/sdk-core/embeds/schemas';
 import { navigations, themes } from '@boardwalk/sdk-core/embeds/site-choices';
+import type { EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
 import type { SiteFacts } from '@boardwalk/sdk-core/embeds/sites-store';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';

@@ -1,0 +1,18 @@
+import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type { Handler } from '../../platform/domain.ts';
+import { lockOwnSite } from '../require-own-site.ts';
+import { siteDirectory } from '../site-directory.ts';
+import { stopKey } from '../stop-key.ts';
+
+/** Stops a key of anybody's site; its owner may make another. */
+export const stopEmbedKey: Handler<typeof schemas.stopEmbedKey> = async (
+  { params: { id }, body: { key, reason } },
+  context,
+) => {
+  await context.database.transaction(async (transaction) => {
+    const site = await lockOwnSite(transaction, id, context.caller);
+    await stopKey(transaction, context, { site, key, reason });
+  });
+  siteDirectory(context).forget();
+  return null;
+};

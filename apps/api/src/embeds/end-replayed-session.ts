@@ -1,0 +1,41 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { deleteSessions } from '../account/delete-sessions.ts';
+import { hashToken } from '../account/secret-token.ts';
+import { sessions } from '../account/tables.ts';
+import type { OperationContext } from '../platform/operation.ts';
+import type { PartnerPage } from '../platform/partner-sites.ts';
+import { challengeOf } from './challenge-of.ts';
+import { embedGrants } from './tables.ts';
+
+interface Proof {
+  readonly verifier: string;
+  readonly code: string;
+}
+
+/**
+ * Ends the session of a code that comes a second time (RFC 6749, 4.1.2): one of the two who showed it
+ * has stolen it. Only the pair of code and verifier counts, with the key and from the origin that it
+ * was granted to. Whoever holds a part of it, a copied address or an overheard message, signs nobody out.
+ */
+export async function endReplayedSession(
+  { verifier, code }: Proof,
+  { key, origin, siteId }: PartnerPage,
+  { database, log }: Pick<OperationContext, 'database' | 'log'>,
+): Promise<void> {
+  const isReplayed = and(
+    eq(embedGrants.challenge, challengeOf(verifier)),
+    eq(embedGrants.codeHash, hashToken(code)),
+    eq(embedGrants.key, key),
+    eq(embedGrants.origin, origin),
+    isNotNull(embedGrants.usedAt),
+  );
+  const ended = await database.transaction(async (transaction) => {
+    const [grant] = await transaction
+      .select({ startedId: embedGrants.startedId })
+      .from(embedGrants)
+      .where(isReplayed);
+    if (!grant?.startedId) return 0;
+    return deleteSessions(transaction, eq(sessions.id, grant.startedId));
+  });
+  if (ended > 0) log.warn({ event: 'embed-code-replayed', siteId }, 'a used code came again');
+}

@@ -1,0 +1,43 @@
+import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { requireAllowance } from '../../platform/allowance.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { requireMember } from '../../platform/require-rule.ts';
+import { describeSite } from '../describe-site.ts';
+import { lockOwnSite, requireOwnSite } from '../require-own-site.ts';
+import { siteDirectory } from '../site-directory.ts';
+import type { ProofSurroundings } from './fetch-proof.ts';
+import { findProofFault } from './look-for-proof.ts';
+import { storeLook } from './store-look.ts';
+
+/** Looks at somebody's server cost us time and them calls. */
+const checksPerMinute = 6;
+
+/** Looks for the proof of an origin while its owner waits. */
+export function checkEmbedOrigin(
+  surroundings: Omit<ProofSurroundings, 'allowsHttp'>,
+): Handler<typeof schemas.checkEmbedOrigin> {
+  return async ({ params: { id }, body: { origin } }, context) => {
+    const { caller, database, clock, configuration } = context;
+    const { proofCode, origins } = await requireOwnSite(database, id, caller);
+    requireListed(origins, origin);
+    const { userId } = requireMember(caller);
+    await requireAllowance(context, `check-embed-origin ${userId}`, checksPerMinute);
+    const allowsHttp = configuration.mode !== 'live';
+    const fault = await findProofFault(origin, proofCode, { ...surroundings, allowsHttp });
+    const site = await database.transaction(async (transaction) => {
+      const row = await lockOwnSite(transaction, id, caller);
+      // It was not locked while the other server was asked.
+      requireListed(row.origins, origin);
+      await storeLook(transaction, { siteId: id, origin, fault, now: clock.now() });
+      return describeSite(transaction, row, context);
+    });
+    siteDirectory(context).forget();
+    return site;
+  };
+}
+
+function requireListed(origins: readonly string[], origin: string): void {
+  if (origins.includes(origin)) return;
+  throw new Problem('not-found', 'This origin is not among those of the site.');
+}
