@@ -33,7 +33,10 @@ export const accountPages = {
     guard: 'signed-in',
     layout: 'dashboard',
     title: 'Security',
-    widgets: () => [{ tag: 'bw-security', attributes: { 'heading-level': '1' } }],
+    widgets: () => [
+      { tag: 'bw-security', attributes: { 'heading-level': '1' } },
+      { tag: 'bw-agreements', attributes: { 'heading-level': '2' } },
+    ],
   },
   confirmAccount: {
     ...login,

@@ -18,6 +18,11 @@ export const administrationPages = {
     title: 'Users',
     widgets: () => [{ tag: 'bw-admin-users', attributes: { 'url-sync': '' }, sharesState: true }],
   },
+  adminEmbeds: {
+    ...administration,
+    title: 'Sites and keys',
+    widgets: () => [{ tag: 'bw-admin-embeds', attributes: {} }],
+  },
   adminPermissions: {
     ...administration,
     title: 'Permissions',

@@ -6,6 +6,10 @@ export const consentMessages = {
   title: 'Sign in on {site}',
   asks: '{site} asks to sign you in with your Boardwalk account, on its page at:',
   first: 'Sign in to Boardwalk first. {site} never sees your password.',
+  again: 'You agreed to this before, but not to all of it:',
+  newName: 'The site was called {site}.',
+  newOrigin: 'It was on another page: {origin}',
+  newScopes: 'It asks for more than before.',
   may: 'The page may then:',
   mayNot:
     'It can’t change your profile, your password or your security, and you can sign out there at any time.',
@@ -24,6 +28,8 @@ export const consentMessages = {
   late: 'The page did not answer. Close this window and sign in there again.',
   unknownPage:
     'We can’t tell which page opened this window, so nobody was signed in. Close it and sign in from the page itself.',
+  unproved:
+    'Nobody can sign in here yet: the owner of this page has not shown that its address is theirs.',
   refused: 'This page can’t sign you in with Boardwalk.',
   stopped: 'Nobody was signed in. You can close this window.',
   failed: 'That did not work. Check your connection, then try again.',

@@ -7,6 +7,7 @@ import type { HeardMessage } from './popup-protocol.ts';
 
 const asking = {
   siteKey: 'pk_live_1',
+  siteName: 'The shop',
   origin: 'https://shop.example',
   challenge: 'h'.repeat(43),
   state: 's'.repeat(43),

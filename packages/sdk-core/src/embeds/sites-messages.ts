@@ -20,7 +20,10 @@ export const sitesMessages = {
   cancel: 'Cancel',
   close: 'Close',
   name: 'Name',
-  nameHelp: 'Visitors see it when they sign in on your pages.',
+  nameHelp:
+    'Visitors see it when they sign in on your pages. Under a new name, all of them are asked again.',
+  stopped:
+    'Boardwalk has stopped this site: its keys don’t work. Reason: {reason}. Write to us to have it looked at.',
   nameMissing: 'Enter a name.',
   origins: 'Origins',
   originsHelp: 'One a line, exactly as in the address bar: https://www.example.org',

@@ -1,5 +1,6 @@
 import type { CurrentUser, OwnGroup } from '../account/schemas.ts';
 import {
+  adminEmbeds,
   adminHomepage,
   adminListings,
   adminPayments,
@@ -37,7 +38,15 @@ const rows = [
   { group: 'settings', items: [profile, security, files] },
   {
     group: 'management',
-    items: [adminUsers, adminListings, adminZones, adminHomepage, adminPayments, adminPermissions],
+    items: [
+      adminUsers,
+      adminListings,
+      adminZones,
+      adminHomepage,
+      adminPayments,
+      adminPermissions,
+      adminEmbeds,
+    ],
     right: 'administration',
   },
 ] as const;

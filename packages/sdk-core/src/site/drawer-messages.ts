@@ -36,6 +36,7 @@ export const drawerMessages = {
   'item.adminHomepage': 'Home page',
   'item.adminPayments': 'Payment provider',
   'item.adminPermissions': 'Permissions',
+  'item.adminEmbeds': 'Sites and keys of all',
 } as const satisfies TextCatalogue<
   DrawerGroupName | `item.${DrawerItem}` | 'navigation' | 'menu' | 'signIn' | 'uploadPhoto'
 >;

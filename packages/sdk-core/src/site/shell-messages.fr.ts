@@ -151,5 +151,6 @@ export const shellFrench: Translations = {
     'item.adminHomepage': 'Page d’accueil',
     'item.adminPayments': 'Fournisseur de paiement',
     'item.adminPermissions': 'Autorisations',
+    'item.adminEmbeds': 'Sites et clés de tous',
   },
 };

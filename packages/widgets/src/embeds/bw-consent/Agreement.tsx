@@ -16,6 +16,7 @@ import { whenPresent } from '../../kit/press/when-present.ts';
 import { browserOpener } from './browser-opener.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { Outcome } from './Outcome.tsx';
+import { WhatIsNew } from './WhatIsNew.tsx';
 
 interface AgreementProps {
   readonly context: ConsentContext;
@@ -71,6 +72,7 @@ export function Agreement({ context, asked, user }: AgreementProps) {
   }
   return (
     <>
+      <WhatIsNew asked={asked} />
       <p>{messages.may}</p>
       <ul className="consent-scopes">
         {asked.scopes.map((scope) => (

@@ -6,7 +6,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Agreement } from './Agreement.tsx';
-import type { ConsentContext } from './consent-context.ts';
+import type { Asked, ConsentContext } from './consent-context.ts';
 import { readAsked } from './load-consent.ts';
 
 /** The whole of `<bw-consent>`: who asks for what, the sign-in where nobody is, and the answer. */
@@ -31,14 +31,14 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
 
   useEffect(() => {
     // What one person has agreed to, the next has not.
-    if (isVisitor) setAsked((known) => known && { ...known, isKnown: false });
+    if (isVisitor) setAsked(forgetAgreements);
   }, [isVisitor]);
 
   if (asked === undefined) return <div className="consent" aria-busy="true" />;
-  if (asked === null) {
+  if (asked === null || asked === 'unproved') {
     return (
       <div className="consent">
-        <p role="status">{messages.refused}</p>
+        <p role="status">{asked === null ? messages.refused : messages.unproved}</p>
       </div>
     );
   }
@@ -56,10 +56,16 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
   );
 }
 
+function forgetAgreements(asked: Asked | undefined): Asked | undefined {
+  return typeof asked === 'object' && asked !== null
+    ? { ...asked, isKnown: false, agreedBefore: null }
+    : asked;
+}
+
 interface EntranceProps {
   readonly context: ConsentContext;
   readonly asked: Authorization;
-  readonly onSignedIn: (asked: Authorization | null | undefined) => void;
+  readonly onSignedIn: (asked: Asked | undefined) => void;
 }
 
 /** The sign-in itself stays in this window, whatever else is looked up beside it. */

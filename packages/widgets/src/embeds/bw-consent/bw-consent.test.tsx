@@ -17,6 +17,7 @@ const asked = {
   origin,
   scopes: ['profile:basic', 'bookmarks'],
   isKnown: false,
+  agreedBefore: null as object | null,
 };
 const attributes = {
   'site-key': 'pk_live_1',
@@ -136,4 +137,34 @@ test('what a server has rendered stays as it is', async () => {
   openPage('bw-consent', attributes, answers);
   document.body.replaceChildren();
   await hydrate(table, attributes);
+});
+
+test('whoever agreed before is shown what is new', async () => {
+  const agreedBefore = {
+    siteName: 'Dundas Books',
+    origin: 'https://books.example.org',
+    scopes: ['profile:basic'],
+  };
+  const { element } = openPage('bw-consent', attributes, {
+    ...answers,
+    'GET /embeds/authorization': { ...asked, agreedBefore },
+  });
+  await expect.element(role('button', { name: 'Continue as Rosa' })).toBeVisible();
+  const text = element.shadowRoot?.textContent;
+  for (const said of [
+    'The site was called Dundas Books.',
+    'It was on another page: https://books.example.org',
+    'It asks for more than before.',
+  ]) {
+    expect(text).toContain(said);
+  }
+  await expectAccessible(document.body);
+});
+
+test('a page that nobody has proved is named to nobody', async () => {
+  openPage('bw-consent', attributes, {
+    ...answers,
+    'GET /embeds/authorization': () => problem('origin-not-allowed'),
+  });
+  await says(role('status'), 'the owner of this page has not shown that its address is theirs');
 });

@@ -4,11 +4,13 @@ import type { WidgetContext } from '../../element/element-table.ts';
 import type { consentAttributes } from './attributes.ts';
 import type { consentEvents } from './events.ts';
 
+/** What the page asks for; null for one that may not, `unproved` where nobody has shown whose it is. */
+export type Asked = Authorization | null | 'unproved';
+
 /** What the server found out: who is signed in, and what which site asks for. */
 export interface KnownConsent {
   readonly user: CurrentUser | null;
-  /** null for a page that may not sign anybody in. */
-  readonly asked: Authorization | null;
+  readonly asked: Asked;
 }
 
 export type ConsentContext = WidgetContext<

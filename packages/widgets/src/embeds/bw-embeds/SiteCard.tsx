@@ -4,11 +4,13 @@ import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { createElement, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Counts } from './Counts.tsx';
 import { EmbedCode } from './EmbedCode.tsx';
 import type { EmbedsContext } from './embeds-context.ts';
 import { Keys } from './Keys.tsx';
+import { Origins } from './Origins.tsx';
 import { SiteForm } from './SiteForm.tsx';
 
 interface SiteCardProps {
@@ -36,6 +38,9 @@ export function SiteCard({ context, site }: SiteCardProps) {
           </Button>
         </div>
       </div>
+      {site.stopped && (
+        <FormAlert>{fillMessage(messages.stopped, { reason: site.stopped.reason })}</FormAlert>
+      )}
       {doing === 'editing' ? (
         <SiteForm
           site={site}
@@ -46,11 +51,7 @@ export function SiteCard({ context, site }: SiteCardProps) {
           onCancel={stop}
         />
       ) : (
-        <ul className="embeds-list" aria-label={messages.origins}>
-          {site.origins.map((origin) => (
-            <li key={origin}>{origin}</li>
-          ))}
-        </ul>
+        <Origins {...{ context, site }} />
       )}
       <Keys {...{ context, site }} />
       <EmbedCode {...{ context, site }} />

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { role, says, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-embeds.element.tsx';
 
 registerElement(table);
@@ -26,6 +26,17 @@ const shop = {
   urlTemplate: null,
   createdAt: '2026-11-01T00:00:00.000Z',
   keys: [key('live', 'a'), key('test', 'b')],
+  proofs: [
+    { origin: 'https://shop.example.org', isProved: true, checkedAt: null, fault: null },
+  ] as object[],
+  proofCode: '0b54c1d0-0000-4000-8000-000000000001',
+  stopped: null as object | null,
+};
+const unproved = {
+  origin: 'https://shop.example.org',
+  isProved: false,
+  checkedAt: '2026-11-20T17:00:00.000Z',
+  fault: 'redirect',
 };
 const counts = [
   { origin: 'https://shop.example.org', requests: 1_200, refusals: 3, lastDay: '2026-11-20' },
@@ -143,4 +154,52 @@ test('what could not be loaded is tried again', async () => {
   isDown = false;
   await userEvent.click(role('button', { name: 'Try again' }));
   await expect.element(role('heading', { name: 'The shop' })).toBeVisible();
+});
+
+test('an origin is proved by a file or a record, which can be copied and checked', async () => {
+  let looks = 0;
+  const { api, element } = openPage(
+    'bw-embeds',
+    {},
+    {
+      ...answers,
+      'GET /embeds/sites': [{ ...shop, proofs: [unproved] }],
+      'POST /embeds/sites/7/origins/check': () => {
+        looks += 1;
+        return looks === 1 ? problem('too-many-requests') : shop;
+      },
+    },
+  );
+  const check = role('button', { name: 'Check https://shop.example.org now' });
+  await expect.element(check).toBeVisible();
+  const text = element.shadowRoot?.textContent;
+  for (const said of [
+    'Not proved yet',
+    'the file’s address leads elsewhere',
+    'https://shop.example.org/.well-known/boardwalk.txt',
+    '_boardwalk.shop.example.org',
+    `boardwalk-site=${shop.proofCode}`,
+  ]) {
+    expect(text).toContain(said);
+  }
+  await expectAccessible(document.body);
+  await userEvent.click(check);
+  await says(role('alert'), 'You have checked often just now.');
+  await userEvent.click(check);
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('Proved');
+  expect(element.shadowRoot?.textContent).not.toContain('Not proved yet');
+  expect(api.callsOf('POST')).toHaveLength(2);
+});
+
+test('a proof that was not found again says so before it is withdrawn', async () => {
+  const proof = { ...unproved, isProved: true };
+  openPage('bw-embeds', {}, { ...answers, 'GET /embeds/sites': [{ ...shop, proofs: [proof] }] });
+  await expect.element(words('The last look did not find it any more.')).toBeVisible();
+  await expect.element(role('button', { name: 'Check https://shop.example.org' })).toBeVisible();
+});
+
+test('a site that was stopped tells its owner why', async () => {
+  const stopped = { at: '2026-11-20T17:00:00.000Z', reason: 'Phishing' };
+  openPage('bw-embeds', {}, { ...answers, 'GET /embeds/sites': [{ ...shop, stopped }] });
+  await says(role('alert'), 'Reason: Phishing.');
 });

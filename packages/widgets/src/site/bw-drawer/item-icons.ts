@@ -45,4 +45,5 @@ export const itemIcons: Readonly<Record<DrawerItem, IconNode>> = {
   adminHomepage: House,
   adminPayments: CreditCard,
   adminPermissions: KeyRound,
+  adminEmbeds: Globe,
 };

@@ -1,0 +1,35 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import { createRemoteStore, lastValue } from '../http/remote.ts';
+import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import { listAgreements, withdrawAgreement } from './endpoints.ts';
+import type { Agreement } from './schemas.ts';
+
+/** The agreements of whoever is signed in, the newest first. */
+export interface AgreementsStore {
+  readonly $agreements: ReadableAtom<Remote<readonly Agreement[], Problem>>;
+  load(): Promise<void>;
+  /** Takes one back; rejects with a `Problem`, and leaves the list as it is. */
+  withdraw(id: Agreement['id']): Promise<void>;
+}
+
+export function createAgreementsStore(
+  { client }: Pick<StoreEnvironment, 'client'>,
+  initial?: readonly Agreement[],
+): AgreementsStore {
+  const { $state: $agreements, load: ask } = createRemoteStore<readonly Agreement[]>(initial);
+  return {
+    $agreements,
+    load: () => ask((signal) => client.call(listAgreements, {}, { signal })),
+    async withdraw(id) {
+      try {
+        await client.call(withdrawAgreement, { params: { id } });
+      } catch (error) {
+        // One that was taken back elsewhere is as gone as it should be.
+        if (toProblem(error).code !== 'not-found') throw error;
+      }
+      const left = (lastValue($agreements.get()) ?? []).filter((one) => one.id !== id);
+      await ask(async () => left);
+    },
+  };
+}

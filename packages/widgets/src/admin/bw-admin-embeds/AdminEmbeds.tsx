@@ -1,0 +1,58 @@
+import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
+import { createAllSitesStore, type SitesQuery } from '@boardwalk/sdk-core/admin/embeds-store';
+import { useStore } from '@nanostores/react';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { useFocusBack } from '../confirm/use-focus-back.ts';
+import { Kept } from '../state/Kept.tsx';
+import type { AdminEmbedsContext } from './admin-embeds-context.ts';
+import { SiteDialogs } from './SiteDialogs.tsx';
+import { SitesList } from './SitesList.tsx';
+import { SitesSearch } from './SitesSearch.tsx';
+import type { SiteQuestion } from './site-question.ts';
+
+const everySite: SitesQuery = { text: '', page: 1 };
+
+/** The whole of `<bw-admin-embeds>`: everybody's sites, to be found and stopped. */
+export function AdminEmbeds({ context }: { readonly context: AdminEmbedsContext }) {
+  const { attributes, env } = context;
+  const messages = env.messages(embedsMessages);
+  const [store] = useState(() => createAllSitesStore(env));
+  const [query, setQuery] = useState(everySite);
+  const [question, setQuestion] = useState<SiteQuestion>();
+  const remote = useStore(store.$state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusBack(question !== undefined, heading);
+
+  useEffect(() => {
+    void store.show(query);
+  }, [store, query]);
+
+  return (
+    <section className="admin">
+      <header className="admin-head">
+        {createElement(
+          `h${attributes.headingLevel}`,
+          { ref: heading, className: 'admin-title', part: 'heading', tabIndex: -1 },
+          messages.title,
+        )}
+        <p className="admin-lead">{messages.lead}</p>
+      </header>
+      <SitesSearch query={query} onSearch={(text) => setQuery({ text: text.trim(), page: 1 })} />
+      <Kept remote={remote} rows={4} onRetry={() => void store.retry()}>
+        {(found) => (
+          <SitesList
+            found={found}
+            isOld={remote.state === 'loading'}
+            onAsk={setQuestion}
+            onAll={() => setQuery(everySite)}
+            onPage={(page) => {
+              setQuery({ ...query, page });
+              heading.current?.focus();
+            }}
+          />
+        )}
+      </Kept>
+      <SiteDialogs {...{ context, store, question }} onClose={() => setQuestion(undefined)} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineElement } from '../../element/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import skeleton from '../../kit/skeleton/skeleton.css?inline';
+import state from '../../kit/state/state.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import field from '../../kit/text-field/field.css?inline';
+import admin from '../admin.css?inline';
+import person from '../people/person.css?inline';
+import { AdminEmbeds } from './AdminEmbeds.tsx';
+import { adminEmbedsAttributes } from './attributes.ts';
+import sites from './sites.css?inline';
+
+export default defineElement({
+  tag: 'bw-admin-embeds',
+  summary:
+    'Lists the sites of partners and merchants for administrators, who may stop one or a key.',
+  attributes: adminEmbedsAttributes,
+  events: {},
+  parts: { heading: 'The heading.', list: 'The sites.' },
+  ownSite: true,
+  intrinsicSize: [[0, 720]],
+  styles: [kit, icon, button, field, skeleton, state, admin, person, sites],
+  load: async () => null,
+  render: (context) => <AdminEmbeds context={context} />,
+});

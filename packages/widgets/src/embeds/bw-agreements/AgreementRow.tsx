@@ -1,0 +1,51 @@
+import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messages';
+import type { Agreement } from '@boardwalk/sdk-core/embeds/schemas';
+import { scopeLabels } from '@boardwalk/sdk-core/embeds/scope-labels';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useEnvironment } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+
+interface AgreementRowProps {
+  readonly agreement: Agreement;
+  readonly onWithdraw: () => void;
+}
+
+/** A site by the name that was shown, its page, and what it may do there. */
+export function AgreementRow({ agreement, onWithdraw }: AgreementRowProps) {
+  const { messages: read, locale, timeZone } = useEnvironment();
+  const messages = read(agreementsMessages);
+  const labels = read(scopeLabels);
+  const { siteName, origin, scopes, givenAt, isSignedIn } = agreement;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(
+    new Date(givenAt),
+  );
+  return (
+    <li className="agreements-row">
+      <div className="agreements-text">
+        <p className="agreements-name">
+          <bdi>{siteName}</bdi>
+          {isSignedIn && <span className="agreements-mark">{messages.signedIn}</span>}
+        </p>
+        <p className="agreements-origin" dir="ltr">
+          {origin}
+        </p>
+        <p className="agreements-note">{fillMessage(messages.since, { date })}</p>
+        <div className="agreements-note">
+          {messages.may}
+          <ul className="agreements-scopes">
+            {scopes.map((scope) => (
+              <li key={scope}>{labels[scope]}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Button
+        variant="quiet"
+        aria-label={fillMessage(messages.withdrawNamed, { site: siteName })}
+        onClick={onWithdraw}
+      >
+        {messages.withdraw}
+      </Button>
+    </li>
+  );
+}

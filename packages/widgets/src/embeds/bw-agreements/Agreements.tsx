@@ -1,0 +1,88 @@
+import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messages';
+import { createAgreementsStore } from '@boardwalk/sdk-core/embeds/agreements-store';
+import type { Agreement } from '@boardwalk/sdk-core/embeds/schemas';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useStore } from '@nanostores/react';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
+import { AgreementRow } from './AgreementRow.tsx';
+import type { AgreementsContext } from './agreements-context.ts';
+import { Unreadable } from './Unreadable.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+/** The whole of `<bw-agreements>`: on whose pages whoever is signed in lets themselves be signed in. */
+export function Agreements({ context }: { readonly context: AgreementsContext }) {
+  const { attributes, env } = context;
+  const messages = env.messages(agreementsMessages);
+  const store = env.store(createAgreementsStore);
+  const remote = useStore(store.$agreements);
+  const agreements =
+    remote.state === 'failed' && isRefused(remote.problem.status) ? undefined : lastValue(remote);
+  const [asked, setAsked] = useState<Agreement>();
+  const [said, setSaid] = useState<string>();
+  const status = useRef<HTMLParagraphElement>(null);
+  const retry = () => void store.load();
+
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+
+  useEffect(() => {
+    // The button that had the focus is gone with its row.
+    if (said !== undefined) status.current?.focus();
+  }, [said]);
+
+  return (
+    <section className="agreements" aria-busy={remote.state === 'loading'}>
+      <header className="agreements-head">
+        {createElement(
+          `h${attributes.headingLevel}`,
+          { className: 'agreements-title', part: 'heading' },
+          messages.title,
+        )}
+        <p className="agreements-note">{messages.lead}</p>
+      </header>
+      <p ref={status} role="status" className="agreements-said" tabIndex={-1}>
+        {said ?? (agreements || remote.state === 'failed' ? '' : messages.loading)}
+      </p>
+      {remote.state === 'failed' && agreements && (
+        <OfflineBar retryLabel={messages.retry} onRetry={retry}>
+          {messages.old}
+        </OfflineBar>
+      )}
+      {remote.state === 'failed' && !agreements && (
+        <Unreadable problem={remote.problem} onRetry={retry} />
+      )}
+      {!agreements && remote.state !== 'failed' && <div className="agreements-waiting" />}
+      {agreements?.length === 0 && <EmptyState title={messages.none} advice={messages.noneText} />}
+      {agreements && agreements.length > 0 && (
+        <ul className="agreements-list" aria-label={messages.title}>
+          {agreements.map((agreement) => (
+            <AgreementRow
+              key={agreement.id}
+              agreement={agreement}
+              onWithdraw={() => setAsked(agreement)}
+            />
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <WithdrawDialog
+          agreement={asked}
+          act={async () => {
+            await store.withdraw(asked.id);
+            setSaid(fillMessage(messages.withdrawn, { site: asked.siteName }));
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What was seen before is not for these eyes any more. */
+function isRefused(status: number): boolean {
+  return status === 401 || status === 403;
+}

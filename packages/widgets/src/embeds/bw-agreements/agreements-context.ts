@@ -1,0 +1,8 @@
+import type { WidgetContext } from '../../element/element-table.ts';
+import type { agreementsAttributes } from './attributes.ts';
+
+export type AgreementsContext = WidgetContext<
+  typeof agreementsAttributes,
+  null,
+  Record<never, never>
+>;

@@ -1,0 +1,26 @@
+import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
+import type { Authorization } from '@boardwalk/sdk-core/embeds/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useMessages } from '../../element/widget-context.ts';
+
+/** Why somebody is asked again who has agreed on this site before; nothing for all others. */
+export function WhatIsNew({ asked }: { readonly asked: Authorization }) {
+  const messages = useMessages(consentMessages);
+  const { agreedBefore: before, siteName, origin, scopes } = asked;
+  if (!before) return null;
+  const asksMore = scopes.some((scope) => !before.scopes.includes(scope));
+  return (
+    <div className="consent-new">
+      <p>{messages.again}</p>
+      <ul>
+        {before.siteName !== siteName && (
+          <li>{fillMessage(messages.newName, { site: before.siteName })}</li>
+        )}
+        {before.origin !== origin && (
+          <li>{fillMessage(messages.newOrigin, { origin: before.origin })}</li>
+        )}
+        {asksMore && <li>{messages.newScopes}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { originsMessages } from '@boardwalk/sdk-core/embeds/origins-messages';
+import type { EmbedOrigin, EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
+import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { classNames } from '../../kit/style/class-names.ts';
+import type { EmbedsContext } from './embeds-context.ts';
+import { HowToProve } from './HowToProve.tsx';
+
+interface OriginRowProps {
+  readonly context: EmbedsContext;
+  readonly site: EmbedSite;
+  readonly proof: EmbedOrigin;
+}
+
+/** One origin: whether it is proved, what the last look found, and how to prove it. */
+export function OriginRow({ context: { env }, site, proof }: OriginRowProps) {
+  const messages = env.messages(originsMessages);
+  const store = env.store(createSitesStore);
+  const [check, setCheck] = useState<'idle' | 'running' | Problem>('idle');
+  const { origin, isProved, fault } = proof;
+
+  async function look(): Promise<void> {
+    if (check === 'running') return;
+    setCheck('running');
+    try {
+      await store.check(site.id, origin);
+      setCheck('idle');
+    } catch (error) {
+      setCheck(toProblem(error));
+    }
+  }
+
+  return (
+    <div className="embeds-origin">
+      <div className="embeds-row">
+        <span dir="ltr">{origin}</span>
+        <span className={classNames('embeds-mark', isProved && 'is-proved')}>
+          {isProved ? messages.proved : messages.unproved}
+        </span>
+      </div>
+      {!isProved && <p className="embeds-note">{messages.lead}</p>}
+      {isProved && fault && <p className="embeds-note">{messages.again}</p>}
+      <div role="status" className="embeds-found">
+        {fault && <p>{messages[fault]}</p>}
+        <CheckedAt env={env} proof={proof} />
+      </div>
+      {typeof check !== 'string' && (
+        <FormAlert>
+          {check.code === 'too-many-requests' ? messages.tooOften : messages.failed}
+        </FormAlert>
+      )}
+      {(!isProved || fault) && (
+        <>
+          <HowToProve origin={origin} code={site.proofCode} />
+          <div>
+            <Button
+              aria-label={fillMessage(messages.checkNamed, { origin })}
+              aria-disabled={check === 'running' || undefined}
+              onClick={() => void look()}
+            >
+              {check === 'running' ? messages.checking : messages.check}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface CheckedAtProps {
+  readonly env: EmbedsContext['env'];
+  readonly proof: EmbedOrigin;
+}
+
+function CheckedAt({ env, proof: { checkedAt } }: CheckedAtProps) {
+  if (checkedAt === null) return null;
+  const messages = env.messages(originsMessages);
+  const { locale, timeZone } = env;
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const date = format.format(new Date(checkedAt));
+  return <small className="embeds-note">{fillMessage(messages.checkedAt, { date })}</small>;
+}
