@@ -11,5 +11,7 @@ async function close(): Promise<void> {
 }
 
 onShutdown(close, GRACE_MS);
+if (process.argv[2] === 'throws') setTimeout(() => JSON.parse('canary'), 50);
+if (process.argv[2] === 'rejects') setTimeout(async () => JSON.parse('canary'), 50);
 setInterval(() => {}, 1_000);
 process.send?.('ready');

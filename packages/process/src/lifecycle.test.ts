@@ -6,7 +6,7 @@ const FIXTURE = new URL('./lifecycle.fixture.ts', import.meta.url);
 let child: ChildProcess;
 
 /** Starts the fixture and waits for its first line; what it prints afterwards gathers in `output`. */
-async function startFixture(behaviour: 'closes' | 'fails' | 'hangs') {
+async function startFixture(behaviour: 'closes' | 'fails' | 'hangs' | 'throws' | 'rejects') {
   child = fork(FIXTURE, [behaviour], { silent: true });
   const output: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => output.push(text));
@@ -59,3 +59,18 @@ test('a close that hangs is cut off after the grace time', async () => {
   child.kill('SIGTERM');
   expect(await exitCode()).toBe(1);
 });
+
+test.each(['throws', 'rejects'] as const)(
+  'an error that nothing caught (%s) is told without what it was about, and the process closes',
+  async (behaviour) => {
+    const output = await startFixture(behaviour);
+    const complaints: string[] = [];
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => complaints.push(text));
+    expect(await exitCode()).toBe(1);
+    expect(output.join('')).toBe('closing\nclosed\n');
+    const line = JSON.parse(complaints.join(''));
+    expect(line).toMatchObject({ level: 60, err: { type: 'SyntaxError' } });
+    expect(line.err.stack.join()).toMatch(/lifecycle\.fixture\.ts:\d+/);
+    expect(complaints.join('')).not.toContain('canary');
+  },
+);

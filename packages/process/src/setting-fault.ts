@@ -1,3 +1,5 @@
+import { tellOfEnd } from './tell-of-end.ts';
+
 /** A setting with which a process can't start; its message is one sentence with the remedy. */
 export class SettingFault extends Error {
   override readonly name = 'SettingFault';
@@ -6,12 +8,18 @@ export class SettingFault extends Error {
 /** How a process ends that refuses its settings (EX_CONFIG); starting it again changes nothing. */
 export const SETTING_FAULT_EXIT = 78;
 
-/** Runs `start`; where a setting keeps it from starting, its sentence is all that is said. */
+/**
+ * Runs `start`; where a setting keeps it from starting, its sentence is all that is said. Any other
+ * error ends the process with a line of the log, as Node's own would tell what it was given.
+ */
 export async function startOrRefuse(start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (cause) {
-    if (!(cause instanceof SettingFault)) throw cause;
+    if (!(cause instanceof SettingFault)) {
+      tellOfEnd('starting failed', cause);
+      process.exit(1);
+    }
     process.stderr.write(`${cause.message}\n`);
     process.exit(SETTING_FAULT_EXIT);
   }

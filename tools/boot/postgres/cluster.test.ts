@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from './cluster.ts';
 import { prepareClusterFolder } from './cluster-folder.ts';
@@ -63,6 +64,28 @@ test('it keeps text in UTF-8, sorts alike everywhere and is reached by its socke
   });
   expect(existsSync(pidFile())).toBe(false);
 });
+
+test('its log tells of slow statements without their values, and of refused ones nothing', async () => {
+  await withCluster(async (cluster) => {
+    const client = new pg.Client({ connectionString: await cluster.database('boardwalk') });
+    await client.connect();
+    const began = statSync(cluster.log).size;
+    await client.query('create table seen (word text primary key check (length(word) < 40))');
+    await client.query('select pg_sleep(1.05), $1::text', ['canary-slow']);
+    await client.query('insert into seen values ($1)', ['canary-row']);
+    const refused = await Promise.allSettled([
+      client.query('insert into seen values ($1)', ['canary-row']),
+      client.query('insert into seen values ($1)', [`canary-long-${'x'.repeat(40)}`]),
+      client.query('select $1::bigint', ['canary-number']),
+      client.query("select 'canary-text'::bigint"),
+    ]);
+    await client.end();
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 'rejected'));
+    const told = readFileSync(cluster.log, 'utf8').slice(began);
+    expect(told).toContain('pg_sleep(1.05), $1::text');
+    expect(told).not.toContain('canary');
+  });
+}, 30_000);
 
 test('a half-made cluster is made anew', async () => {
   const unfinished = path.join(data, 'postgres/initialising-1');

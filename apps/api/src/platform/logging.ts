@@ -1,16 +1,10 @@
-import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { logSettings } from '@boardwalk/process/log-settings';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines on standard output; names that may hold secrets are struck out. */
-export function createLog(level: string): Log {
-  return pino({
-    level,
-    timestamp: stdTimeFunctions.isoTime,
-    base: { service: 'api' },
-    redact: {
-      paths: ['*.password', '*.token', '*.authorization', '*.cookie', 'password', 'token'],
-      censor: '[removed]',
-    },
-  });
+/** JSON lines on standard output, with nothing that anybody wrote. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const settings = { ...logSettings('api'), level };
+  return destination ? pino(settings, destination) : pino(settings);
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import type { Domain } from './domain.ts';
-import { createLog } from './logging.ts';
+import { createLog, type Log } from './logging.ts';
 import type { Platform } from './operation.ts';
 import { openPlatform } from './platform.ts';
 import { createServer } from './server.ts';
@@ -44,16 +44,18 @@ export async function startTestServer(
     readonly withoutDatabase?: true;
     /** For tests that call more often than anybody may. */
     readonly withoutLimits?: true;
+    /** Where a test reads it. */
+    readonly log?: Log;
   } = {},
 ): Promise<TestServer> {
-  const { withoutDatabase, withoutLimits, ...overrides } = settings;
+  const { withoutDatabase, withoutLimits, log = createLog('silent'), ...overrides } = settings;
   const folder = await mkdtemp(join(tmpdir(), 'boardwalk-api-'));
   const url = withoutDatabase ? 'postgres://localhost:1/none' : (await createTestDatabase()).url;
   const configuration = {
     ...readConfiguration({ DATABASE_URL: url, BOARDWALK_DATA: folder }),
     ...overrides,
   };
-  const { platform: whole, close } = await openPlatform(configuration, createLog('silent'));
+  const { platform: whole, close } = await openPlatform(configuration, log);
   const platform = withoutLimits ? { ...whole, limits: noLimits } : whole;
   const server = await createServer(platform, domains);
   afterAll(async () => {
