@@ -22,8 +22,7 @@ export function apiEnvironment(
   databaseUrl: string,
 ): NodeJS.ProcessEnv {
   return {
-    // Among the demo's addresses nobody looks for a line per request.
-    ...(configuration.mode === 'demo' ? { BOARDWALK_LOG_LEVEL: 'warn' } : {}),
+    ...quietDemo(configuration),
     // Visitors don't wait for the contract to be checked once more.
     ...(configuration.mode === 'live' ? { NODE_ENV: 'production' } : {}),
     ...process.env,
@@ -38,6 +37,11 @@ export function apiEnvironment(
   };
 }
 
+/** Among the demo's addresses nobody looks for a line per request. */
+function quietDemo({ mode }: Configuration): NodeJS.ProcessEnv {
+  return mode === 'demo' ? { BOARDWALK_LOG_LEVEL: 'warn' } : {};
+}
+
 /** The processes of the product, in the order in which they start; they end in the reverse one. */
 export function listServices(
   configuration: Configuration,
@@ -45,7 +49,12 @@ export function listServices(
   apiPort: number,
 ): readonly Service[] {
   const { mode, host, port, siteOrigin } = configuration;
-  const shared = { ...process.env, HOST: host, BOARDWALK_MODE: mode };
+  const shared = {
+    ...quietDemo(configuration),
+    ...process.env,
+    HOST: host,
+    BOARDWALK_MODE: mode,
+  };
   const services: Service[] = [
     {
       name: 'The API',

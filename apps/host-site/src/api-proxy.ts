@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { requestId } from '@boardwalk/process/request-id';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { errors, Pool } from 'undici';
+import { type AnswerLine, noteArrival } from './describe-answer.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
 import { problemAnswer, sendOwnAnswer } from './own-answer.ts';
 import type { Settings } from './settings.ts';
@@ -20,7 +21,8 @@ export interface ApiProxy {
   close(): Promise<void>;
 }
 
-export function createApiProxy(settings: Settings): ApiProxy {
+/** `tell` hears of what the proxy answers itself, where the API did not. */
+export function createApiProxy(settings: Settings, tell: (line: AnswerLine) => void): ApiProxy {
   const { apiOrigin, trustedProxies } = settings;
   const pool = new Pool(apiOrigin, {
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -33,6 +35,7 @@ export function createApiProxy(settings: Settings): ApiProxy {
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const id = requestId(request.headers['x-request-id']);
+    const describeAnswer = noteArrival(settings, request, id);
     const headers = forwardedHeaders(request, trustedProxies, id);
     const visitorGone = new AbortController();
     response.once('close', () => visitorGone.abort());
@@ -54,8 +57,10 @@ export function createApiProxy(settings: Settings): ApiProxy {
     } catch (cause) {
       if (visitorGone.signal.aborted) return;
       // Half an answer can't become a problem any more: cut it off, so that nobody takes it for whole.
-      if (response.headersSent) response.destroy();
-      else sendOwnAnswer(settings, problemAnswer(explain(cause, request), id), id, response);
+      if (response.headersSent) return void response.destroy();
+      const answer = problemAnswer(explain(cause, request), id);
+      sendOwnAnswer(settings, answer, id, response);
+      tell(describeAnswer(answer));
     }
   }
 

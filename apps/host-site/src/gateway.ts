@@ -6,6 +6,7 @@ import { requestId } from '@boardwalk/process/request-id';
 import { callerAddress } from '@boardwalk/process/trusted-proxies';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { createApiProxy } from './api-proxy.ts';
+import { type AnswerLine, noteArrival } from './describe-answer.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { type OwnAnswer, problemAnswer, sendOwnAnswer } from './own-answer.ts';
 import { type PolicyViolation, policyReportsPath, readPolicyReports } from './policy-reports.ts';
@@ -32,6 +33,8 @@ export interface Gateway {
 export interface Witness {
   /** What nobody foresaw. */
   readonly report: Report;
+  /** Of each answer but those that the API gives, which tells of its own. */
+  readonly tellAnswer: (line: AnswerLine) => void;
   /** What a browser says that a page's policy kept from happening. */
   readonly tellViolation: (violation: PolicyViolation) => void;
 }
@@ -43,9 +46,9 @@ const reportsPerMinute = 10;
 export function createGateway(
   settings: Settings,
   site: Pick<Site, 'answer'>,
-  { report, tellViolation }: Witness,
+  { report, tellAnswer, tellViolation }: Witness,
 ): Gateway {
-  const api = createApiProxy(settings);
+  const api = createApiProxy(settings, tellAnswer);
   const limits = createLimits();
 
   async function requireAllowance(
@@ -83,7 +86,10 @@ export function createGateway(
 
   async function answerItself(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const id = requestId(request.headers['x-request-id']);
-    sendOwnAnswer(settings, await answer(request, id), id, response);
+    const describeAnswer = noteArrival(settings, request, id);
+    const given = await answer(request, id);
+    sendOwnAnswer(settings, given, id, response);
+    tellAnswer(describeAnswer(given));
   }
 
   return {

@@ -1,5 +1,6 @@
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { listen } from '@boardwalk/process/listen';
+import { logSettings } from '@boardwalk/process/log-settings';
 import { startOrRefuse } from '@boardwalk/process/setting-fault';
 import { pino } from 'pino';
 import { awaitApi } from './await-api.ts';
@@ -13,11 +14,12 @@ const longestArrivalMs = 3_600_000;
 
 await startOrRefuse(async () => {
   const settings = readSettings(process.env);
-  const log = pino({ name: 'site' });
+  const log = pino({ ...logSettings('site'), level: settings.logLevel });
   const report: Report = (sentence, error) => log.error({ err: error }, sentence);
   const site = createSite(settings, report);
   const gateway = createGateway(settings, site, {
     report,
+    tellAnswer: (line) => log.info(line, 'answered'),
     tellViolation: (violation) =>
       log.warn({ event: 'policy-violation', ...violation }, 'a browser reported a violation'),
   });

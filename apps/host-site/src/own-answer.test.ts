@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ask, echo, reported, startGateway } from './testing.ts';
+import { ask, echo, reported, startGateway, told } from './testing.ts';
 
 /** Sends bytes as they are and answers all that comes back until the connection ends. */
 async function exchange(port: number, bytes: string): Promise<{ head: string; body: string }> {
@@ -144,4 +144,36 @@ test('what breaks in a page is reported, and not told', async () => {
   expect(reported).toEqual([new Error('the secret of the house')]);
   await ask(port, '/refused');
   expect(reported).toHaveLength(1);
+});
+
+test('each answer of the site’s own is told, with where it was asked from and nothing personal', async () => {
+  const port = await startGateway('down', { BOARDWALK_TRUSTED_PROXIES: 'loopback' });
+  told.length = 0;
+  const from = { 'x-forwarded-for': '203.0.113.77', origin: 'https://evil.example' };
+  await ask(port, '/dashboard/tOkEn7?token=secret', from);
+  await ask(port, '/refused', { ...from, origin: 'who\twrote this' });
+  await ask(port, '/api/v1/user?token=secret', from);
+  const facts = { method: 'GET', from: '203.0.113.0/24', ms: expect.any(Number) };
+  const requestId = expect.stringMatching(/^[\w-]{36}$/);
+  const origin = 'https://evil.example';
+  expect(told).toEqual([
+    { ...facts, requestId, origin, path: '/dashboard/…', status: 200 },
+    {
+      ...facts,
+      requestId,
+      origin: 'malformed',
+      path: '/refused',
+      status: 405,
+      code: 'method-not-allowed',
+    },
+    {
+      ...facts,
+      requestId,
+      origin,
+      path: '/api/…/user',
+      status: 502,
+      code: 'bad-gateway',
+      event: 'call-failed',
+    },
+  ]);
 });

@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { problemDocument, problemHeaders } from '@boardwalk/process/problem-document';
 import { type AnsweringSite, securityHeaders } from '@boardwalk/process/security-headers';
-import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { Problem, ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 
 /** What the site answers by itself; its headers go before those that all answers carry. */
 export interface OwnAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string | Buffer;
+  /** Of a problem, for the log. */
+  readonly code?: ProblemCode;
 }
 
 /** Sends an answer of the site's own, page or problem: the one place that sets their headers. */
@@ -33,6 +35,7 @@ export function sendOwnAnswer(
 export function problemAnswer(problem: Problem, requestId: string): OwnAnswer {
   return {
     status: problem.status,
+    code: problem.code,
     headers: problemHeaders(problem),
     body: JSON.stringify(problemDocument(problem, requestId)),
   };

@@ -62,13 +62,13 @@ test.each(['null', '3', '[null, 1, [], "x"]', '{"csp-report": 4}', '[{"type": "c
   },
 );
 
-test('of many and long ones a few and short ones are told, and of a flood ten a minute', async () => {
+test('of many a few are told, of what is no address only that, and of a flood ten a minute', async () => {
   const port = await startGateway(echo);
   const long = { ...body, blockedURL: 'a'.repeat(2_000), sourceFile: 7 };
   const many = JSON.stringify(Array(25).fill({ type: 'csp-violation', body: long }));
   expect((await send(modern, many, port)).status).toBe(202);
   expect(violations).toHaveLength(20);
-  expect(violations[0]).toMatchObject({ blocked: 'a'.repeat(300), source: '' });
+  expect(violations[0]).toMatchObject({ blocked: 'malformed', source: '' });
   const statuses = [];
   for (let call = 0; call < 12; call++) statuses.push((await send(modern, '[]', port)).status);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { cleanAddress } from '@boardwalk/process/clean-path';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
 /** Where browsers tell what a page's policy kept from happening. */
 export const policyReportsPath = '/site/policy-reports';
 
-/** What a policy kept from happening; addresses without their queries, which may be personal. */
+/** What a policy kept from happening; addresses without what may be personal. */
 export interface PolicyViolation {
   readonly directive: string;
   readonly blocked: string;
@@ -74,7 +75,7 @@ function describe(report: object): PolicyViolation {
 /** A text by the first of its names that is there; both ways of reporting name it differently. */
 function textOf(report: object, ...names: readonly string[]): string {
   const text = names.map((name) => fieldOf(report, name)).find((one) => typeof one === 'string');
-  return (text ?? '').replace(/[?#].*$/s, '').slice(0, longestText);
+  return cleanAddress((text ?? '').slice(0, longestText));
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -5,6 +5,7 @@ import { SettingFault } from '@boardwalk/process/setting-fault';
 import {
   type Environment,
   readHost,
+  readLogLevel,
   readMode,
   readOrigin,
   readPort,
@@ -33,6 +34,7 @@ export interface Settings extends AnsweringSite {
   readonly securityContact: string | undefined;
   /** Pages a minute and visitor. */
   readonly callsPerMinute: number;
+  readonly logLevel: string;
 }
 
 /** Reads the settings; a wrong one throws a sentence that names it and the remedy. */
@@ -55,6 +57,7 @@ export function readSettings(environment: Environment): Settings {
     securityContact: readSecurityContact(environment),
     trustedProxies: readTrustedProxies(environment, 'loopback'),
     callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
+    logLevel: readLogLevel(environment),
   };
 }
 

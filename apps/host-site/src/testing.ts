@@ -28,6 +28,9 @@ async function serve(server: Server): Promise<number> {
 /** What the gateway reported. */
 export const reported: unknown[] = [];
 
+/** What it told of its answers. */
+export const told: object[] = [];
+
 /** What browsers told it of policies. */
 export const violations: unknown[] = [];
 
@@ -51,6 +54,7 @@ export async function startGateway(
   const settings = readSettings({ API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...environment });
   const gateway = createGateway(settings, site, {
     report: (_, error) => reported.push(error),
+    tellAnswer: (line) => told.push(line),
     tellViolation: (violation) => violations.push(violation),
   });
   onTestFinished(gateway.close);

@@ -119,3 +119,15 @@ function isDatabaseUrl(url: string): boolean {
   if (url.startsWith('/') || url.startsWith('socket:')) return true;
   return /^postgres(?:ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : '');
 }
+
+/** The names that pino knows. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** From which level on a process writes lines into its log. */
+export function readLogLevel({ BOARDWALK_LOG_LEVEL: level }: Environment): string {
+  if (!level) return 'info';
+  if (logLevels.includes(level)) return level;
+  throw new SettingFault(
+    `BOARDWALK_LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`,
+  );
+}

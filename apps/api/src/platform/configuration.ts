@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { type KnownHosts, readKnownHosts } from '@boardwalk/process/known-hosts';
-import { SettingFault } from '@boardwalk/process/setting-fault';
 import {
   type Environment,
   type Mode,
   readDatabaseUrl,
   readHost,
   readList,
+  readLogLevel,
   readMode,
   readOrigin,
   readPort,
@@ -88,17 +88,6 @@ export function readConfiguration(environment: Environment = process.env): Confi
     secretKey: readSecretKey(environment),
     logLevel: readLogLevel(environment),
   };
-}
-
-/** The names that pino knows. */
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-
-function readLogLevel({ BOARDWALK_LOG_LEVEL: level }: Environment): string {
-  if (!level) return 'info';
-  if (logLevels.includes(level)) return level;
-  throw new SettingFault(
-    `BOARDWALK_LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`,
-  );
 }
 
 function readAllowedOrigins(environment: Environment, mode: Mode, siteOrigin: string) {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAllowance } from './allowance.ts';
 import { checkAnswer } from './answer-checker.ts';
 import { bodyLimit, bodyWeight } from './body-limit.ts';
+import { noteCall } from './call-log.ts';
 import type { Caller } from './caller.ts';
 import {
   refuseEmbedding,
@@ -64,9 +65,11 @@ export function registerRoute(
     },
     bodyLimit: bodyLimit(endpoint),
     async onRequest(request, reply) {
+      noteCall(request, { endpoint: route.name });
       const admission = await guard(platform, route, sites, request, reply);
       const { page } = admission;
       const caller = await callerOf(request, admission);
+      noteCall(request, { caller });
       if (caller.kind === 'visitor' && caller.hasDeadSession) {
         const cookie = page ? embedCookie(reply) : sessionCookie(reply, platform.configuration);
         cookie.clear();
@@ -74,6 +77,7 @@ export function registerRoute(
       requireAudience(endpoint, caller);
       requireRule(endpoint, caller);
       admitted.set(request, { caller, page });
+      noteCall(request, { isAdmitted: true });
     },
     handler(request, reply) {
       const found = admitted.get(request);
@@ -114,6 +118,7 @@ async function guard(
   const isKeyless = isOpenEndpoint(endpoint) && isKeylessPage(request, configuration);
   if (isKeyless) await admitKeylessPage(request, reply, configuration, sites);
   const page = isKeyless ? undefined : await findPartnerPage(request, configuration, sites);
+  noteCall(request, { page });
   if (isUnsafe(endpoint)) {
     if (isKeyless) requireUnsafeHeader(request);
     else requireTrustedOrigin(configuration.allowedOrigins, page, request);

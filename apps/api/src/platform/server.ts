@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { usualBodyBytes } from './body-limit.ts';
+import { registerCallLog } from './call-log.ts';
 import { answerCrossOrigin, isOpenPath } from './cross-origin.ts';
 import type { Domain } from './domain.ts';
 import { registerRoute } from './endpoint-routes.ts';
@@ -55,6 +56,7 @@ export async function createServer(
   server.server.maxConnections = mostConnections;
   const routes = domains.flatMap((domain) => domain.routes);
   const isOpenCall = findOpenCalls(routes);
+  registerCallLog(server);
   server.addHook('onRequest', async (request, reply) => {
     if (!configuration.hosts.isAskedFor(request.raw)) throw misdirection();
     reply.header('x-request-id', request.id);
@@ -65,13 +67,6 @@ export async function createServer(
   });
   limitArrival(server);
   closeWithLastAnswers(server);
-  server.addHook('onResponse', async (request, reply) => {
-    // A query may carry what somebody typed, or a token.
-    const [path] = request.url.split('?', 1);
-    const { method } = request;
-    const status = reply.statusCode;
-    request.log.info({ method, path, status, ms: Math.round(reply.elapsedTime) }, 'answered');
-  });
   server.setErrorHandler(answerProblem);
   registerBodyReaders(server);
   await server.register(compress, {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cleanPath } from '@boardwalk/process/clean-path';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
@@ -130,7 +131,7 @@ async function loadContent(
     return { status: 200, name, title, layout, hasHeading, widgets };
   } catch (error) {
     const status = statusOf(error);
-    if (status === 503) report(`${url.pathname} could not be loaded.`, error);
+    if (status === 503) report(`${cleanPath(url.pathname)} could not be loaded.`, error);
     return notice(status, url, env);
   }
 }

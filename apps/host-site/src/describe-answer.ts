@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { cleanPath } from '@boardwalk/process/clean-path';
+import { callEvent, toldOrigin } from '@boardwalk/process/log-words';
+import { shortenedAddress } from '@boardwalk/process/shortened-address';
+import { callerAddress } from '@boardwalk/process/trusted-proxies';
+import type { OwnAnswer } from './own-answer.ts';
+import type { Settings } from './settings.ts';
+
+type Answered = Pick<OwnAnswer, 'status' | 'code'>;
+
+/**
+ * Notes who asks for what, as long as the connection tells; the function that it returns describes
+ * the answer for the log, as the API tells of its own. Who is signed in only the API knows.
+ */
+export function noteArrival({ trustedProxies }: Settings, request: IncomingMessage, id: string) {
+  const began = performance.now();
+  const from = shortenedAddress(callerAddress(request, trustedProxies));
+  const { method, url = '/', headers } = request;
+  return ({ status, code }: Answered) => ({
+    requestId: id,
+    event: code && callEvent(code, false),
+    method,
+    path: cleanPath(url),
+    status,
+    code,
+    ms: Math.round(performance.now() - began),
+    from,
+    origin: toldOrigin(headers.origin),
+  });
+}
+
+/** A line of the log about an answer. */
+export type AnswerLine = ReturnType<ReturnType<typeof noteArrival>>;
