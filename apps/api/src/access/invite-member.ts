@@ -30,7 +30,8 @@ export async function inviteMember(
   const { email, locale = 'en-CA' } = body;
   const expiresAt = new Date(now.getTime() + invitationMs);
   await database.transaction(async (transaction) => {
-    if (!(await hasMailAllowance(transaction, email, now, [invitationMail]))) throw tooManyMails();
+    const asked = { to: email, kind: { templates: [invitationMail] } };
+    if (!(await hasMailAllowance(transaction, asked, now))) throw tooManyMails();
     const invitation = {
       group,
       email,

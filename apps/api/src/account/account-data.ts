@@ -3,9 +3,11 @@ import type { Queries } from '../platform/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { mails } from '../platform/tables.ts';
 import { endSessions } from './end-sessions.ts';
+import { forgetBrowsers } from './known-browser.ts';
 import { forgetTwoFactor } from './stop-two-factor.ts';
 import {
   accountTokens,
+  knownBrowsers,
   memberships,
   passkeyChallenges,
   passkeys,
@@ -40,6 +42,14 @@ export const accountData: PersonalData = {
         })
         .from(sessions)
         .where(eq(sessions.userId, userId)),
+      knownBrowsers: await queries
+        .select({
+          device: knownBrowsers.device,
+          since: knownBrowsers.createdAt,
+          usedAt: knownBrowsers.usedAt,
+        })
+        .from(knownBrowsers)
+        .where(eq(knownBrowsers.userId, userId)),
       twoFactor: await queries
         .select({ since: twoFactors.confirmedAt })
         .from(twoFactors)
@@ -75,6 +85,7 @@ export const accountData: PersonalData = {
       .where(eq(users.id, userId));
     await transaction.delete(mails).where(isTo(account?.email ?? null));
     await endSessions(transaction, userId);
+    await forgetBrowsers(transaction, userId);
     await forgetTwoFactor(transaction, userId);
     for (const table of [passkeys, passkeyChallenges, accountTokens, memberships]) {
       await transaction.delete(table).where(eq(table.userId, userId));

@@ -9,6 +9,7 @@ import { describePasskey } from './describe-passkey.ts';
 import { requireAccount } from './find-account.ts';
 import { takeChallenge } from './passkey-challenge.ts';
 import { passkeySite } from './passkey-site.ts';
+import { requireOpenSession } from './require-open-session.ts';
 import { passkeyAddedMail } from './security-mail-templates.ts';
 import { securityLink } from './site-links.ts';
 import { passkeys } from './tables.ts';
@@ -17,10 +18,11 @@ import { writeToOwner } from './write-to-owner.ts';
 /** Keeps the public half of a passkey, and tells its owner by mail. */
 export const addPasskey: Handler<typeof schemas.addPasskey> = async ({ body }, context) => {
   const { caller, database, configuration, clock, log } = context;
-  const { userId } = requireMember(caller);
+  const { userId, sessionId } = requireMember(caller);
   const added = await database.transaction(async (transaction) => {
     // Whoever turns two steps on, or changes the password, comes before and voids the challenge, or after.
     const owner = await requireAccount(transaction, userId);
+    await requireOpenSession(transaction, sessionId);
     const use = { purpose: 'add', userId } as const;
     const challenge = await takeChallenge({ database: transaction, clock }, body.passkey, use);
     const made = await verify(body.passkey, challenge, context);

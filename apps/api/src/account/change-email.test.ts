@@ -11,7 +11,7 @@ const server = await startTestServer([accountDomain], { withoutLimits: true });
 const { database, configuration } = server.platform;
 const user = '/api/v1/user/';
 const post = callFromAnywhere(server);
-const confirm = (token: string) => post(`${user}email/confirm`, { token });
+const confirm = (token: string) => post(`${user}email/confirm`, { token, password });
 let addresses = 0;
 
 afterEach(() => {

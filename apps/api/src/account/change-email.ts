@@ -6,7 +6,7 @@ import { inEqualTime } from '../platform/equal-time.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { findAccountByEmail } from './find-account.ts';
-import { hasMailAllowance } from './mail-allowance.ts';
+import { askedFromOf, hasMailAllowance, mailKinds } from './mail-allowance.ts';
 import { issueMailedToken } from './mailed-token.ts';
 import type { Owner } from './require-password.ts';
 import {
@@ -26,7 +26,7 @@ export const changeEmail: Handler<typeof schemas.changeEmail> = ({ body }, conte
   inEqualTime(async () => {
     await withBothFactors(context, body, async (transaction, owner) => {
       if (owner.email.toLowerCase() === body.email.toLowerCase()) throw sameAddress();
-      const isMailed = await requireRoom(transaction, owner, body.email, context.clock.now());
+      const isMailed = await requireRoom(transaction, owner, body.email, context);
       await writeTo(transaction, owner, body.email, isMailed, context);
       await writeToOwner(transaction, owner, changeEmailNoticeMail, context, {
         forgotPasswordLink: forgotPasswordLink(context.configuration),
@@ -44,13 +44,16 @@ async function requireRoom(
   transaction: Queries,
   owner: Owner,
   email: string,
-  now: Date,
+  { clock, caller }: OperationContext,
 ): Promise<boolean> {
   const isFree = new Map<string, boolean>();
   // Two who swap addresses would wait for each other, were theirs not locked in one order.
   for (const address of [owner.email, email].sort()) {
-    const templates = address === owner.email ? [changeEmailNoticeMail] : undefined;
-    isFree.set(address, await hasMailAllowance(transaction, address, now, templates));
+    const asked =
+      address === owner.email
+        ? { to: address, kind: { templates: [changeEmailNoticeMail] } }
+        : { to: address, kind: mailKinds.newAddress, askedFrom: askedFromOf(caller) };
+    isFree.set(address, await hasMailAllowance(transaction, asked, clock.now()));
   }
   if (isFree.get(owner.email)) return isFree.get(email) === true;
   throw new Problem('too-many-requests', 'You asked for this several times. Please wait an hour.', {
@@ -63,9 +66,10 @@ async function writeTo(
   { id, username, locale }: Owner,
   email: string,
   isMailed: boolean,
-  { configuration, clock }: OperationContext,
+  { configuration, clock, caller }: OperationContext,
 ): Promise<void> {
   const now = clock.now();
+  const askedFrom = askedFromOf(caller);
   const token = await issueMailedToken(
     transaction,
     { purpose: 'change-email', userId: id, email },
@@ -75,9 +79,12 @@ async function writeTo(
   const taken = await findAccountByEmail(transaction, email);
   if (!taken) {
     const values = { username, link: confirmEmailLink(configuration, token) };
-    await queueMail(transaction, { template: changeEmailMail, to: email, locale, values }, now);
+    const mail = { template: changeEmailMail, to: email, locale, values, askedFrom };
+    await queueMail(transaction, mail, now);
   } else if (taken.state === 'active') {
-    await writeToOwner(transaction, taken, addressTakenMail, { clock }, {});
+    const { username: name, email: to } = taken;
+    const mail = { template: addressTakenMail, to, locale: taken.locale, askedFrom };
+    await queueMail(transaction, { ...mail, values: { username: name } }, now);
   }
 }
 

@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { endSessions } from './end-sessions.ts';
+import { forgetBrowsers } from './known-browser.ts';
 import { passwordChangedMail } from './mail-templates.ts';
 import { voidMailedTokens } from './mailed-token.ts';
 import { findPasswordProblem } from './password-fault.ts';
 import { hashPassword } from './passwords.ts';
 import { forgotPasswordLink } from './site-links.ts';
-import { users } from './tables.ts';
+import { passkeyChallenges, users } from './tables.ts';
 import { withBothFactors } from './with-both-factors.ts';
 import { writeToOwner } from './write-to-owner.ts';
 
@@ -29,6 +30,8 @@ export const changePassword: Handler<typeof schemas.changePassword> = async ({ b
       const passwordHash = await hashPassword(body.password);
       await transaction.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
       await endSessions(transaction, owner.id, sessionId);
+      await transaction.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, owner.id));
+      await forgetBrowsers(transaction, owner.id, context.browserCookie.token);
       await voidMailedTokens(transaction, owner.id, 'reset-password');
       await voidMailedTokens(transaction, owner.id, 'change-email');
       await writeToOwner(transaction, owner, passwordChangedMail, context, {

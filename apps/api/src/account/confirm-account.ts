@@ -1,25 +1,45 @@
 import type * as schemas from '@boardwalk/sdk-core/account/schemas';
-import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
+import type { Handler } from '../platform/domain.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { brokenLink, takeMailedToken } from './mailed-token.ts';
+import { requireAccountPassword } from './account-password.ts';
+import { brokenLink, findMailedToken, takeMailedToken } from './mailed-token.ts';
+import { hashToken } from './secret-token.ts';
 import { memberships, users } from './tables.ts';
 import { refusingTakenAddress } from './taken-address.ts';
 
-/** Opens the account whose owner holds the mailed token; it joins the group it was opened for. */
-export async function confirmAccount(
-  { body }: EndpointRequest<typeof schemas.confirmAccount>,
-  { database, clock, log }: OperationContext,
-): Promise<EndpointResponse<typeof schemas.confirmAccount>> {
-  const userId = await refusingTakenAddress(() =>
-    database.transaction((transaction) => confirm(transaction, body.token, clock.now())),
+/**
+ * Opens the account whose owner holds the mailed token; it joins the group it was opened for. The
+ * token shows whose address it is, and not who registered: that takes the browser which did, or the
+ * password. So nobody opens an account by somebody else's mailbox.
+ */
+export const confirmAccount: Handler<typeof schemas.confirmAccount> = async ({ body }, context) => {
+  const { database, clock, log, registrationCookie } = context;
+  const waiting = await findMailedToken(database, 'confirm-account', body.token, clock.now());
+  const { userId, browserHash } = waiting;
+  if (!isBrowserOf(browserHash, registrationCookie.token)) {
+    const missing = await requireAccountPassword(userId, body.password, context);
+    if (missing) return missing;
+  }
+  await refusingTakenAddress(() =>
+    database.transaction((transaction) => confirm(transaction, body.token, context)),
   );
+  registrationCookie.clear();
   log.info({ event: 'account-confirmed', userId }, 'somebody confirmed an address');
   return null;
+};
+
+function isBrowserOf(browserHash: string | null, secret: string | undefined): boolean {
+  return browserHash !== null && secret !== undefined && hashToken(secret) === browserHash;
 }
 
-async function confirm(transaction: Queries, token: string, now: Date): Promise<number> {
+async function confirm(
+  transaction: Queries,
+  token: string,
+  { clock }: Pick<OperationContext, 'clock'>,
+): Promise<void> {
+  const now = clock.now();
   const { userId, email } = await takeMailedToken(transaction, 'confirm-account', token, now);
   const [user] = await transaction
     .update(users)
@@ -31,5 +51,4 @@ async function confirm(transaction: Queries, token: string, now: Date): Promise<
     const membership = { userId, group: user.joins, createdAt: now };
     await transaction.insert(memberships).values(membership).onConflictDoNothing();
   }
-  return userId;
 }

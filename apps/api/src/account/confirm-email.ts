@@ -5,16 +5,28 @@ import type { Handler } from '../platform/domain.ts';
 import { announce } from '../platform/live/announce.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
+import { requireAccountPassword } from './account-password.ts';
 import { requireAccount } from './find-account.ts';
-import { takeMailedToken, voidMailedTokens } from './mailed-token.ts';
+import { findMailedToken, takeMailedToken, voidMailedTokens } from './mailed-token.ts';
 import { emailChangedMail } from './security-mail-templates.ts';
 import { users } from './tables.ts';
 import { refusingTakenAddress } from './taken-address.ts';
 
-/** Gives the account the address that its owner has shown to be theirs, and tells the old one. */
+/**
+ * Gives the account the address that its owner has shown to be theirs, and tells the old one. The
+ * token shows whose address it is; that the same person asked for it, their session or the password
+ * does. So nobody's account gets somebody else's address by a link that they press.
+ */
 export const confirmEmail: Handler<typeof schemas.confirmEmail> = async ({ body }, context) => {
-  const userId = await refusingTakenAddress(() =>
-    context.database.transaction((transaction) => confirm(transaction, body.token, context)),
+  const { database, clock, caller } = context;
+  const { userId } = await findMailedToken(database, 'change-email', body.token, clock.now());
+  const isTheirs = caller.kind === 'member' && caller.userId === userId && caller.actorId === null;
+  if (!isTheirs) {
+    const missing = await requireAccountPassword(userId, body.password, context);
+    if (missing) return missing;
+  }
+  await refusingTakenAddress(() =>
+    database.transaction((transaction) => confirm(transaction, body.token, context)),
   );
   context.log.info({ event: 'email-changed', userId }, 'somebody changed an address');
   return null;
@@ -24,7 +36,7 @@ async function confirm(
   transaction: Queries,
   token: string,
   { clock }: OperationContext,
-): Promise<number> {
+): Promise<void> {
   const now = clock.now();
   const { userId, email } = await takeMailedToken(transaction, 'change-email', token, now);
   const { username, email: previous, locale } = await requireAccount(transaction, userId);
@@ -36,5 +48,4 @@ async function confirm(
     { template: emailChangedMail, to: previous, locale, values: { username } },
     now,
   );
-  return userId;
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import { signedOut } from '../platform/require-rule.ts';
+import { brokenLink, type MailedToken } from './mailed-token.ts';
 import { users } from './tables.ts';
 
 /** Somebody who can sign in and be written to. */
@@ -26,6 +27,16 @@ export function findAccountByName(queries: Queries, name: string): Promise<Accou
     queries,
     or(sql`lower(${users.username}) = ${typed}`, sql`lower(${users.email}) = ${typed}`),
   );
+}
+
+/** The account of a token that was mailed to the address which is theirs still. */
+export async function requireAccountAt(
+  queries: Queries,
+  { userId, email }: Pick<MailedToken, 'userId' | 'email'>,
+): Promise<Account> {
+  const account = await findAccountByEmail(queries, email);
+  if (account?.id !== userId || account.state !== 'active') throw brokenLink();
+  return account;
 }
 
 /** Holds the account of whoever is signed in; one that was closed meanwhile has no session any more. */

@@ -5,7 +5,7 @@ import { inEqualTime } from '../platform/equal-time.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { type Account, findAccountByEmail, findAccountByName } from './find-account.ts';
-import { hasMailAllowance } from './mail-allowance.ts';
+import { askedFromOf, hasMailAllowance, mailKinds } from './mail-allowance.ts';
 import { resetPasswordMail } from './mail-templates.ts';
 import { issueMailedToken } from './mailed-token.ts';
 import { resetLink } from './site-links.ts';
@@ -30,15 +30,18 @@ export function forgotPassword(
 async function mailLink(
   transaction: Queries,
   { id, username, email, locale }: Account,
-  { configuration, clock }: OperationContext,
+  { configuration, clock, caller }: OperationContext,
 ): Promise<void> {
   const now = clock.now();
-  if (!(await hasMailAllowance(transaction, email, now))) return;
+  const askedFrom = askedFromOf(caller);
+  const asked = { to: email, kind: mailKinds.reset, askedFrom };
+  if (!(await hasMailAllowance(transaction, asked, now))) return;
   const token = await issueMailedToken(
     transaction,
     { purpose: 'reset-password', userId: id, email },
     now,
   );
   const values = { username, link: resetLink(configuration, token) };
-  await queueMail(transaction, { template: resetPasswordMail, to: email, locale, values }, now);
+  const mail = { template: resetPasswordMail, to: email, locale, values, askedFrom };
+  await queueMail(transaction, mail, now);
 }

@@ -4,24 +4,27 @@ import { inEqualTime } from '../platform/equal-time.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { findAccountByEmail } from './find-account.ts';
-import { hasMailAllowance } from './mail-allowance.ts';
+import { askedFromOf, hasMailAllowance, mailKinds } from './mail-allowance.ts';
 import { usernameMail } from './mail-templates.ts';
 import { signInLink } from './site-links.ts';
 
 /** Mails the username of an address; the same answer where nobody has it. */
 export function forgotUsername(
   { body }: EndpointRequest<typeof schemas.forgotUsername>,
-  { database, configuration, clock }: OperationContext,
+  { database, configuration, clock, caller }: OperationContext,
 ): Promise<EndpointResponse<typeof schemas.forgotUsername>> {
   return inEqualTime(() =>
     database.transaction(async (transaction) => {
       const now = clock.now();
-      const isAllowed = await hasMailAllowance(transaction, body.email, now);
+      const askedFrom = askedFromOf(caller);
+      const asked = { to: body.email, kind: mailKinds.username, askedFrom };
+      const isAllowed = await hasMailAllowance(transaction, asked, now);
       const account = await findAccountByEmail(transaction, body.email);
       if (!isAllowed || account?.state !== 'active') return null;
       const { username, email, locale } = account;
       const values = { username, signInLink: signInLink(configuration) };
-      await queueMail(transaction, { template: usernameMail, to: email, locale, values }, now);
+      const mail = { template: usernameMail, to: email, locale, values, askedFrom };
+      await queueMail(transaction, mail, now);
       return null;
     }),
   );

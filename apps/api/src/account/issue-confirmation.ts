@@ -1,3 +1,4 @@
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
 import type { Queries } from '../platform/database.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
@@ -11,6 +12,15 @@ interface Unconfirmed {
   readonly username: string;
   readonly locale: Locale;
   readonly email: string;
+  /** When it was registered, which the mail tells. */
+  readonly since: Date;
+  /** Of the browser that registered it. */
+  readonly browserHash: string | null;
+}
+
+interface Asking {
+  readonly isMailed: boolean;
+  readonly askedFrom: string;
 }
 
 /**
@@ -19,17 +29,22 @@ interface Unconfirmed {
  */
 export async function issueConfirmation(
   transaction: Queries,
-  { userId, username, locale, email }: Unconfirmed,
-  isMailed: boolean,
+  { userId, username, locale, email, since, browserHash }: Unconfirmed,
+  { isMailed, askedFrom }: Asking,
   { configuration, clock }: Pick<OperationContext, 'configuration' | 'clock'>,
 ): Promise<void> {
   const now = clock.now();
   const token = await issueMailedToken(
     transaction,
-    { purpose: 'confirm-account', userId, email },
+    { purpose: 'confirm-account', userId, email, browserHash },
     now,
   );
   if (!isMailed) return;
-  const values = { username, link: confirmLink(configuration, token) };
-  await queueMail(transaction, { template: confirmAccountMail, to: email, locale, values }, now);
+  const values = {
+    username,
+    since: createDateFormatter(locale, 'UTC')(since.toISOString(), 'instant'),
+    link: confirmLink(configuration, token),
+  };
+  const mail = { template: confirmAccountMail, to: email, locale, values, askedFrom };
+  await queueMail(transaction, mail, now);
 }

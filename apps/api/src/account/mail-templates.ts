@@ -4,22 +4,22 @@ import * as french from './mail-templates.fr.ts';
 /** To an address that nobody has yet; works for three days. */
 export const confirmAccountMail = {
   name: 'confirm-account',
-  values: ['username', 'link'],
+  values: ['username', 'since', 'link'],
   texts: {
     en: {
       subject: 'Confirm your e-mail address',
       text: `Welcome to Boardwalk.
 
-Please confirm that this address is yours, and the account "{{ username }}" is open:
+The account "{{ username }}" was registered with this address on {{ since }} (UTC). If that was you, confirm that the address is yours, and the account is open:
 
 {{ link }}
 
-The link works once, within three days. If you did not register, ignore this mail: without the link, the account is never opened.
+The link works once, within three days, in the browser in which you registered; elsewhere we ask for the password that you chose. If you did not register, or not under this username, somebody else has typed your address: ignore this mail, and the account is never opened.
 `,
       html: `<p>Welcome to Boardwalk.</p>
-<p>Please confirm that this address is yours, and the account “{{ username }}” is open:</p>
+<p>The account “{{ username }}” was registered with this address on {{ since }} (UTC). If that was you, confirm that the address is yours, and the account is open:</p>
 <p><a href="{{ link }}">Confirm my address</a></p>
-<p>The link works once, within three days. If you did not register, ignore this mail: without the link, the account is never opened.</p>`,
+<p>The link works once, within three days, in the browser in which you registered; elsewhere we ask for the password that you chose. If you did not register, or not under this username, somebody else has typed your address: ignore this mail, and the account is never opened.</p>`,
     },
     fr: french.confirmAccountMail,
   },
@@ -85,6 +85,30 @@ If you did not ask for it, you need not do anything.
 <p>If you did not ask for it, you need not do anything.</p>`,
     },
     fr: french.usernameMail,
+  },
+} as const satisfies MailTemplate;
+
+/** To whoever set a new password by a mailed link: what got into the account before does no more. */
+export const passwordResetMail = {
+  name: 'password-reset',
+  values: ['username', 'passkeys', 'agreements', 'forgotPasswordLink'],
+  texts: {
+    en: {
+      subject: 'Your password was changed',
+      text: `The password of your account "{{ username }}" was changed by a link that we mailed to you, and all sessions were ended.
+{% if passkeys != "" %}
+Passkeys that were removed: {{ passkeys }}
+{% endif %}{% if agreements != "" %}
+Sites that may no longer act for you: {{ agreements }}
+{% endif %}
+If it was not you, choose a new one at once: {{ forgotPasswordLink }}
+`,
+      html: `<p>The password of your account “{{ username }}” was changed by a link that we mailed to you, and all sessions were ended.</p>
+{% if passkeys != "" %}<p>Passkeys that were removed: {{ passkeys }}</p>{% endif %}
+{% if agreements != "" %}<p>Sites that may no longer act for you: {{ agreements }}</p>{% endif %}
+<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new one</a> at once.</p>`,
+    },
+    fr: french.passwordResetMail,
   },
 } as const satisfies MailTemplate;
 

@@ -38,6 +38,9 @@ export async function mailedTokenTo(queries: Queries, email: string): Promise<st
   return token;
 }
 
+/** The password of new registrations. */
+export const registeredPassword = 'a path along the lake';
+
 let registered = 0;
 
 /** What a form sends to open an account; the next call is somebody else. */
@@ -49,7 +52,7 @@ export function newRegistration(changes: Readonly<Record<string, unknown>> = {})
     firstName: 'Ana',
     lastName: 'Ito',
     phone: { country: 'CA', code: 1, number: '(905) 555-0123' },
-    password: 'a path along the lake',
+    password: registeredPassword,
     consent: true,
     kind: 'user' as const,
     ...changes,

@@ -1,5 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import { createSecretToken, hashToken } from './secret-token.ts';
 import { accountTokens, users } from './tables.ts';
@@ -7,7 +7,7 @@ import { accountTokens, users } from './tables.ts';
 export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose'];
 
 const hourMs = 3_600_000;
-const lifeMs: Readonly<Record<TokenPurpose, number>> = {
+export const mailedTokenLifeMs: Readonly<Record<TokenPurpose, number>> = {
   'confirm-account': 72 * hourMs,
   'reset-password': hourMs,
   'change-email': 24 * hourMs,
@@ -18,12 +18,21 @@ interface NewToken {
   readonly userId: number;
   /** The address that it is mailed to, and that it confirms. */
   readonly email: string;
+  /** Of the browser that asks, where the token is worth more there than elsewhere. */
+  readonly browserHash?: string | null;
+}
+
+/** What a token stands for. */
+export interface MailedToken {
+  readonly userId: number;
+  readonly email: string;
+  readonly browserHash: string | null;
 }
 
 /** Makes a token to mail; older ones of the same person and purpose work no more. */
 export async function issueMailedToken(
   transaction: Queries,
-  { purpose, userId, email }: NewToken,
+  { purpose, userId, email, browserHash = null }: NewToken,
   now: Date,
 ): Promise<string> {
   const { token, tokenHash } = createSecretToken();
@@ -35,8 +44,9 @@ export async function issueMailedToken(
     purpose,
     userId,
     email,
+    browserHash,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifeMs[purpose]),
+    expiresAt: new Date(now.getTime() + mailedTokenLifeMs[purpose]),
   });
   return token;
 }
@@ -47,21 +57,44 @@ export async function takeMailedToken(
   purpose: TokenPurpose,
   token: string,
   now: Date,
-): Promise<{ readonly userId: number; readonly email: string }> {
+): Promise<MailedToken> {
   const [taken] = await transaction
     .update(accountTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(accountTokens.tokenHash, hashToken(token)),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, now),
-      ),
-    )
-    .returning({ userId: accountTokens.userId, email: accountTokens.email });
+    .where(worksAt(purpose, token, now))
+    .returning(columns);
   if (!taken) throw brokenLink();
   return taken;
+}
+
+/** Looks at a token without taking it; `gone` as for `takeMailedToken`. */
+export async function findMailedToken(
+  queries: Queries,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<MailedToken> {
+  const [found] = await queries
+    .select(columns)
+    .from(accountTokens)
+    .where(worksAt(purpose, token, now));
+  if (!found) throw brokenLink();
+  return found;
+}
+
+const columns = {
+  userId: accountTokens.userId,
+  email: accountTokens.email,
+  browserHash: accountTokens.browserHash,
+};
+
+function worksAt(purpose: TokenPurpose, token: string, now: Date): SQL | undefined {
+  return and(
+    eq(accountTokens.tokenHash, hashToken(token)),
+    eq(accountTokens.purpose, purpose),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, now),
+  );
 }
 
 /** Makes all tokens of a person for one purpose useless. */

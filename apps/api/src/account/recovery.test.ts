@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetOldMails } from '../platform/mail/sweep-mails.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { callFromAnywhere, mailedTokenTo, mailsTo } from './mail.fixture.ts';
 import { accountDomain } from './routes.ts';
 import { accountTokens, sessions, users } from './tables.ts';
-import { openBrowser, password, storeUser } from './testing.ts';
+import { type Browser, openBrowser, password, storeUser } from './testing.ts';
 
 const server = await startTestServer([accountDomain], { callsPerMinute: 1e9 });
 const { database, configuration } = server.platform;
@@ -45,7 +46,7 @@ test.each(['email', 'username', 'address as username'])(
     expect((await browser.signIn(rosa.username)).status).toBe(403);
     expect((await browser.signIn(rosa.username, newPassword)).status).toBe(200);
     const [told] = await mailsTo(database, rosa.email);
-    expect(told?.template).toBe('password-changed');
+    expect(told?.template).toBe('password-reset');
   },
 );
 
@@ -187,7 +188,7 @@ test('a forgotten username is mailed in its owner’s language', async () => {
   expect(mail?.text).toContain(`« ${rosa.username} »`);
 });
 
-test('an address gets five mails an hour, of all kinds and at once', async () => {
+test('an address gets five mails of a kind an hour, though asked for at once', async () => {
   const rosa = await store();
   const asked = Array.from({ length: 6 }, () => [
     forget({ email: rosa.email }),
@@ -195,7 +196,51 @@ test('an address gets five mails an hour, of all kinds and at once', async () =>
   ]);
   const answers = await Promise.all(asked.flat());
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await mailsTo(database, rosa.email)).toHaveLength(5);
+  const kinds = (await mailsTo(database, rosa.email)).map(({ template }) => template);
+  expect(kinds.sort()).toEqual([
+    ...Array.from({ length: 5 }, () => 'reset-password'),
+    ...Array.from({ length: 5 }, () => 'username'),
+  ]);
+});
+
+test('one network uses up three of them, and leaves the others to the owner', async () => {
+  const rosa = await store();
+  const stranger = openBrowser(server, '203.0.113.5');
+  const ask = (browser: Browser) =>
+    browser.call('POST', '/api/v1/user/forgot-username', { email: rosa.email });
+  for (let asked = 0; asked < 5; asked += 1) await ask(stranger);
+  expect(await mailsTo(database, rosa.email)).toHaveLength(3);
+  await ask(openBrowser(server, '198.51.100.20'));
+  expect(await mailsTo(database, rosa.email)).toHaveLength(4);
+});
+
+test('no stranger closes the way back in: what they ask for leaves a link that is fresh', async () => {
+  const rosa = await store();
+  const askAll = async () => {
+    for (let asked = 0; asked < 6; asked += 1) {
+      await forget({ email: rosa.email });
+      await forgetName(rosa.email);
+    }
+  };
+  await askAll();
+  travel(11);
+  await forget({ username: rosa.username });
+  const [mail] = await mailsTo(database, rosa.email);
+  expect([mail?.template, mail?.createdAt.getTime()]).toEqual([
+    'reset-password',
+    expect.closeTo(Date.now(), -4),
+  ]);
+  expect((await reset(await mailedTokenTo(database, rosa.email))).status).toBe(200);
+});
+
+test('from where a mail was asked is forgotten after an hour', async () => {
+  const rosa = await store();
+  await forget({ email: rosa.email });
+  const [mail] = await mailsTo(database, rosa.email);
+  expect(mail?.askedFrom).toMatch(/^[0-9a-f]{64}$/);
+  travel(61);
+  await forgetOldMails(server.platform);
+  expect((await mailsTo(database, rosa.email))[0]?.askedFrom).toBeNull();
 });
 
 test('a link that was mailed last works, though others were asked for in vain', async () => {

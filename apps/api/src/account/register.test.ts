@@ -2,7 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '../platform/tables.ts';
 import { startTestServer } from '../platform/testing.ts';
-import { callFromAnywhere, mailedTokenTo, mailsTo, newRegistration } from './mail.fixture.ts';
+import {
+  callFromAnywhere,
+  mailedTokenTo,
+  mailsTo,
+  newRegistration,
+  registeredPassword,
+} from './mail.fixture.ts';
 import { accountDomain } from './routes.ts';
 import { memberships, users } from './tables.ts';
 import { openBrowser, storeUser } from './testing.ts';
@@ -11,7 +17,8 @@ const server = await startTestServer([accountDomain], { callsPerMinute: 1e9 });
 const { database, configuration } = server.platform;
 const post = callFromAnywhere(server);
 const register = (body: object) => post('/api/v1/user/register', body);
-const confirm = (token: string) => post('/api/v1/user/confirm', { token });
+const confirm = (token: string) =>
+  post('/api/v1/user/confirm', { token, password: registeredPassword });
 
 async function userOf(username: string) {
   const [user] = await database.select().from(users).where(eq(users.username, username));

@@ -8,31 +8,36 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { issueConfirmation } from './issue-confirmation.ts';
-import { hasMailAllowance } from './mail-allowance.ts';
+import { askedFromOf, hasMailAllowance, mailKinds } from './mail-allowance.ts';
 import { addressInUseMail } from './mail-templates.ts';
+import { mailedTokenLifeMs } from './mailed-token.ts';
 import { findPasswordProblem } from './password-fault.ts';
 import { hashPassword } from './passwords.ts';
+import { createSecretToken } from './secret-token.ts';
 import { forgotPasswordLink, signInLink } from './site-links.ts';
 import { users } from './tables.ts';
 
 type Registration = EndpointRequest<typeof schemas.register>['body'];
 
 /**
- * Opens an account that waits for its address to be confirmed. Where the address has an account, the
+ * Opens an account that waits for its address to be confirmed, in this browser or by its password. Where the address has an account, the
  * answer, the username that is taken and the time are the same, and its owner is told by mail.
  */
 export function register(
   { body }: EndpointRequest<typeof schemas.register>,
   context: OperationContext,
 ): Promise<EndpointResponse<typeof schemas.register>> {
+  const { database, registrationCookie, log } = context;
   return inEqualTime(async () => {
-    await refuseFaults(context.database, body);
+    await refuseFaults(database, body);
     const passwordHash = await hashPassword(body.password);
-    await context.database.transaction(async (transaction) => {
+    const browser = createSecretToken();
+    await database.transaction(async (transaction) => {
       const userId = await insertUser(transaction, body, passwordHash, context);
-      await writeTo(transaction, body, userId, context);
+      await writeTo(transaction, body, { userId, browserHash: browser.tokenHash }, context);
     });
-    context.log.info({ event: 'registered' }, 'somebody registered');
+    registrationCookie.set(browser.token, mailedTokenLifeMs['confirm-account'] / 1_000);
+    log.info({ event: 'registered' }, 'somebody registered');
     return { email: body.email };
   });
 }
@@ -90,22 +95,25 @@ async function insertUser(
 async function writeTo(
   transaction: Queries,
   { email, locale = 'en-CA', username }: Registration,
-  userId: number,
+  registered: { readonly userId: number; readonly browserHash: string },
   context: OperationContext,
 ): Promise<void> {
-  const { configuration, clock } = context;
-  const isAllowed = await hasMailAllowance(transaction, email, clock.now());
+  const { configuration, clock, caller } = context;
+  const now = clock.now();
+  const askedFrom = askedFromOf(caller);
+  const asked = { to: email, kind: mailKinds.registration, askedFrom };
+  const isAllowed = await hasMailAllowance(transaction, asked, now);
   const owner = await findAccountByEmail(transaction, email);
   if (!owner) {
-    const unconfirmed = { userId, username, locale, email };
-    await issueConfirmation(transaction, unconfirmed, isAllowed, context);
+    const unconfirmed = { ...registered, username, locale, email, since: now };
+    await issueConfirmation(transaction, unconfirmed, { isMailed: isAllowed, askedFrom }, context);
   } else if (isAllowed && owner.state === 'active') {
     const values = {
       username: owner.username,
       signInLink: signInLink(configuration),
       forgotPasswordLink: forgotPasswordLink(configuration),
     };
-    const mail = { template: addressInUseMail, to: owner.email, locale: owner.locale, values };
-    await queueMail(transaction, mail, clock.now());
+    const to = { to: owner.email, locale: owner.locale };
+    await queueMail(transaction, { template: addressInUseMail, ...to, values, askedFrom }, now);
   }
 }

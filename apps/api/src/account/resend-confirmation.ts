@@ -1,47 +1,81 @@
 import type * as schemas from '@boardwalk/sdk-core/account/schemas';
-import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
+import type { Handler } from '../platform/domain.ts';
 import { inEqualTime } from '../platform/equal-time.ts';
 import type { OperationContext } from '../platform/operation.ts';
+import { accountSubject, nameSubject } from './attempt-subjects.ts';
 import { issueConfirmation } from './issue-confirmation.ts';
-import { hasMailAllowance } from './mail-allowance.ts';
+import { askedFromOf, hasMailAllowance, mailKinds } from './mail-allowance.ts';
+import { isPassword, requireRoomForPassword } from './passwords.ts';
+import { hashToken } from './secret-token.ts';
+import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
 import { accountTokens, users } from './tables.ts';
 
-/** Mails a new link to the address that registered last; the same answer where none waits. */
-export function resendConfirmation(
-  { body }: EndpointRequest<typeof schemas.resendConfirmation>,
-  context: OperationContext,
-): Promise<EndpointResponse<typeof schemas.resendConfirmation>> {
-  return inEqualTime(() =>
-    context.database.transaction(async (transaction) => {
-      const isAllowed = await hasMailAllowance(transaction, body.email, context.clock.now());
-      const waiting = await findWaiting(transaction, body.email);
-      if (isAllowed && waiting) await issueConfirmation(transaction, waiting, true, context);
-      return null;
-    }),
-  );
+type Asked = EndpointRequest<typeof schemas.resendConfirmation>['body'];
+
+/**
+ * Mails a new link to the account that asks, by its password or in the browser that registered it,
+ * and to no other of the same address; the same answer where none waits.
+ */
+export const resendConfirmation: Handler<typeof schemas.resendConfirmation> = ({ body }, context) =>
+  inEqualTime(async () => {
+    const isAsking = await whoAsks(body, context);
+    await context.database.transaction(async (transaction) => {
+      const waiting = await findWaiting(transaction, isAsking);
+      if (waiting) await issueAgain(transaction, waiting, context);
+    });
+    return null;
+  });
+
+/** Which row of `users` or its token asks; none of them where the password is wrong. */
+async function whoAsks(body: Asked, context: OperationContext): Promise<SQL> {
+  if (!('username' in body)) {
+    const { token } = context.registrationCookie;
+    return token === undefined ? sql`false` : eq(accountTokens.browserHash, hashToken(token));
+  }
+  const { username, password } = body;
+  const { database, caller } = context;
+  requireRoomForPassword();
+  const [user] = await database
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(sql`lower(${users.username}) = ${username.toLowerCase()}`);
+  const subject = user ? accountSubject(user.id) : nameSubject(username);
+  await takeAttempt(context, subject, caller.address);
+  const isRight = await isPassword(password, user?.passwordHash);
+  if (!user || !isRight) return sql`false`;
+  await forgetAttempts(context, subject, caller.address);
+  return eq(users.id, user.id);
 }
 
-async function findWaiting(transaction: Queries, email: string) {
+async function findWaiting(transaction: Queries, isAsking: SQL) {
   const [waiting] = await transaction
     .select({
       userId: users.id,
       // Whoever waits has registered, and so has one.
       username: sql<string>`${users.username}`,
       locale: users.locale,
+      since: users.createdAt,
       email: accountTokens.email,
+      browserHash: accountTokens.browserHash,
     })
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
     .where(
-      and(
-        sql`lower(${accountTokens.email}) = ${email.toLowerCase()}`,
-        eq(accountTokens.purpose, 'confirm-account'),
-        eq(users.state, 'unconfirmed'),
-      ),
-    )
-    .orderBy(desc(accountTokens.createdAt))
-    .limit(1);
+      and(isAsking, eq(accountTokens.purpose, 'confirm-account'), eq(users.state, 'unconfirmed')),
+    );
   return waiting;
+}
+
+async function issueAgain(
+  transaction: Queries,
+  waiting: NonNullable<Awaited<ReturnType<typeof findWaiting>>>,
+  context: OperationContext,
+): Promise<void> {
+  const askedFrom = askedFromOf(context.caller);
+  const asked = { to: waiting.email, kind: mailKinds.registration, askedFrom };
+  if (!(await hasMailAllowance(transaction, asked, context.clock.now()))) return;
+  await issueConfirmation(transaction, waiting, { isMailed: true, askedFrom }, context);
 }

@@ -1,78 +1,62 @@
 import type * as schemas from '@boardwalk/sdk-core/account/schemas';
-import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
-import { queueMail } from '../platform/mail/queue-mail.ts';
+import type { Handler } from '../platform/domain.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { endSessions } from './end-sessions.ts';
-import { type Account, findAccountByEmail } from './find-account.ts';
-import { passwordChangedMail } from './mail-templates.ts';
-import { brokenLink, takeMailedToken, voidMailedTokens } from './mailed-token.ts';
+import { accountSubject } from './attempt-subjects.ts';
+import { type Account, requireAccountAt } from './find-account.ts';
+import { passwordResetMail } from './mail-templates.ts';
+import { takeMailedToken } from './mailed-token.ts';
 import { findPasswordProblem } from './password-fault.ts';
 import { hashPassword } from './passwords.ts';
 import { forgetAttempts } from './sign-in-attempts.ts';
 import { forgotPasswordLink } from './site-links.ts';
 import { users } from './tables.ts';
+import { takeBackAccount } from './take-back-account.ts';
+import { writeToOwner } from './write-to-owner.ts';
 
 /**
- * Sets the password that the holder of a mailed token chooses, ends every session, and tells the
- * owner. A password that is refused leaves the token as it was.
+ * Sets the password that the holder of a mailed token chooses, takes away what else got into the
+ * account, and tells the owner. A password that is refused leaves the token as it was.
  */
-export async function resetPassword(
-  { body }: EndpointRequest<typeof schemas.resetPassword>,
-  context: OperationContext,
-): Promise<EndpointResponse<typeof schemas.resetPassword>> {
-  const { database, caller, log } = context;
-  const account = await database.transaction(async (transaction) => {
-    const owner = await takeToken(transaction, body.token, context);
-    const fault = await findPasswordProblem(body.password, owner);
+export const resetPassword: Handler<typeof schemas.resetPassword> = async ({ body }, context) => {
+  const { database, caller, clock, log } = context;
+  const { token, password, keepPasskeys = [], keepAgreements = [] } = body;
+  const kept = { passkeys: keepPasskeys, agreements: keepAgreements };
+  const { id } = await database.transaction(async (transaction) => {
+    const taken = await takeMailedToken(transaction, 'reset-password', token, clock.now());
+    const owner = await requireAccountAt(transaction, taken);
+    const fault = await findPasswordProblem(password, owner);
     if (fault) {
       throw new Problem('invalid-request', 'Please choose another password.', { fields: [fault] });
     }
-    await setPassword(transaction, owner, body.password, context);
+    await setPassword(transaction, owner.id, password);
+    const removed = await takeBackAccount(transaction, owner.id, kept, context);
+    await tell(transaction, owner, removed, context);
     return owner;
   });
-  for (const name of [account.username, account.email]) {
-    await forgetAttempts(context, name, caller.address);
-  }
-  log.info({ event: 'password-reset', userId: account.id }, 'somebody reset a password');
+  await forgetAttempts(context, accountSubject(id), caller.address);
+  log.info({ event: 'password-reset', userId: id }, 'somebody reset a password');
   return null;
-}
+};
 
-/** The account of a token that was mailed to the address which is theirs still. */
-async function takeToken(
-  transaction: Queries,
-  token: string,
-  { clock }: OperationContext,
-): Promise<Account> {
-  const { userId, email } = await takeMailedToken(
-    transaction,
-    'reset-password',
-    token,
-    clock.now(),
-  );
-  const account = await findAccountByEmail(transaction, email);
-  if (account?.id !== userId || account.state !== 'active') throw brokenLink();
-  return account;
-}
-
-async function setPassword(
-  transaction: Queries,
-  { id, username, email, locale }: Account,
-  password: string,
-  { configuration, clock }: OperationContext,
-): Promise<void> {
+async function setPassword(transaction: Queries, id: number, password: string): Promise<void> {
   await transaction
     .update(users)
     .set({ passwordHash: await hashPassword(password) })
     .where(and(eq(users.id, id), eq(users.state, 'active')));
-  await endSessions(transaction, id);
-  await voidMailedTokens(transaction, id, 'change-email');
-  const values = { username, forgotPasswordLink: forgotPasswordLink(configuration) };
-  await queueMail(
-    transaction,
-    { template: passwordChangedMail, to: email, locale, values },
-    clock.now(),
-  );
+}
+
+function tell(
+  transaction: Queries,
+  owner: Account,
+  removed: Awaited<ReturnType<typeof takeBackAccount>>,
+  context: OperationContext,
+): Promise<void> {
+  return writeToOwner(transaction, owner, passwordResetMail, context, {
+    passkeys: removed.passkeys.join(', '),
+    agreements: removed.agreements.join(', '),
+    forgotPasswordLink: forgotPasswordLink(context.configuration),
+  });
 }

@@ -17,6 +17,7 @@ import { forgotPassword } from './forgot-password.ts';
 import { forgotUsername } from './forgot-username.ts';
 import { listOwnGroups } from './list-own-groups.ts';
 import { listSessions } from './list-sessions.ts';
+import { readAccountAccess } from './read-account-access.ts';
 import { readCurrentUser } from './read-current-user.ts';
 import { readOwnData } from './read-own-data.ts';
 import { readSecurity } from './read-security.ts';
@@ -48,6 +49,7 @@ export const accountDomain: Domain = {
     resendConfirmation,
     forgotPassword,
     forgotUsername,
+    readAccountAccess,
     resetPassword,
     finishSignIn,
     startPasskeySignIn,

@@ -6,11 +6,11 @@ export const changeEmailMail: MailTexts = {
 
 {{ link }}
 
-Le lien fonctionne une seule fois, pendant un jour. Si cela ne vous dit rien, ignorez ce courriel : sans le lien, rien ne change.
+Le lien fonctionne une seule fois, pendant un jour, pour qui est connecté à ce compte ou en connaît le mot de passe. Si ce compte n’est pas le vôtre, quelqu’un d’autre a entré votre adresse : ignorez ce courriel, et rien ne changera.
 `,
   html: `<p>Cette adresse a été donnée pour le compte «&nbsp;{{ username }}&nbsp;» sur Boardwalk. Confirmez qu’elle est la vôtre, et elle remplacera l’adresse actuelle.</p>
 <p><a href="{{ link }}">Confirmer ma nouvelle adresse</a></p>
-<p>Le lien fonctionne une seule fois, pendant un jour. Si cela ne vous dit rien, ignorez ce courriel&nbsp;: sans le lien, rien ne change.</p>`,
+<p>Le lien fonctionne une seule fois, pendant un jour, pour qui est connecté à ce compte ou en connaît le mot de passe. Si ce compte n’est pas le vôtre, quelqu’un d’autre a entré votre adresse&nbsp;: ignorez ce courriel, et rien ne changera.</p>`,
 };
 
 export const changeEmailNoticeMail: MailTexts = {

@@ -12,11 +12,11 @@ export const changeEmailMail = {
 
 {{ link }}
 
-The link works once, within a day. If you know nothing of this, ignore this mail: without the link, nothing changes.
+The link works once, within a day, for whoever is signed in to that account or knows its password. If it is not your account, somebody else has typed your address: ignore this mail, and nothing changes.
 `,
       html: `<p>This address was given for the account “{{ username }}” on Boardwalk. Confirm that it is yours, and it replaces the present one.</p>
 <p><a href="{{ link }}">Confirm my new address</a></p>
-<p>The link works once, within a day. If you know nothing of this, ignore this mail: without the link, nothing changes.</p>`,
+<p>The link works once, within a day, for whoever is signed in to that account or knows its password. If it is not your account, somebody else has typed your address: ignore this mail, and nothing changes.</p>`,
     },
     fr: french.changeEmailMail,
   },

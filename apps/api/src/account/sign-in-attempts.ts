@@ -9,7 +9,7 @@ import { signInFailures } from './tables.ts';
 
 type Surroundings = Pick<Platform, 'database' | 'clock'>;
 
-/** Failures in a row before the first delay: of a name from one network, and from anywhere. */
+/** Failures in a row before the first delay: of a subject from one network, and from anywhere. */
 const freeAttempts = { network: 5, anywhere: 30 };
 
 const longestDelaySeconds = 900;
@@ -27,10 +27,10 @@ const fromAnywhere = goOnCounting(freeAttempts.anywhere);
  */
 export async function takeAttempt(
   { database, clock }: Surroundings,
-  name: string,
+  subject: string,
   address: string,
 ): Promise<void> {
-  const [network, anywhere] = keysOf(name, address);
+  const [network, anywhere] = keysOf(subject, address);
   const now = clock.now();
   const [taken] = await queryAgain<{ network: boolean; anywhere: boolean }>(
     database,
@@ -45,15 +45,15 @@ export async function takeAttempt(
 /** Whoever knew the password has failed at nothing. */
 export async function forgetAttempts(
   { database }: { readonly database: Queries },
-  name: string,
+  subject: string,
   address: string,
 ): Promise<void> {
-  await queryAgain(database, sql`delete from ${signInFailures} where ${areOf(name, address)}`);
+  await queryAgain(database, sql`delete from ${signInFailures} where ${areOf(subject, address)}`);
 }
 
-/** The rows of a name, held in the order in which attempts hold them: nobody waits crosswise. */
-export function areOf(name: string, address: string): SQL {
-  const [network, anywhere] = keysOf(name, address);
+/** The rows of a subject, held in the order in which attempts hold them: nobody waits crosswise. */
+export function areOf(subject: string, address: string): SQL {
+  const [network, anywhere] = keysOf(subject, address);
   return sql`name_hash in (
     select name_hash from ${signInFailures} where name_hash in (${network}, ${anywhere})
     order by name_hash = ${anywhere} for update
@@ -91,11 +91,11 @@ async function tooManyAttempts({ database, clock }: Surroundings, key: string) {
   });
 }
 
-function keysOf(name: string, address: string): readonly [network: string, anywhere: string] {
-  return [keyOf(name, callerNetwork(address)), keyOf(name)];
+function keysOf(subject: string, address: string): readonly [network: string, anywhere: string] {
+  return [keyOf(subject, callerNetwork(address)), keyOf(subject)];
 }
 
-/** Names are hashed: whoever reads the table learns nobody's address, nor a mistyped password. */
-function keyOf(name: string, network = ''): string {
-  return createHash('sha256').update(`${name.trim().toLowerCase()} ${network}`).digest('hex');
+/** Subjects are hashed: whoever reads the table learns nobody's address, nor a mistyped password. */
+function keyOf(subject: string, network = ''): string {
+  return createHash('sha256').update(`${subject} ${network}`).digest('hex');
 }

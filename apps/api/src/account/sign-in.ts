@@ -6,13 +6,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { queryAgain } from '../platform/recurring-query.ts';
+import { accountSubject, browserSubject, nameSubject } from './attempt-subjects.ts';
 import { describeRow } from './describe-user.ts';
 import { maySignIn } from './may-sign-in.ts';
 import { isPassword, requireRoomForPassword } from './passwords.ts';
+import { hashToken } from './secret-token.ts';
 import { takeAttempt } from './sign-in-attempts.ts';
 import { issueSignInStep } from './sign-in-step.ts';
 import { startCheckedSession } from './start-checked-session.ts';
-import { passkeys, users } from './tables.ts';
+import { knownBrowsers, passkeys, users } from './tables.ts';
 
 /**
  * Starts a session for whoever knows the password; a wrong name looks like a wrong password. Only
@@ -22,11 +24,11 @@ export async function signIn(
   { body }: EndpointRequest<typeof schemas.signIn>,
   context: OperationContext,
 ): Promise<EndpointResponse<typeof schemas.signIn>> {
-  const { database, caller, log } = context;
+  const { caller, log } = context;
   const { username: name, timeZone } = body;
   requireRoomForPassword();
-  await takeAttempt(context, name, caller.address);
-  const user = await findUser(database, name);
+  const { user, subject } = await findUser(name, context);
+  await takeAttempt(context, subject, caller.address);
   const isRight = await isPassword(body.password, user?.passwordHash);
   if (!user?.passwordHash || !isRight || !maySignIn(user, context)) {
     log.info({ event: 'sign-in-refused', userId: user?.id }, 'a sign-in was refused');
@@ -36,7 +38,7 @@ export async function signIn(
     throw new Problem('unconfirmed-account', 'Please confirm your e-mail address first.');
   }
   const { id, passwordHash } = user;
-  const owner = await startCheckedSession({ id, passwordHash, name, timeZone }, context);
+  const owner = await startCheckedSession({ id, passwordHash, subject, timeZone }, context);
   if (!owner) throw wrongCredentials();
   if (owner.hasSecondStep) return { secondStep: await askForSecondStep(user, timeZone, context) };
   log.info({ event: 'signed-in', userId: id }, 'somebody signed in');
@@ -80,19 +82,34 @@ function askForSecondStep(
   });
 }
 
-/** By username or e-mail; neither can look like the other, as a username has no "@". */
-async function findUser(queries: Queries, name: string) {
+/**
+ * By username or e-mail; neither can look like the other, as a username has no "@". Failures count
+ * under what was found, so that one account has one budget whichever name is typed.
+ */
+async function findUser(
+  name: string,
+  { database, browserCookie }: Pick<OperationContext, 'database' | 'browserCookie'>,
+) {
   const typed = name.trim().toLowerCase();
-  const [user] = await queryAgain<SignInRow>(
-    queries,
-    sql`select id, password_hash, state, email from ${users}
-      where lower(username) = ${typed} or lower(email) = ${typed}`,
+  const browserHash = browserCookie.token === undefined ? '' : hashToken(browserCookie.token);
+  const [row] = await queryAgain<SignInRow>(
+    database,
+    sql`select id, password_hash, state, email, exists (
+        select from ${knownBrowsers} where user_id = ${users.id} and token_hash = ${browserHash}
+      ) as is_known_browser
+      from ${users} where lower(username) = ${typed} or lower(email) = ${typed}`,
   );
-  return user && { ...user, id: Number(user.id), passwordHash: user.password_hash };
+  if (!row) return { user: undefined, subject: nameSubject(name) };
+  const user = { ...row, id: Number(row.id), passwordHash: row.password_hash };
+  const subject = row.is_known_browser
+    ? browserSubject(browserHash, user.id)
+    : accountSubject(user.id);
+  return { user, subject };
 }
 
 /** As the driver reads it: numbers of eight bytes are text. */
 type SignInRow = Pick<typeof users.$inferSelect, 'state' | 'email'> & {
   readonly id: string;
+  readonly is_known_browser: boolean;
   readonly password_hash: string | null;
 };

@@ -4,6 +4,7 @@ import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { queryAgain } from '../platform/recurring-query.ts';
 import { deleteSessions } from './delete-sessions.ts';
+import { createBrowser, insertBrowser, keepBrowserCookie } from './known-browser.ts';
 import { absoluteMs } from './session-life.ts';
 import { areOf } from './sign-in-attempts.ts';
 import { createSession } from './start-session.ts';
@@ -14,14 +15,14 @@ import { sessions, signInFailures, twoFactors, users } from './tables.ts';
 interface CheckedSignIn {
   readonly id: number;
   readonly passwordHash: string;
-  /** As it was typed: failures are counted under it. */
-  readonly name: string;
+  /** What its failures are counted under. */
+  readonly subject: string;
   readonly timeZone: string | undefined;
 }
 
 /**
  * Starts the session of whoever asks for no second step, ends the one that the browser had before,
- * and forgets failures under the name. Finds nobody where the account is no longer as it was when
+ * forgets its failures and knows the browser from now on. Finds nobody where the account is no longer as it was when
  * its password was looked at.
  */
 export function startCheckedSession(signIn: CheckedSignIn, context: OperationContext) {
@@ -37,20 +38,23 @@ export function startCheckedSession(signIn: CheckedSignIn, context: OperationCon
 }
 
 /**
- * One statement, as sign-ins at once wait for one another; of too many sessions the longest unused end. Whoever changes the password or closes
+ * One statement, as sign-ins at once wait for one another; of too many sessions the longest unused
+ * end. Whoever changes the password or closes
  * the account waits for it, and then ends its session too.
  */
 async function insertSession(
   queries: Queries,
-  { id, passwordHash, name, timeZone }: CheckedSignIn,
-  { caller, clock, userAgent, sessionCookie }: OperationContext,
+  { id, passwordHash, subject, timeZone }: CheckedSignIn,
+  { caller, clock, userAgent, sessionCookie, browserCookie }: OperationContext,
 ) {
   const session = createSession({ clock, userAgent });
+  const browser = createBrowser({ clock, userAgent, browserCookie });
   const [owner] = await queryAgain<{
     first_name: string;
     picture: string | null;
     has_second_step: boolean;
     ended: string;
+    browser_hash: string | null;
   }>(
     queries,
     sql`with owner as (
@@ -70,13 +74,18 @@ async function insertSession(
       delete from ${sessions}
       where ${areSurplus(sql`(select id from owner where not has_second_step)`)} returning 1
     ), forgotten as (
-      delete from ${signInFailures} where ${areOf(name, caller.address)} and exists (select from owner)
+      delete from ${signInFailures} where ${areOf(subject, caller.address)} and exists (select from owner)
+    ), browser as (
+      ${insertBrowser(browser, sql`select id from owner where not has_second_step`)}
     )
-    select first_name, picture, has_second_step, (select count(*) from surplus) as ended from owner`,
+    select first_name, picture, has_second_step, (select count(*) from surplus) as ended,
+      (select token_hash from browser) as browser_hash
+    from owner`,
   );
   if (!owner) return undefined;
   if (owner.ended !== '0') await announce(queries, 'session', id);
   if (!owner.has_second_step) sessionCookie.set(session.token, absoluteMs / 1_000);
+  keepBrowserCookie(browserCookie, browser, owner.browser_hash);
   return {
     firstName: owner.first_name,
     picture: owner.picture,

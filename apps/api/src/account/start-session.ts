@@ -3,6 +3,7 @@ import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { deleteSessions } from './delete-sessions.ts';
 import { describeDevice } from './describe-device.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { createSecretToken } from './secret-token.ts';
 import { absoluteMs } from './session-life.ts';
 import { endSurplusSessions } from './surplus-sessions.ts';
@@ -13,12 +14,16 @@ interface NewSession {
   readonly timeZone?: string | undefined;
 }
 
-/** Starts a session and hands its token to the browser; the session it had before is ended. */
+/**
+ * Starts a session and hands its token to the browser, which is known from now on; the session that
+ * it had before is ended.
+ */
 export async function startSession(
   queries: Queries,
   { userId, timeZone }: NewSession,
-  { caller, clock, userAgent, sessionCookie }: OperationContext,
+  context: OperationContext,
 ): Promise<void> {
+  const { caller, clock, userAgent, sessionCookie } = context;
   if (caller.kind === 'member') {
     await deleteSessions(queries, eq(sessions.id, caller.sessionId));
   }
@@ -27,6 +32,7 @@ export async function startSession(
   await queries
     .insert(sessions)
     .values({ ...session, userId, ...(timeZone !== undefined && { timeZone }) });
+  await rememberBrowser(queries, userId, context);
   sessionCookie.set(token, absoluteMs / 1_000);
 }
 

@@ -1,12 +1,15 @@
 import { and, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Queries } from '../platform/database.ts';
 import type { Platform } from '../platform/operation.ts';
 import { repeat } from '../platform/repeat.ts';
 import { secretWaitsMs } from './confirm-two-factor.ts';
+import { browserLifeMs, mostBrowsers } from './known-browser.ts';
 import { isOver } from './session-conditions.ts';
 import { forgottenAfterMs } from './sign-in-attempts.ts';
 import {
   accountTokens,
+  knownBrowsers,
   passkeyChallenges,
   sessions,
   signInFailures,
@@ -26,7 +29,7 @@ export function sweepAccounts(server: FastifyInstance, platform: Platform): void
 }
 
 /**
- * Removes tokens, challenges and sessions whose time is over, secrets that no app confirmed, failed
+ * Removes tokens, challenges, sessions and browsers whose time is over, secrets that no app confirmed, failed
  * sign-ins that count no more, and accounts whose address nobody confirmed in time: their usernames
  * are free again.
  */
@@ -43,6 +46,7 @@ export async function removeWhatIsOver({
     .delete(twoFactors)
     .where(and(isNull(twoFactors.confirmedAt), lte(twoFactors.createdAt, before(secretWaitsMs))));
   await database.delete(sessions).where(isOver(now));
+  await forgetUnusedBrowsers(database, before(browserLifeMs));
   // Whoever signs in holds two of these rows: what waits for neither can't wait crosswise.
   const overFailures = database
     .select({ nameHash: signInFailures.nameHash })
@@ -68,4 +72,15 @@ export async function removeWhatIsOver({
         notExists(tokens),
       ),
     );
+}
+
+/** Those of long ago, and what somebody has beyond the most that are kept. */
+async function forgetUnusedBrowsers(database: Queries, before: Date): Promise<void> {
+  await database.execute(sql`delete from ${knownBrowsers} where (user_id, token_hash) in (
+    select user_id, token_hash from (
+      select user_id, token_hash, used_at,
+        row_number() over (partition by user_id order by used_at desc) as place
+      from ${knownBrowsers}
+    ) ranked where place > ${mostBrowsers} or used_at < ${before}::timestamptz
+  )`);
 }

@@ -121,6 +121,8 @@ export const accountTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The address that is confirmed. */
     email: text('email').notNull(),
+    /** SHA-256 of the secret of the browser that asked, where that browser needs no password. */
+    browserHash: text('browser_hash'),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
@@ -129,6 +131,9 @@ export const accountTokens = pgTable(
     index('account_tokens_user').on(table.userId, table.purpose),
     index('account_tokens_email').on(sql`lower(${table.email})`),
     index('account_tokens_expiry').on(table.expiresAt),
+    index('account_tokens_browser')
+      .on(table.browserHash)
+      .where(sql`${table.browserHash} is not null`),
   ],
 );
 
@@ -136,7 +141,7 @@ export const accountTokens = pgTable(
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    /** SHA-256 of the name that was typed, in lower case. */
+    /** SHA-256 of whose account, or which known browser, it was; of the name where nobody has it. */
     nameHash: text('name_hash').primaryKey(),
     count: integer('count').notNull(),
     lastAt: time('last_at').notNull(),
@@ -252,5 +257,24 @@ export const signInSteps = pgTable(
   (table) => [
     index('sign_in_steps_user').on(table.userId),
     index('sign_in_steps_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Browsers in which somebody has signed in: a stranger's guesses don't lock them out. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: ownerId(),
+    /** SHA-256 of the token that the browser keeps, in hexadecimal digits. */
+    tokenHash: text('token_hash').notNull(),
+    device: text('device').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** The last sign-in. */
+    usedAt: time('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('known_browsers_token').on(table.tokenHash),
+    index('known_browsers_used').on(table.usedAt),
   ],
 );

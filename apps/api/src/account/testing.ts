@@ -45,9 +45,9 @@ export async function openMember(server: TestServer, facts: NewUser = {}) {
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-/** A browser on our own site, which keeps the cookie that it is given. */
-export function openBrowser({ inject, platform }: TestServer) {
-  let cookie: string | undefined;
+/** A browser on our own site, in a network of its own if told, which keeps the cookies that it is given. */
+export function openBrowser({ inject, platform }: TestServer, remoteAddress = '127.0.0.1') {
+  const cookies = new Map<string, string>();
   const { siteOrigin } = platform.configuration;
 
   async function call(
@@ -58,38 +58,42 @@ export function openBrowser({ inject, platform }: TestServer) {
     const answer = await inject({
       method,
       url,
+      remoteAddress,
       headers: {
         origin: siteOrigin,
         'sec-fetch-site': 'same-origin',
         'x-boardwalk': '1',
         'user-agent':
           'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        ...(cookie !== undefined && { cookie }),
+        ...(cookies.size > 0 && { cookie: [...cookies.values()].join('; ') }),
       },
       ...(body !== undefined && { payload: body as object }),
     });
-    const set = answer.headers['set-cookie'];
-    if (typeof set === 'string') {
-      const [pair = ''] = set.split(';', 1);
-      cookie = pair.endsWith('=') ? undefined : pair;
+    const set = answer.headers['set-cookie'] ?? [];
+    for (const one of typeof set === 'object' ? set : [String(set)]) {
+      const [pair = ''] = one.split(';', 1);
+      const name = pair.slice(0, pair.indexOf('='));
+      if (pair.endsWith('=')) cookies.delete(name);
+      else cookies.set(name, pair);
     }
     return answer;
   }
 
   return {
     call,
-    /** The cookie as it would be sent now. */
+    /** The session's cookie as it would be sent now. */
     get cookie() {
-      return cookie;
+      return cookies.get('bw-session');
     },
-    /** Another browser with the same cookie, such as a thief's. */
+    /** Another browser with the same session, such as a thief's. */
     steal() {
       const other = openBrowser({ inject, platform } as TestServer);
-      other.take(cookie);
+      other.take(cookies.get('bw-session'));
       return other;
     },
     take(given: string | undefined) {
-      cookie = given;
+      if (given === undefined) cookies.delete('bw-session');
+      else cookies.set('bw-session', given);
     },
     signIn: (username: string, secret = password) =>
       call('POST', '/login', { username, password: secret }),

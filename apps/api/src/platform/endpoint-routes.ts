@@ -27,7 +27,7 @@ import type { PersonalDataHolders } from './personal-data.ts';
 import { parseQueryString } from './query-string.ts';
 import { parseRequest } from './request-parser.ts';
 import { requireAudience, requireRule } from './require-rule.ts';
-import { embedCookie, sessionCookie } from './session-cookie.ts';
+import { browserCookie, embedCookie, sessionCookie } from './session-cookie.ts';
 
 /** What domains look up for one another. */
 export interface LookUps {
@@ -193,6 +193,8 @@ async function answer(
     userAgent: request.headers['user-agent'],
     lastEventId: request.headers['last-event-id']?.toString(),
     sessionCookie: sessionCookie(reply, platform.configuration),
+    registrationCookie: browserCookie(request, reply, platform.configuration, 'registration'),
+    browserCookie: browserCookie(request, reply, platform.configuration, 'browser'),
     page,
     embedCookie: embedCookie(reply),
   };

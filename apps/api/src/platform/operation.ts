@@ -10,7 +10,7 @@ import type { ObjectKinds } from './objects.ts';
 import type { PartnerPage } from './partner-sites.ts';
 import type { PersonalDataHolders } from './personal-data.ts';
 import type { Secrets } from './secrets.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { BrowserCookie, SessionCookie } from './session-cookie.ts';
 import type { Storage } from './storage.ts';
 
 /** What the server is made of; one per process. */
@@ -40,6 +40,10 @@ export interface OperationContext extends Platform {
   /** The `Last-Event-ID` header: what a stream that broke has told last. */
   readonly lastEventId: string | undefined;
   readonly sessionCookie: SessionCookie;
+  /** Tells the browser that opened an account from all others, until its address is confirmed. */
+  readonly registrationCookie: BrowserCookie;
+  /** Tells a browser in which somebody has signed in before from a stranger's. */
+  readonly browserCookie: BrowserCookie;
   /** The partner's page that calls; absent for our own site and what the deployment trusts. */
   readonly page: PartnerPage | undefined;
   /** The cookie of sessions on partners' pages. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from './configuration.ts';
 
 type Site = Pick<Configuration, 'siteOrigin'>;
+type Purpose = 'session' | 'registration' | 'browser';
 
 /** The cookie that holds the token of a session on our own site. */
 export interface SessionCookie {
@@ -15,7 +16,11 @@ const tokenPattern = /^[\w-]{43}$/;
 
 /** The first-party cookie of an answer; `SameSite=Lax`, since links from elsewhere lead to us. */
 export function sessionCookie(reply: FastifyReply, site: Site): SessionCookie {
-  const { name, isSecure } = describeCookie(site);
+  return siteCookie(reply, site, 'session');
+}
+
+function siteCookie(reply: FastifyReply, site: Site, purpose: Purpose): SessionCookie {
+  const { name, isSecure } = describeCookie(site, purpose);
   const attributes = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const;
   return {
     set: (token, seconds) => reply.setCookie(name, token, { ...attributes, maxAge: seconds }),
@@ -29,10 +34,33 @@ export function sessionCookie(reply: FastifyReply, site: Site): SessionCookie {
  * visitor's answer.
  */
 export function readSessionToken(request: FastifyRequest, site: Site): string | undefined {
+  return readSiteToken(request, site, 'session');
+}
+
+/** A cookie by which our own site knows a browser again, signed in or not. */
+export interface BrowserCookie extends SessionCookie {
+  /** What the browser has sent. */
+  readonly token: string | undefined;
+}
+
+/** `registration`: the browser that opened an account; `browser`: one that has signed in before. */
+export function browserCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  purpose: 'registration' | 'browser',
+): BrowserCookie {
+  return {
+    token: readSiteToken(request, site, purpose),
+    ...siteCookie(reply, site, purpose),
+  };
+}
+
+function readSiteToken(request: FastifyRequest, site: Site, purpose: Purpose): string | undefined {
   const { origin, 'sec-fetch-site': from = 'none' } = request.headers;
   if (origin !== undefined && origin !== site.siteOrigin) return undefined;
   if (from !== 'same-origin' && from !== 'none') return undefined;
-  const token = request.cookies[describeCookie(site).name];
+  const token = request.cookies[describeCookie(site, purpose).name];
   return token !== undefined && tokenPattern.test(token) ? token : undefined;
 }
 
@@ -63,7 +91,7 @@ export function readEmbedToken(request: FastifyRequest): string | undefined {
 }
 
 /** WebKit keeps no `Secure` cookie of http://localhost, where the demo runs (decision 1). */
-function describeCookie({ siteOrigin }: Site) {
+function describeCookie({ siteOrigin }: Site, purpose: Purpose) {
   const isSecure = siteOrigin.startsWith('https:');
-  return { name: isSecure ? '__Host-bw-session' : 'bw-session', isSecure };
+  return { name: `${isSecure ? '__Host-' : ''}bw-${purpose}`, isSecure };
 }

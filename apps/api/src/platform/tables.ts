@@ -43,6 +43,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** SHA-256 of the network that asked for it, as long as that counts. */
+    askedFrom: text('asked_from'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it is tried next; absent once it was sent or given up. */
     dueAt: timestamp('due_at', { withTimezone: true }),

@@ -57,9 +57,10 @@ export const confirmAccount = endpoint<typeof schemas.confirmAccount>({
   path: '/api/v1/user/confirm',
   audience: 'site',
   rule: 'anyone',
-  summary: 'Confirms the address of a new account by the token that was mailed to it.',
+  summary:
+    'Confirms the address of a new account by the token that was mailed to it, in the browser that registered or with the password.',
   extension: true,
-  problems: ['gone'],
+  problems: ['gone', 'wrong-credentials', 'unavailable'],
   callsPerMinute: 20,
 });
 
@@ -68,8 +69,9 @@ export const resendConfirmation = endpoint<typeof schemas.resendConfirmation>({
   path: '/api/v1/user/confirm/resend',
   audience: 'site',
   rule: 'anyone',
-  summary: 'Mails a new link to an address that waits to be confirmed.',
+  summary: 'Mails a new link to the address of the account that asks, if it waits to be confirmed.',
   extension: true,
+  problems: ['unavailable'],
   callsPerMinute: 5,
 });
 
@@ -93,12 +95,25 @@ export const forgotUsername = endpoint<typeof schemas.forgotUsername>({
   callsPerMinute: 5,
 });
 
+export const readAccountAccess = endpoint<typeof schemas.readAccountAccess>({
+  method: 'POST',
+  reads: true,
+  path: '/api/v1/user/reset-password/access',
+  audience: 'site',
+  rule: 'anyone',
+  summary: 'What else gets into the account whose password is to be set by the mailed token.',
+  extension: true,
+  problems: ['gone'],
+  callsPerMinute: 20,
+});
+
 export const resetPassword = endpoint<typeof schemas.resetPassword>({
   method: 'POST',
   path: '/api/v1/user/reset-password',
   audience: 'site',
   rule: 'anyone',
-  summary: 'Sets a new password by the token that was mailed, and ends every session.',
+  summary:
+    'Sets a new password by the token that was mailed, ends every session, and removes the passkeys and agreements that are not kept.',
   extension: true,
   problems: ['gone', 'unavailable'],
   callsPerMinute: 10,
@@ -215,9 +230,11 @@ export const confirmEmail = endpoint<typeof schemas.confirmEmail>({
   path: '/api/v1/user/email/confirm',
   audience: 'site',
   rule: 'anyone',
-  summary: 'Changes the address by the token that was mailed to it.',
+  knowsCaller: true,
+  summary:
+    'Changes the address by the token that was mailed to it, for whoever is signed in to the account or gives its password.',
   extension: true,
-  problems: ['gone'],
+  problems: ['gone', 'wrong-credentials', 'unavailable'],
   callsPerMinute: 20,
 });
 

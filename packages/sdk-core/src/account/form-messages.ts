@@ -54,20 +54,27 @@ export const accountFormMessages = {
   registerSubmit: 'Create my account',
   registeredTitle: 'Look into your mail',
   registered:
-    'We sent a link to {email}. Follow it within three days to confirm the address, then sign in.',
+    'We sent a link to {email}. Follow it in this browser within three days to confirm the address, then sign in.',
   registeredHint: 'Nothing there? Look among the unwanted mail, or have it sent again.',
   sendAgain: 'Send the mail again',
+  sentAgain: 'A new link is on its way, unless several were sent within the hour.',
 
   confirmTitle: 'Confirm your e-mail address',
   confirmLead: 'One click, and your account is open.',
+  confirmPassword:
+    'This is not the browser in which the account was opened. Enter the password that you chose when you registered as {username}.',
+  confirmStranger:
+    'If you did not register under this name, somebody else has typed your address: close this page, and the account is never opened.',
+  confirmWrong: 'This is not the password of that account.',
   confirmSubmit: 'Confirm my address',
   confirmedTitle: 'Your account is open',
   confirmed: 'Your e-mail address is confirmed. You can sign in now.',
   confirmGone: 'This link has been used or is more than three days old. Have a new one sent.',
   resendTitle: 'Confirm your e-mail address',
-  resendLead: 'Enter the address that you registered with, and we send a new link.',
+  resendLead:
+    'Enter the username and the password that you registered with, and we send a new link to the address that you gave.',
   resent:
-    'If an account waits for this address to be confirmed, a new link is on its way to {email}.',
+    'If this is an account whose address waits to be confirmed, a new link is on its way to that address.',
 
   forgotPasswordTitle: 'Forgot your password?',
   forgotPasswordLead: 'Enter your e-mail address, and we send a link to choose a new one by.',

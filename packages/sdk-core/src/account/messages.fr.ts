@@ -91,20 +91,28 @@ export const accountFrench: Translations = {
     registerSubmit: 'Créer mon compte',
     registeredTitle: 'Regardez vos courriels',
     registered:
-      'Nous avons envoyé un lien à {email}. Suivez-le d’ici trois jours pour confirmer l’adresse, puis connectez-vous.',
+      'Nous avons envoyé un lien à {email}. Suivez-le dans ce navigateur d’ici trois jours pour confirmer l’adresse, puis connectez-vous.',
     registeredHint: 'Rien reçu? Regardez parmi les courriels indésirables, ou faites-le renvoyer.',
     sendAgain: 'Renvoyer le courriel',
+    sentAgain:
+      'Un nouveau lien est en route, à moins que plusieurs n’aient été envoyés dans l’heure.',
     confirmTitle: 'Confirmez votre adresse courriel',
     confirmLead: 'Un clic, et votre compte est ouvert.',
+    confirmPassword:
+      'Ce compte a été ouvert dans un autre navigateur. Entrez le mot de passe que vous avez choisi en vous inscrivant sous le nom {username}.',
+    confirmStranger:
+      'Si vous ne vous êtes pas inscrit sous ce nom, quelqu’un d’autre a entré votre adresse : fermez cette page, et le compte ne sera jamais ouvert.',
+    confirmWrong: 'Ce n’est pas le mot de passe de ce compte.',
     confirmSubmit: 'Confirmer mon adresse',
     confirmedTitle: 'Votre compte est ouvert',
     confirmed: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
     confirmGone:
       'Ce lien a déjà servi ou date de plus de trois jours. Faites-en envoyer un nouveau.',
     resendTitle: 'Confirmez votre adresse courriel',
-    resendLead: 'Entrez l’adresse de votre inscription, et nous enverrons un nouveau lien.',
+    resendLead:
+      'Entrez le nom d’utilisateur et le mot de passe de votre inscription, et nous enverrons un nouveau lien à l’adresse que vous avez donnée.',
     resent:
-      'Si un compte attend la confirmation de cette adresse, un nouveau lien est en route vers {email}.',
+      'Si ce compte attend la confirmation de son adresse, un nouveau lien est en route vers celle-ci.',
     forgotPasswordTitle: 'Mot de passe oublié?',
     forgotPasswordLead:
       'Entrez votre adresse courriel, et nous enverrons un lien pour en choisir un nouveau.',
@@ -122,5 +130,24 @@ export const accountFrench: Translations = {
     resetDone: 'Connectez-vous avec votre nouveau mot de passe.',
     resetGone: 'Ce lien a déjà servi ou date de plus d’une heure. Faites-en envoyer un nouveau.',
     newLink: 'Envoyer un nouveau lien',
+  },
+  'account/reset': {
+    loading: 'Nous regardons ce qui donne encore accès à votre compte…',
+    unreadable:
+      'Ce qui donne encore accès à votre compte ne peut être lu pour le moment. Tout cela sera supprimé.',
+    account: 'Il s’agit du compte « {username} ».',
+    alone: 'Rien d’autre que le mot de passe ne donne accès à ce compte.',
+    lead: 'Quelqu’un qui connaissait votre mot de passe a pu ajouter ce qui suit. Ce que vous ne cochez pas sera supprimé.',
+    passkeys: 'Clés d’accès à conserver',
+    agreements: 'Sites à conserver qui agissent pour vous',
+    passkeyUsed: 'ajoutée le {added}, dernière utilisation le {used}',
+    passkeyUnused: 'ajoutée le {added}, jamais utilisée',
+    agreement: '{origin}, accord du {since}',
+    sessions: {
+      one: 'Vous êtes connecté à un endroit, et y serez déconnecté.',
+      many: 'Vous êtes connecté à {count} endroits, et serez déconnecté de tous.',
+    },
+    twoFactor:
+      'La connexion en deux étapes reste active : il vous faut un code de votre application comme auparavant.',
   },
 };

@@ -125,13 +125,17 @@ export const register = {
   response: z.strictObject({ email: z.string() }),
 };
 
-export const confirmAccount = {
-  body: z.strictObject({ token: mailedToken }),
-  response: z.null(),
-};
+/** With the password where the link was opened in another browser than the one that asked for it. */
+const mailedLink = z.strictObject({ token: mailedToken, password: z.optional(ownPassword) });
+/** Null once it is done; else whose password is missing, and the link works still. */
+const confirmation = z.nullable(z.strictObject({ passwordOf: z.string() }));
+export type Confirmation = z.output<typeof confirmation>;
 
+export const confirmAccount = { body: mailedLink, response: confirmation };
+
+/** Of the account of that username and password, or else of the one that this browser registered. */
 export const resendConfirmation = {
-  body: z.strictObject({ email: emailAddress }),
+  body: z.union([z.strictObject({ username, password: ownPassword }), z.strictObject({})]),
   response: z.null(),
 };
 
@@ -152,11 +156,6 @@ export const forgotPassword = {
 
 export const forgotUsername = {
   body: z.strictObject({ email: emailAddress }),
-  response: z.null(),
-};
-
-export const resetPassword = {
-  body: z.strictObject({ token: mailedToken, password: newPassword }),
   response: z.null(),
 };
 
@@ -201,6 +200,44 @@ const passkey = z.strictObject({
 });
 export type Passkey = z.output<typeof passkey>;
 
+const mostPasskeys = 20;
+const mostAgreements = 100;
+
+const agreementInReset = z.strictObject({
+  id: z.string(),
+  /** Of the partner's site, and where it is. */
+  name: z.string(),
+  origin: z.string(),
+  since: instant,
+});
+
+const accountAccess = z.strictObject({
+  username: z.string(),
+  hasTwoFactor: z.boolean(),
+  /** How many are open, on our own site and on partners' pages. */
+  sessions: z.int(),
+  passkeys: z.array(passkey),
+  agreements: z.array(agreementInReset),
+});
+export type AccountAccess = z.output<typeof accountAccess>;
+
+/** What gets into the account besides the password, told to the holder of a mailed token. */
+export const readAccountAccess = {
+  body: z.strictObject({ token: mailedToken }),
+  response: accountAccess,
+};
+
+/** Passkeys and agreements go, but for those that are kept. */
+export const resetPassword = {
+  body: z.strictObject({
+    token: mailedToken,
+    password: newPassword,
+    keepPasskeys: z.optional(z.array(z.uuid()).check(z.maxLength(mostPasskeys))),
+    keepAgreements: z.optional(z.array(storableText(200)).check(z.maxLength(mostAgreements))),
+  }),
+  response: z.null(),
+};
+
 const security = z.strictObject({
   /** Null for an account that came without one. */
   email: z.nullable(z.string()),
@@ -218,10 +255,7 @@ export const changeEmail = {
   response: z.strictObject({ email: z.string() }),
 };
 
-export const confirmEmail = {
-  body: z.strictObject({ token: mailedToken }),
-  response: z.null(),
-};
+export const confirmEmail = { body: mailedLink, response: confirmation };
 
 const recoveryCodes = z.strictObject({
   /** Ten, each of which works once; shown this once. */

@@ -162,6 +162,10 @@ export const securityFrench: Translations = {
   'account/confirm-email': {
     title: 'Confirmez votre nouvelle adresse courriel',
     lead: 'Un clic, et elle remplace celle que vous aviez.',
+    password:
+      'Personne n’est connecté à ce compte ici. Entrez le mot de passe du compte {username}.',
+    stranger:
+      'Si ce compte n’est pas le vôtre, quelqu’un d’autre a entré votre adresse : fermez cette page, et rien ne changera.',
     submit: 'Confirmer ma nouvelle adresse',
     doneTitle: 'Votre adresse courriel est changée',
     done: 'Désormais, nous écrivons à cette adresse, et elle ouvre votre session.',

@@ -9,18 +9,21 @@ interface NewMail<Value extends string> {
   readonly to: string;
   readonly locale: Locale;
   readonly values: Readonly<Record<Value, string>>;
+  /** SHA-256 of the network that asked, where anybody can have it sent. */
+  readonly askedFrom?: string;
 }
 
 /** Writes a mail in the caller's transaction: it is sent if, and only if, that is kept. */
 export async function queueMail<Value extends string>(
   queries: Queries,
-  { template, to, locale, values }: NewMail<Value>,
+  { template, to, locale, values, askedFrom }: NewMail<Value>,
   now: Date,
 ): Promise<void> {
   await queries.insert(mails).values({
     ...renderMail(template, locale, values),
     template: template.name,
     recipient: to,
+    askedFrom,
     createdAt: now,
     dueAt: now,
   });

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { and, isNotNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../operation.ts';
 import { repeat } from '../repeat.ts';
@@ -36,14 +36,19 @@ export function sweepMails(server: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** Removes mail that is older than a month, sent or not; returns how many. */
+/** Removes mail that is older than a month, and after an hour where it was asked from; returns how many. */
 export async function forgetOldMails({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<number> {
+  const before = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
+  await database
+    .update(mails)
+    .set({ askedFrom: null })
+    .where(and(isNotNull(mails.askedFrom), lt(mails.createdAt, before(forgetEveryMs))));
   const removed = await database
     .delete(mails)
-    .where(lt(mails.createdAt, new Date(clock.now().getTime() - keptMs)))
+    .where(lt(mails.createdAt, before(keptMs)))
     .returning({ id: mails.id });
   return removed.length;
 }

@@ -25,6 +25,24 @@ export function EmailField({ error }: FieldProps) {
   );
 }
 
+export function UsernameField({ error, help }: FieldProps & { readonly help?: string }) {
+  const messages = useMessages(accountFieldMessages);
+  return (
+    <TextField
+      name="username"
+      label={messages.username}
+      help={help}
+      error={error}
+      required
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={30}
+    />
+  );
+}
+
 interface NewPasswordFieldProps extends FieldProps {
   readonly label: string;
 }

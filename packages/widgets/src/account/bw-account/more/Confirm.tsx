@@ -1,27 +1,27 @@
 import { confirmAccount as confirmByToken } from '@boardwalk/sdk-core/account/endpoints';
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { confirmAccount } from '@boardwalk/sdk-core/vocabulary/routes';
-import { useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
-import { useForm } from '../../../kit/form/use-form.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+import { LinkPassword } from './LinkPassword.tsx';
+import { useMailedLink } from './use-mailed-link.ts';
 
 /**
  * Confirms an address by a mailed link. It takes a click, so that a mail program that opens links
- * by itself uses nobody's token up.
+ * by itself uses nobody's token up; and in another browser the password of the registration.
  */
 export function Confirm({ token }: { readonly token: string }) {
   const { client } = useEnvironment();
   const messages = useMessages(accountFormMessages);
-  const [isDone, setIsDone] = useState(false);
-  const form = useForm({
-    async send() {
-      await client.call(confirmByToken, { body: { token } });
-      setIsDone(true);
-    },
-  });
-  if (isDone) {
+  const { form, step } = useMailedLink((password) =>
+    explainRefusal(client.call(confirmByToken, { body: { token, ...password } }), {
+      password: messages.confirmWrong,
+    }),
+  );
+  if (step.state === 'done') {
     return (
       <FormDone title={messages.confirmedTitle}>
         <p className="account-text">{messages.confirmed}</p>
@@ -43,7 +43,15 @@ export function Confirm({ token }: { readonly token: string }) {
             </>
           )
         }
-      />
+      >
+        {step.state === 'password-next' && (
+          <LinkPassword
+            asked={fillMessage(messages.confirmPassword, { username: step.username })}
+            stranger={messages.confirmStranger}
+            error={form.errors.password}
+          />
+        )}
+      </FormFrame>
     </>
   );
 }

@@ -1,25 +1,30 @@
 import { confirmEmailMessages } from '@boardwalk/sdk-core/account/confirm-email-messages';
 import { confirmEmail } from '@boardwalk/sdk-core/account/endpoints';
+import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { security } from '@boardwalk/sdk-core/vocabulary/routes';
-import { useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
-import { useForm } from '../../../kit/form/use-form.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { FormFrame, FormHead } from './FormFrame.tsx';
+import { LinkPassword } from './LinkPassword.tsx';
+import { useMailedLink } from './use-mailed-link.ts';
 
-/** Gives an account its new address by a mailed link; by a click, as for the first one. */
+/**
+ * Gives an account its new address by a mailed link; by a click, as for the first one, and by its
+ * password where nobody is signed in to that account.
+ */
 export function ConfirmEmail({ token }: { readonly token: string }) {
   const { client } = useEnvironment();
   const messages = useMessages(confirmEmailMessages);
-  const [isDone, setIsDone] = useState(false);
+  const { confirmWrong } = useMessages(accountFormMessages);
+  const { form, step } = useMailedLink((password) =>
+    explainRefusal(client.call(confirmEmail, { body: { token, ...password } }), {
+      password: confirmWrong,
+    }),
+  );
   const toSecurity = <RouteLink route={security({})}>{messages.toSecurity}</RouteLink>;
-  const form = useForm({
-    async send() {
-      await client.call(confirmEmail, { body: { token } });
-      setIsDone(true);
-    },
-  });
-  if (isDone) {
+  if (step.state === 'done') {
     return (
       <div className="form" role="status">
         <h1 className="account-title">{messages.doneTitle}</h1>
@@ -43,7 +48,15 @@ export function ConfirmEmail({ token }: { readonly token: string }) {
             </>
           )
         }
-      />
+      >
+        {step.state === 'password-next' && (
+          <LinkPassword
+            asked={fillMessage(messages.password, { username: step.username })}
+            stranger={messages.stranger}
+            error={form.errors.password}
+          />
+        )}
+      </FormFrame>
     </>
   );
 }

@@ -3,9 +3,10 @@ import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Confirm } from './Confirm.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
-import { ForgotPassword, ForgotUsername, ResendConfirmation } from './MailForms.tsx';
+import { ForgotPassword, ForgotUsername } from './MailForms.tsx';
 import { Register } from './Register.tsx';
 import { RegisterChoice } from './RegisterChoice.tsx';
+import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { formsStyles } from './styles.ts';
 

@@ -1,8 +1,4 @@
-import {
-  forgotPassword,
-  forgotUsername,
-  resendConfirmation,
-} from '@boardwalk/sdk-core/account/endpoints';
+import { forgotPassword, forgotUsername } from '@boardwalk/sdk-core/account/endpoints';
 import {
   accountFieldMessages,
   accountFormMessages,
@@ -40,19 +36,6 @@ export function ForgotUsername() {
       lead={messages.forgotUsernameLead}
       sent={messages.forgotUsernameSent}
       send={(email) => client.call(forgotUsername, { body: { email } })}
-    />
-  );
-}
-
-export function ResendConfirmation() {
-  const { client } = useEnvironment();
-  const messages = useMessages(accountFormMessages);
-  return (
-    <MailForm
-      title={messages.resendTitle}
-      lead={messages.resendLead}
-      sent={messages.resent}
-      send={(email) => client.call(resendConfirmation, { body: { email } })}
     />
   );
 }

@@ -6,15 +6,15 @@ import {
 import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { confirmAccount, login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { findRegistrationErrors } from './check-registration.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+import { FormFrame, FormHead } from './FormFrame.tsx';
+import { Registered } from './Registered.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 
 interface RegisterProps {
@@ -62,18 +62,5 @@ export function Register({ kind }: RegisterProps) {
         {messages.hasAccount} <RouteLink route={login({})}>{messages.toSignIn}</RouteLink>
       </p>
     </>
-  );
-}
-
-function Registered({ email }: { readonly email: string }) {
-  const messages = useMessages(accountFormMessages);
-  return (
-    <FormDone title={messages.registeredTitle}>
-      <p className="account-text">{fillMessage(messages.registered, { email })}</p>
-      <p className="account-text">
-        {messages.registeredHint}{' '}
-        <RouteLink route={confirmAccount({})}>{messages.sendAgain}</RouteLink>
-      </p>
-    </FormDone>
   );
 }

@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../element/widget-context.ts';
 import type { FieldErrors } from '../../../kit/form/use-form.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { EmailField, NewPasswordField } from './AccountFields.tsx';
+import { EmailField, NewPasswordField, UsernameField } from './AccountFields.tsx';
 import { Consent } from './Consent.tsx';
 
 interface RegisterFieldsProps {
@@ -57,18 +57,7 @@ export function RegisterFields({ errors }: RegisterFieldsProps) {
           maxLength={30}
         />
       </div>
-      <TextField
-        name="username"
-        label={messages.username}
-        help={messages.usernameHelp}
-        error={errors.username}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={30}
-      />
+      <UsernameField help={messages.usernameHelp} error={errors.username} />
       <NewPasswordField label={messages.password} error={errors.password} />
       <Consent error={errors.consent} />
     </>

@@ -8,9 +8,11 @@ import { useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { AccessToKeep } from './AccessToKeep.tsx';
 import { NewPasswordField, passwordErrors } from './AccountFields.tsx';
 import { explainRefusal } from './explain-refusal.ts';
 import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+import { keptIds } from './KeptList.tsx';
 
 /** Chooses a new password by a mailed link. */
 export function ResetPassword({ token }: { readonly token: string }) {
@@ -21,7 +23,12 @@ export function ResetPassword({ token }: { readonly token: string }) {
   const form = useForm({
     check: (data) => passwordErrors(textOf(data, 'password'), {}, fields),
     async send(data) {
-      const body = { token, password: textOf(data, 'password') };
+      const body = {
+        token,
+        password: textOf(data, 'password'),
+        keepPasskeys: keptIds(data, 'passkey'),
+        keepAgreements: keptIds(data, 'agreement'),
+      };
       const words = { password: fields['password.weak'] };
       await explainRefusal(client.call(resetPassword, { body }), words);
       setIsDone(true);
@@ -50,6 +57,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
         }
       >
         <NewPasswordField label={fields.newPassword} error={form.errors.password} />
+        <AccessToKeep token={token} />
       </FormFrame>
     </>
   );

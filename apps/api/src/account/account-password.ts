@@ -1,0 +1,36 @@
+import type { Confirmation } from '@boardwalk/sdk-core/account/schemas';
+import { eq } from 'drizzle-orm';
+import type { OperationContext } from '../platform/operation.ts';
+import { accountSubject } from './attempt-subjects.ts';
+import { brokenLink } from './mailed-token.ts';
+import { isPassword, requireRoomForPassword } from './passwords.ts';
+import { wrongSecret } from './require-password.ts';
+import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
+import { users } from './tables.ts';
+
+/**
+ * Asks for the password of the account that a mailed link belongs to: answers whose is missing, and
+ * refuses a wrong one. Guesses count as those of a sign-in. Without a password the holder of the
+ * link learns the username alone, which the mail has told them.
+ */
+export async function requireAccountPassword(
+  userId: number,
+  password: string | undefined,
+  context: Pick<OperationContext, 'caller' | 'database' | 'clock' | 'log'>,
+): Promise<Confirmation> {
+  const [account] = await context.database
+    .select({ username: users.username, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!account?.username) throw brokenLink();
+  if (password === undefined) return { passwordOf: account.username };
+  const { address } = context.caller;
+  requireRoomForPassword();
+  await takeAttempt(context, accountSubject(userId), address);
+  if (!(await isPassword(password, account.passwordHash))) {
+    context.log.info({ event: 'password-refused', userId }, 'a password was refused');
+    throw wrongSecret('This is not the password of that account.', 'body.password');
+  }
+  await forgetAttempts(context, accountSubject(userId), address);
+  return null;
+}

@@ -1,0 +1,16 @@
+// What guesses are counted under. No name that somebody types holds the character between the parts.
+
+/** An account, by whichever of its names it was asked for. */
+export function accountSubject(userId: number): string {
+  return `account\0${userId}`;
+}
+
+/** A browser in which the account's owner has signed in: what strangers guess is not counted here. */
+export function browserSubject(tokenHash: string, userId: number): string {
+  return `browser\0${userId}\0${tokenHash}`;
+}
+
+/** A name that nobody has. */
+export function nameSubject(typed: string): string {
+  return `name\0${typed.trim().toLowerCase()}`;
+}

@@ -1,0 +1,37 @@
+import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
+
+interface LinkPasswordProps {
+  /** Whose password is asked, and why. */
+  readonly asked: string;
+  /** What to do whose account it is not. */
+  readonly stranger: string;
+  readonly error: string | undefined;
+}
+
+/** Asks for the password of the account that a mailed link belongs to; it has the focus at once. */
+export function LinkPassword({ asked, stranger, error }: LinkPasswordProps) {
+  const messages = useMessages(accountFieldMessages);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+
+  return (
+    <div ref={place} className="account-link-password">
+      <p className="account-text" role="status">
+        {asked}
+      </p>
+      <PasswordField
+        name="password"
+        label={messages.password}
+        autoComplete="current-password"
+        error={error}
+        showLabel={messages.show}
+        hideLabel={messages.hide}
+      />
+      <p className="account-text account-note">{stranger}</p>
+    </div>
+  );
+}

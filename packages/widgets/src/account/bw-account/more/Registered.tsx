@@ -1,0 +1,41 @@
+import { resendConfirmation } from '@boardwalk/sdk-core/account/endpoints';
+import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useState } from 'react';
+import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { Reason } from '../Reason.tsx';
+import { FormDone } from './FormFrame.tsx';
+
+/** What follows a registration: a mail, which this browser can have sent again. */
+export function Registered({ email }: { readonly email: string }) {
+  const { client } = useEnvironment();
+  const messages = useMessages(accountFormMessages);
+  const [isSentAgain, setIsSentAgain] = useState(false);
+  const { form, problem, isSending } = useForm({
+    async send() {
+      await client.call(resendConfirmation, { body: {} });
+      setIsSentAgain(true);
+    },
+  });
+  return (
+    <FormDone title={messages.registeredTitle}>
+      <p className="account-text">{fillMessage(messages.registered, { email })}</p>
+      <p className="account-text">{isSentAgain ? messages.sentAgain : messages.registeredHint}</p>
+      {!isSentAgain && (
+        <form {...form} className="form">
+          {problem && (
+            <FormAlert>
+              <Reason problem={problem} />
+            </FormAlert>
+          )}
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {isSending ? messages.sending : messages.sendAgain}
+          </Button>
+        </form>
+      )}
+    </FormDone>
+  );
+}

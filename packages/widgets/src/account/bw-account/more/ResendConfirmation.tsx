@@ -1,0 +1,64 @@
+import { resendConfirmation } from '@boardwalk/sdk-core/account/endpoints';
+import {
+  accountFieldMessages,
+  accountFormMessages,
+} from '@boardwalk/sdk-core/account/form-messages';
+import { isUsername } from '@boardwalk/sdk-core/account/identity-rules';
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useState } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
+import { UsernameField } from './AccountFields.tsx';
+import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+
+/** Has the link to confirm sent again, to the address of the account whose password is typed. */
+export function ResendConfirmation() {
+  const { client } = useEnvironment();
+  const messages = useMessages(accountFormMessages);
+  const fields = useMessages(accountFieldMessages);
+  const { passwordMissing } = useMessages(signInMessages);
+  const [isSent, setIsSent] = useState(false);
+  const form = useForm({
+    check: (data) => ({
+      ...(!isUsername(textOf(data, 'username').trim()) && { username: fields.usernameWrong }),
+      ...(textOf(data, 'password') === '' && { password: passwordMissing }),
+    }),
+    async send(data) {
+      const body = {
+        username: textOf(data, 'username').trim(),
+        password: textOf(data, 'password'),
+      };
+      await client.call(resendConfirmation, { body });
+      setIsSent(true);
+    },
+  });
+  if (isSent) {
+    return (
+      <FormDone title={messages.sentTitle}>
+        <p className="account-text">{messages.resent}</p>
+      </FormDone>
+    );
+  }
+  return (
+    <>
+      <FormHead title={messages.resendTitle} lead={messages.resendLead} />
+      <FormFrame form={form} submit={messages.send}>
+        <UsernameField error={form.errors.username} />
+        <PasswordField
+          name="password"
+          label={fields.password}
+          autoComplete="current-password"
+          error={form.errors.password}
+          showLabel={fields.show}
+          hideLabel={fields.hide}
+        />
+      </FormFrame>
+      <p className="account-links">
+        <RouteLink route={login({})}>{messages.toSignIn}</RouteLink>
+      </p>
+    </>
+  );
+}
