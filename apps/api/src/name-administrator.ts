@@ -9,9 +9,14 @@ import { openPlatform } from './platform/platform.ts';
 await startOrRefuse(async () => {
   const [, , email] = process.argv;
   if (!email) throw new SettingFault('Say whose e-mail address: rosa@example.org.');
-  const { platform, close } = await openPlatform(readConfiguration(), createLog('warn'));
+  const configuration = readConfiguration();
+  const { platform, close } = await openPlatform(configuration, createLog('warn'));
   await requireConnection(platform.database);
   const isNamed = await nameAdministrator(platform, email).finally(close);
   if (!isNamed) throw new SettingFault(`No active account has the address ${email}.`);
   console.log(`${email} is an administrator.`);
+  if (configuration.mode === 'live') {
+    const page = `${configuration.siteOrigin}/dashboard/security`;
+    console.log(`The rights count once two-step sign-in is on for the account: ${page}`);
+  }
 });

@@ -8,9 +8,9 @@ import { countsAt } from './membership-conditions.ts';
 import { hashToken } from './secret-token.ts';
 import { goesOnAt } from './session-conditions.ts';
 import { idleMs, seenEveryMs } from './session-life.ts';
-import { memberships, sessions, users } from './tables.ts';
+import { memberships, sessions, twoFactors, users } from './tables.ts';
 
-type Surroundings = Pick<Platform, 'database' | 'clock'>;
+type Surroundings = Pick<Platform, 'database' | 'clock' | 'configuration'>;
 
 /** The session on our own site that a token opens; one of a partner's page is none. */
 export async function findSession(
@@ -24,11 +24,12 @@ export async function findSession(
 /**
  * The session that a token opens, with its owner's groups, in one query; nothing where it is over,
  * was ended, its owner may not sign in any more, or who acts as them is no administrator any more.
+ * In live mode, administrators have the rights of one once their account asks for two steps.
  */
 export async function findAnySession(
   token: string,
   unusedFor: number,
-  { database, clock }: Surroundings,
+  { database, clock, configuration }: Surroundings,
 ): Promise<Session | undefined> {
   const now = clock.now();
   const tokenHash = hashToken(token);
@@ -43,17 +44,19 @@ export async function findAnySession(
   }
   const { embedKey: key, embedOrigin: origin, scopes } = row;
   const isEmbedded = key !== null && origin !== null && scopes !== null;
+  const groups = new Map(row.groups);
+  // Rights over all others are used in one's own name only, and on our own site.
+  if (row.actorId !== null || isEmbedded) groups.delete('administrators');
+  // The demo's administrator is everybody's.
+  const isGuarded = configuration.mode === 'demo' || row.hasTwoStep;
+  const needsTwoStep = !isGuarded && groups.delete('administrators');
   // The ids are those of rows that the contract's schemas let in.
   return {
     sessionId: row.sessionId,
     userId: row.userId as UserId,
     actorId: row.actorId as UserId | null,
-    // Rights over all others are used in one's own name only, and on our own site.
-    groups: new Map(
-      row.groups.filter(
-        ([name]) => name !== 'administrators' || (row.actorId === null && !isEmbedded),
-      ),
-    ),
+    groups,
+    ...(needsTwoStep && { needsTwoStep }),
     ...(isEmbedded && { embed: { key, origin, scopes: new Set(scopes) } }),
   };
 }
@@ -70,6 +73,10 @@ function prepareLookUp(database: Database) {
       embedKey: sessions.embedKey,
       embedOrigin: sessions.embedOrigin,
       scopes: sessions.scopes,
+      hasTwoStep: sql<boolean>`exists (
+        select from ${twoFactors}
+        where ${twoFactors.userId} = ${sessions.userId} and ${twoFactors.confirmedAt} is not null
+      )`,
       groups: sql<[Group, Action[]][]>`array(
         select json_build_array(${memberships.group}, ${memberships.actions}) from ${memberships}
         where ${memberships.userId} = ${sessions.userId} and ${countsAt(now)}

@@ -9,7 +9,11 @@ export async function readCurrentUser(
   _: unknown,
   { caller, database }: Pick<OperationContext, 'caller' | 'database'>,
 ): Promise<EndpointResponse<typeof schemas.readCurrentUser>> {
-  if (caller.kind === 'member') return describeUser(database, caller.userId, caller.actorId);
+  if (caller.kind === 'member') {
+    const { userId, actorId, needsTwoStep } = caller;
+    const user = await describeUser(database, userId, actorId);
+    return needsTwoStep ? { ...user, needsTwoStep } : user;
+  }
   if (caller.hasDeadSession) throw signedOut(true);
   return null;
 }

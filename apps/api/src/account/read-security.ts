@@ -10,7 +10,7 @@ export const readSecurity: Handler<typeof schemas.readSecurity> = async (
   _,
   { caller, database },
 ) => {
-  const { userId } = requireMember(caller);
+  const { userId, needsTwoStep = false } = requireMember(caller);
   const left = database.$count(
     recoveryCodes,
     and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)),
@@ -33,5 +33,6 @@ export const readSecurity: Handler<typeof schemas.readSecurity> = async (
       recoveryCodesLeft: user.left,
     },
     passkeys: rows.map(describePasskey),
+    needsTwoStep,
   };
 };

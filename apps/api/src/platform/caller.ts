@@ -28,6 +28,8 @@ export interface Session {
   readonly actorId: UserId | null;
   /** The memberships that count, each with what it allows in the group. */
   readonly groups: ReadonlyMap<Group, readonly Action[]>;
+  /** An administrator without a second step: the rights of one wait until there is one. */
+  readonly needsTwoStep?: true;
   /** Where a session on a partner's page belongs, and what it may do; absent on our own site. */
   readonly embed?: EmbedGrant;
 }

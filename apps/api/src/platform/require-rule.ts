@@ -46,7 +46,8 @@ export function requireAudience({ audience }: Pick<Endpoint, 'audience'>, caller
   if (!isOpen) throw new Problem('forbidden', 'A session on a partner’s page can’t do this.');
 }
 
-function requireGroup({ groups }: Member, wanted: readonly Group[]): void {
+function requireGroup({ groups, needsTwoStep }: Member, wanted: readonly Group[]): void {
   if (groups.has('administrators') || wanted.some((group) => groups.has(group))) return;
+  if (needsTwoStep) throw new Problem('forbidden', 'Turn two-step sign-in on first.');
   throw new Problem('forbidden', 'You are not allowed to do this.');
 }

@@ -1,5 +1,5 @@
 import { listOwnGroups } from '@boardwalk/sdk-core/account/endpoints';
-import { home, login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { home, login, security } from '@boardwalk/sdk-core/vocabulary/routes';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { Guard } from '../pages/site-page.ts';
 
@@ -14,8 +14,11 @@ export async function guardPage(
   env: WidgetEnvironment,
 ): Promise<string | undefined> {
   if (guard === 'none') return undefined;
-  if (!(await readUser(env))) return login({}, { 'return-to': pathname + search }).path;
+  const user = await readUser(env);
+  if (!user) return login({}, { 'return-to': pathname + search }).path;
   if (guard === 'signed-in' || guard === 'brokerage-owner') return undefined;
+  // What an administrator needs before anything else stands on that page.
+  if (user.needsTwoStep) return security({}).path;
   const groups = await env.client.call(listOwnGroups, {});
   return groups.some(({ name }) => name === 'administrators') ? undefined : home({}).path;
 }

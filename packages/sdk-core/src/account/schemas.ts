@@ -36,6 +36,8 @@ const currentUser = z.strictObject({
   profilePicture: z.nullable(z.strictObject({ path: z.string() })),
   /** The first name of the administrator who acts as this user; null for the user's own session. */
   actor: z.nullable(z.string()),
+  /** An administrator who can do nothing of one before two-step sign-in is on. */
+  needsTwoStep: z.optional(z.literal(true)),
 });
 export type CurrentUser = z.output<typeof currentUser>;
 
@@ -244,6 +246,8 @@ const security = z.strictObject({
   /** Null where a password alone signs in. */
   twoFactor: z.nullable(z.strictObject({ since: instant, recoveryCodesLeft: z.int() })),
   passkeys: z.array(passkey),
+  /** Whether an administrator can do nothing of one before two-step sign-in is on. */
+  needsTwoStep: z.boolean(),
 });
 export type Security = z.output<typeof security>;
 

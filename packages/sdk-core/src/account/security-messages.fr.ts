@@ -28,6 +28,8 @@ export const securityFrench: Translations = {
     twoStepOff: 'Désactivée. Quiconque apprend votre mot de passe peut se connecter.',
     twoStepOn:
       'Activée depuis le {date}. La connexion demande votre mot de passe et un code de votre application.',
+    twoStepNeeded:
+      'Vous êtes administrateur : activez-la pour pouvoir administrer. D’ici là, vous pouvez faire ce que tout le monde peut faire.',
     turnOn: 'Activer',
     turnOff: 'Désactiver',
     codesLeft: {

@@ -28,6 +28,8 @@ export const securityMessages = {
   twoStepTitle: 'Two-step sign-in',
   twoStepOff: 'Off. Whoever learns your password can sign in.',
   twoStepOn: 'On since {date}. Signing in takes your password and a code of your app.',
+  twoStepNeeded:
+    'You are an administrator: turn it on, and you can administer again. Until then you can do what everybody can.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   codesLeft: {

@@ -13,6 +13,10 @@ export const dashboardMessages = {
   incomplete: 'Your profile is not complete',
   incompleteText: 'To post a listing, all required profile fields must be filled in. Missing:',
   toProfile: 'Go to Profile',
+  needsTwoStep: 'You can’t administer yet',
+  needsTwoStepText:
+    'Administrators sign in in two steps. Turn that on in the security of your account.',
+  toSecurity: 'Go to Security',
   sections: 'Parts of your dashboard',
   nothing: 'Nothing of the dashboard is open yet.',
   'about.marketplace': 'Sell in a shop of your own, and see what you bought.',

@@ -53,6 +53,10 @@ export const shellFrench: Translations = {
     incompleteText:
       'Pour publier une annonce, tous les champs obligatoires du profil doivent être remplis. Il manque\u00a0:',
     toProfile: 'Aller au profil',
+    needsTwoStep: 'Vous ne pouvez pas encore administrer',
+    needsTwoStepText:
+      'Les administrateurs se connectent en deux étapes. Activez-les dans la sécurité de votre compte.',
+    toSecurity: 'Aller à la sécurité',
     sections: 'Parties de votre tableau de bord',
     nothing: 'Rien du tableau de bord n’est encore ouvert.',
     'about.marketplace': 'Vendez dans une boutique à vous, et voyez ce que vous avez acheté.',

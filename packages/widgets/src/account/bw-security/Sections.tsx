@@ -53,7 +53,7 @@ export function Sections({ facts, level, reload }: SectionsProps) {
         {said}
       </p>
       <SignInSection {...shared} email={facts.security.email} />
-      <TwoStepSection {...shared} twoFactor={facts.security.twoFactor} />
+      <TwoStepSection {...shared} security={facts.security} />
       <PasskeysSection
         {...shared}
         passkeys={facts.security.passkeys}

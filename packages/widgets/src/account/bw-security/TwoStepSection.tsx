@@ -9,19 +9,21 @@ import type { Task } from './task.ts';
 import { useDates } from './use-dates.ts';
 
 interface TwoStepSectionProps extends SectionBasics {
-  readonly twoFactor: Security['twoFactor'];
+  readonly security: Pick<Security, 'twoFactor' | 'needsTwoStep'>;
 }
 
 /** Whether signing in takes a code, and how many recovery codes there are. */
-export function TwoStepSection({ level, tasks, twoFactor }: TwoStepSectionProps) {
+export function TwoStepSection({ level, tasks, security }: TwoStepSectionProps) {
   const { messages: read, locale } = useEnvironment();
   const messages = read(securityMessages);
   const formatDate = useDates();
+  const { twoFactor, needsTwoStep } = security;
   const lead = twoFactor
     ? fillMessage(messages.twoStepOn, { date: formatDate(twoFactor.since) })
     : messages.twoStepOff;
   return (
     <Section level={level} icon={ShieldCheck} title={messages.twoStepTitle} lead={lead}>
+      {needsTwoStep && <p className="security-needed">{messages.twoStepNeeded}</p>}
       {twoFactor && (
         <p className="security-note">
           {countMessage(messages.codesLeft, twoFactor.recoveryCodesLeft, findLocale([locale]))}

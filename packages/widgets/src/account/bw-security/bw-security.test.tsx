@@ -134,6 +134,12 @@ test('two steps that were turned on elsewhere are asked for once the server tell
   );
 });
 
+test('an administrator without two steps is told what they are needed for', async () => {
+  const { element } = openSecurity({ 'GET /user/security': { ...plain, needsTwoStep: true } });
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('You are an administrator');
+  await expectAccessible(document.body);
+});
+
 test('one thing is opened at a time, and cancelling leads back to its button', async () => {
   const { element } = openSecurity();
   await press('Change password');

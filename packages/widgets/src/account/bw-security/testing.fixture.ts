@@ -30,7 +30,12 @@ export const laptop = {
 };
 
 /** An account with nothing but a password. */
-export const plain = { email: 'rosa@example.org', twoFactor: null, passkeys: [] };
+export const plain = {
+  email: 'rosa@example.org',
+  twoFactor: null,
+  passkeys: [],
+  needsTwoStep: false,
+};
 
 /** One that asks for two steps, and has a passkey. */
 export const guarded = {

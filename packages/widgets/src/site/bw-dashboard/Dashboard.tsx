@@ -16,6 +16,7 @@ import { useTopic } from '../session/use-topic.ts';
 import { type KnownSession, useUser } from '../session/use-user.ts';
 import type { dashboardAttributes } from './attributes.ts';
 import { MissingFields } from './MissingFields.tsx';
+import { NeedsTwoStep } from './NeedsTwoStep.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
 /** What a server found out. */
@@ -57,6 +58,7 @@ export function Dashboard({ context }: { readonly context: DashboardContext }) {
         </h1>
         <p className="dashboard-lead">{messages.lead}</p>
       </header>
+      {user.needsTwoStep && <NeedsTwoStep />}
       {missing.length > 0 && <MissingFields fields={missing} />}
       {sections.length === 0 && <p className="dashboard-lead">{messages.nothing}</p>}
       <ul className="dashboard-sections" part="sections" aria-label={messages.sections}>

@@ -1,0 +1,15 @@
+import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard-messages';
+import { security } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useMessages } from '../../element/widget-context.ts';
+import { DashboardNotice } from './DashboardNotice.tsx';
+
+/** Why an administrator can't administer yet, and the way there. */
+export function NeedsTwoStep() {
+  const messages = useMessages(dashboardMessages);
+  const way = { label: messages.toSecurity, route: security({}) };
+  return (
+    <DashboardNotice title={messages.needsTwoStep} way={way}>
+      {messages.needsTwoStepText}
+    </DashboardNotice>
+  );
+}
