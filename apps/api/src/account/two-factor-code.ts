@@ -94,6 +94,11 @@ async function takeAppCode(
   const secret = secrets.open(factor.sealedSecret, sealedAbout(userId));
   const step = findStep(secret, code, clock.now());
   if (step === undefined || step <= factor.lastStep) return false;
-  await transaction.update(twoFactors).set({ lastStep: step }).where(eq(twoFactors.userId, userId));
+  const isOutdated = secrets.isOutdated(factor.sealedSecret);
+  const anew = isOutdated && { sealedSecret: secrets.seal(secret, sealedAbout(userId)) };
+  await transaction
+    .update(twoFactors)
+    .set({ lastStep: step, ...anew })
+    .where(eq(twoFactors.userId, userId));
   return true;
 }

@@ -15,7 +15,7 @@ import {
 } from '@boardwalk/process/settings';
 import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/trusted-proxies';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
-import { readSecretKey } from './secret-key.ts';
+import { readSecretKey, readSecretKeyBefore } from './secret-key.ts';
 
 /** Everything that a setting of the environment decides, read once at start-up. */
 export interface Configuration {
@@ -46,6 +46,8 @@ export interface Configuration {
   readonly mail: MailSettings | undefined;
   /** 32 bytes that secrets in the database are sealed with; kept in the data folder where absent. */
   readonly secretKey: Buffer | undefined;
+  /** The key before that one; absent where no exchange is under way. */
+  readonly secretKeyBefore: Buffer | undefined;
   readonly logLevel: string;
 }
 
@@ -86,6 +88,7 @@ export function readConfiguration(environment: Environment = process.env): Confi
     }),
     mail: readMailSettings(environment, mode),
     secretKey: readSecretKey(environment),
+    secretKeyBefore: readSecretKeyBefore(environment),
     logLevel: readLogLevel(environment),
   };
 }

@@ -17,8 +17,11 @@ export interface OpenPlatform {
 
 /** Opens everything that operations need; the clock can be moved in demo mode only. */
 export async function openPlatform(configuration: Configuration, log: Log): Promise<OpenPlatform> {
-  const { dataFolder, secretKey } = configuration;
-  const secrets = createSecrets(secretKey ?? (await keepSecretKey(dataFolder)));
+  const { dataFolder, secretKey, secretKeyBefore } = configuration;
+  const secrets = createSecrets(
+    secretKey ?? (await keepSecretKey(dataFolder)),
+    secretKeyBefore ? [secretKeyBefore] : [],
+  );
   const database = openDatabase(configuration.databaseUrl, (error) =>
     log.warn({ err: error }, 'an idle database connection broke'),
   );

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepSecretKey, readSecretKey } from './secret-key.ts';
+import { keepSecretKey, readSecretKey, readSecretKeyBefore } from './secret-key.ts';
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'boardwalk-key-'));
@@ -46,4 +46,15 @@ test('a key of the settings has 64 hexadecimal digits, and no refusal repeats it
     expect(read).toThrow('BOARDWALK_SECRET_KEY must be 64');
     expect(read).not.toThrow(wrong);
   }
+});
+
+test('a key before needs one in its place', () => {
+  const digits = 'ab'.repeat(32);
+  const both = { BOARDWALK_SECRET_KEY: 'cd'.repeat(32), BOARDWALK_SECRET_KEY_BEFORE: digits };
+  expect(readSecretKeyBefore(both)?.toString('hex')).toBe(digits);
+  expect(readSecretKeyBefore({})).toBeUndefined();
+  const alone = () => readSecretKeyBefore({ BOARDWALK_SECRET_KEY_BEFORE: digits });
+  expect(alone).toThrow('needs BOARDWALK_SECRET_KEY');
+  const wrong = () => readSecretKeyBefore({ ...both, BOARDWALK_SECRET_KEY_BEFORE: 'short' });
+  expect(wrong).toThrow('BOARDWALK_SECRET_KEY_BEFORE must be 64');
 });

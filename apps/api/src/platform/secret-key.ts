@@ -8,12 +8,29 @@ const keyBytes = 32;
 const written = /^[0-9a-f]{64}$/i;
 
 /** The key of `BOARDWALK_SECRET_KEY`; undefined where one is to be made. */
-export function readSecretKey({ BOARDWALK_SECRET_KEY: text }: Environment): Buffer | undefined {
+export function readSecretKey(environment: Environment): Buffer | undefined {
+  return readKeyOf(environment, 'BOARDWALK_SECRET_KEY');
+}
+
+/** The key before it, which opens what it has sealed as long as anything is sealed with it. */
+export function readSecretKeyBefore(environment: Environment): Buffer | undefined {
+  const key = readKeyOf(environment, 'BOARDWALK_SECRET_KEY_BEFORE');
+  if (!key || environment.BOARDWALK_SECRET_KEY) return key;
+  throw new SettingFault(
+    'BOARDWALK_SECRET_KEY_BEFORE needs BOARDWALK_SECRET_KEY, the key in its place.',
+  );
+}
+
+function readKeyOf(
+  environment: Environment,
+  name: 'BOARDWALK_SECRET_KEY' | 'BOARDWALK_SECRET_KEY_BEFORE',
+): Buffer | undefined {
+  const text = environment[name];
   if (!text) return undefined;
   if (written.test(text)) return Buffer.from(text, 'hex');
   // It is a secret, so it is not repeated.
   throw new SettingFault(
-    'BOARDWALK_SECRET_KEY must be 64 hexadecimal digits; make one with: openssl rand -hex 32.',
+    `${name} must be 64 hexadecimal digits; make one with: openssl rand -hex 32.`,
   );
 }
 

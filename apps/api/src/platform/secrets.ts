@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -6,28 +6,77 @@ const tagBytes = 16;
 
 /** Seals what must be readable to the server and to nobody who has the database alone. */
 export interface Secrets {
-  /** `about` says whose and what it is: put anywhere else, the sealed text opens no more. */
+  /**
+   * `about` says whose and what it is: put anywhere else, the sealed text opens no more. It begins
+   * with the id of its key: `3f9a11c2.` and the rest in base64url.
+   */
   seal(text: string, about: string): string;
   open(sealed: string, about: string): string;
+  /** Whether it is to be sealed anew: by a key that is on its way out, or without its key's id. */
+  isOutdated(sealed: string): boolean;
 }
 
-/** Seals with AES-256-GCM; the key has 32 bytes. */
-export function createSecrets(key: Uint8Array): Secrets {
+interface Key {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Seals with AES-256-GCM; keys have 32 bytes. What earlier keys have sealed is opened still. */
+export function createSecrets(
+  current: Uint8Array,
+  earlier: readonly Uint8Array[] = [],
+): Secrets {
+  const key = withId(current);
+  const keys = [key, ...earlier.map(withId)];
   return {
     seal(text, about) {
       const nonce = randomBytes(nonceBytes);
-      const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(about));
+      const sealing = createCipheriv(cipher, key.bytes, nonce).setAAD(Buffer.from(about));
       const parts = [nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()];
-      return Buffer.concat(parts).toString('base64url');
+      return `${key.id}.${Buffer.concat(parts).toString('base64url')}`;
     },
     open(sealed, about) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      });
-      opening.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-tagBytes));
-      const text = opening.update(bytes.subarray(nonceBytes, -tagBytes));
-      return Buffer.concat([text, opening.final()]).toString('utf8');
+      const { id, bytes } = readSealed(sealed);
+      const fitting = keys.filter((one) => id === undefined || one.id === id);
+      for (const one of fitting.slice(0, -1)) {
+        const text = tryToOpen(bytes, about, one);
+        if (text !== undefined) return text;
+      }
+      const last = fitting.at(-1);
+      if (last) return openBy(bytes, about, last);
+      throw new Error(`No key that is set has the id ${id}: see BOARDWALK_SECRET_KEY_BEFORE.`);
     },
+    isOutdated: (sealed) => readSealed(sealed).id !== key.id,
   };
+}
+
+/** What tells keys apart and tells nothing of them. */
+function withId(bytes: Uint8Array): Key {
+  const id = createHash('sha256').update('boardwalk key').update(bytes).digest('hex').slice(0, 8);
+  return { id, bytes };
+}
+
+/** Before keys had ids, sealed texts had none. */
+function readSealed(sealed: string): { readonly id: string | undefined; readonly bytes: Buffer } {
+  const at = sealed.indexOf('.');
+  const id = at < 0 ? undefined : sealed.slice(0, at);
+  return { id, bytes: Buffer.from(sealed.slice(at + 1), 'base64url') };
+}
+
+function tryToOpen(bytes: Buffer, about: string, key: Key): string | undefined {
+  try {
+    return openBy(bytes, about, key);
+  } catch {
+    // Without an id, only the attempt tells whether it is this key's.
+    return undefined;
+  }
+}
+
+function openBy(bytes: Buffer, about: string, key: Key): string {
+  const opening = createDecipheriv(cipher, key.bytes, bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  opening.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-tagBytes));
+  const text = opening.update(bytes.subarray(nonceBytes, -tagBytes));
+  return Buffer.concat([text, opening.final()]).toString('utf8');
 }
