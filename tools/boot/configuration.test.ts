@@ -21,6 +21,7 @@ test('with nothing set, the demo runs on port 4000 of this machine with a databa
     siteOrigin: 'http://localhost:4000',
     data: '/srv/boardwalk/data',
     databaseUrl: undefined,
+    migrates: true,
   });
 });
 
@@ -38,7 +39,16 @@ test('live mode takes any host, the origin and a database elsewhere', () => {
   });
 });
 
+test('a live database of one’s own is migrated unless its owner does that', () => {
+  const live = { ...LIVE, DATABASE_URL: 'postgresql://serving@db.example.com/boardwalk' };
+  expect(read(live).migrates).toBe(true);
+  expect(read({ ...live, BOARDWALK_MIGRATE: '0' }).migrates).toBe(false);
+});
+
 test.each([
+  [{ BOARDWALK_MIGRATE: '0' }, 'BOARDWALK_MIGRATE is "0"'],
+  [{ ...LIVE, BOARDWALK_MIGRATE: '0' }, 'with a DATABASE_URL'],
+  [{ BOARDWALK_MIGRATE: 'no' }, 'BOARDWALK_MIGRATE is "no"'],
   [{ PORT: 'http' }, 'PORT is "http"'],
   [{ PORT: '0' }, 'PORT is "0"'],
   [{ PORT: '65500' }, 'from 1 to 65434'],

@@ -13,6 +13,8 @@ export interface Configuration {
   readonly data: string;
   /** A PostgreSQL of the operator's own; the embedded one runs when absent. */
   readonly databaseUrl: string | undefined;
+  /** Whether the start brings the database up to date; else its owner does, by a role of their own. */
+  readonly migrates: boolean;
 }
 
 /** The partner page's port, counted from the site's. */
@@ -56,6 +58,7 @@ export function readConfiguration(
       (mode === 'live' && environment.BOARDWALK_SITE_ORIGIN) || `http://localhost:${port}`,
     data: path.resolve(repository, environment.BOARDWALK_DATA || 'data'),
     databaseUrl: environment.DATABASE_URL || undefined,
+    migrates: readMigrates(environment, mode),
   };
   if (mode === 'demo') refuseOpenDemo(configuration, environment);
   return configuration;
@@ -65,6 +68,15 @@ function readMode(text: string | undefined): Configuration['mode'] {
   if (!text) return 'demo';
   if (text === 'demo' || text === 'live') return text;
   throw new StartFailure(`BOARDWALK_MODE is "${text}": set it to demo or live.`);
+}
+
+function readMigrates(environment: NodeJS.ProcessEnv, mode: Configuration['mode']): boolean {
+  const { BOARDWALK_MIGRATE: text, DATABASE_URL: databaseUrl } = environment;
+  if (!text || text === '1') return true;
+  if (text === '0' && mode === 'live' && databaseUrl) return false;
+  throw new StartFailure(
+    `BOARDWALK_MIGRATE is "${text}": leave it out, or set it to 0 in live mode with a DATABASE_URL.`,
+  );
 }
 
 function readPort(text: string | undefined): number {

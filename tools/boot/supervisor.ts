@@ -67,13 +67,15 @@ async function startProduct(
   }
   prepareDataFolder(configuration.data);
   const { databaseUrl, stamp } = await provideDatabase(configuration, started);
-  await prepareDatabase({
-    repository,
-    environment: apiEnvironment(configuration, databaseUrl),
-    isDemo: mode === 'demo',
-    stamp,
-    signal,
-  });
+  if (configuration.migrates) {
+    await prepareDatabase({
+      repository,
+      environment: apiEnvironment(configuration, databaseUrl),
+      isDemo: mode === 'demo',
+      stamp,
+      signal,
+    });
+  }
   await buildSdk(repository, say, signal);
   const processes = [];
   for (const service of listServices(configuration, databaseUrl, await findFreePort())) {

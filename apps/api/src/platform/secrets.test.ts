@@ -42,7 +42,9 @@ test('what was sealed before keys had ids opens with either key', () => {
   const [, withoutId = ''] = seal('a secret', 'one').split('.');
   expect(open(withoutId, 'one')).toBe('a secret');
   expect(createSecrets(randomBytes(32), [key]).open(withoutId, 'one')).toBe('a secret');
-  const [, ofNext = ''] = createSecrets(key, [randomBytes(32)]).seal('b', 'one').split('.');
+  const [, ofNext = ''] = createSecrets(key, [randomBytes(32)])
+    .seal('b', 'one')
+    .split('.');
   expect(createSecrets(key, [randomBytes(32)]).open(ofNext, 'one')).toBe('b');
   expect(() => createSecrets(randomBytes(32), [randomBytes(32)]).open(withoutId, 'one')).toThrow();
   expect(createSecrets(key).isOutdated(withoutId)).toBe(true);

@@ -22,10 +22,7 @@ interface Key {
 }
 
 /** Seals with AES-256-GCM; keys have 32 bytes. What earlier keys have sealed is opened still. */
-export function createSecrets(
-  current: Uint8Array,
-  earlier: readonly Uint8Array[] = [],
-): Secrets {
+export function createSecrets(current: Uint8Array, earlier: readonly Uint8Array[] = []): Secrets {
   const key = withId(current);
   const keys = [key, ...earlier.map(withId)];
   return {
