@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright';
@@ -69,8 +70,13 @@ async function fillRecoveryCode(page: Page, code = ''): Promise<void> {
   await page.getByLabel('Recovery code').fill(code);
 }
 
-/** A code is used once; an app whose clock is that far ahead has the next one, and it counts. */
-const halfMinute = 30_000;
+/** A code is used once: waits until the next one counts, which is so ten seconds before its time. */
+async function nextCodeOf(secret: string): Promise<string> {
+  const halfMinute = 30_000;
+  const left = halfMinute - (Date.now() % halfMinute);
+  await sleep(Math.max(0, left - 9_000));
+  return codeOf(secret, halfMinute);
+}
 
 /** What an app shows whose clock is ahead of ours by so many milliseconds. */
 function codeOf(secret: string, ahead = 0): string {
@@ -114,7 +120,7 @@ test('two-step sign-in: set up → sign out → in with a code → in with a rec
   await page.getByLabel('Code of your app').fill(code);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('This code is wrong, or was used already.').waitFor();
-  await page.getByLabel('Code of your app').fill(codeOf(secret, halfMinute));
+  await page.getByLabel('Code of your app').fill(await nextCodeOf(secret));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await untilSecurity(page);
   await signOutEverywhere(page, codes[3]);

@@ -25,9 +25,17 @@ const estimate = new ZxcvbnFactory({
 
 /** Shorter ones are refused anyway. */
 function readStolen(): ReadonlySet<string> {
-  const text = readFileSync(fileURLToPath(import.meta.resolve(list)), 'utf8');
-  const isLongEnough = new RegExp(`^.{${shortestPassword},}$`, 'gmu');
-  return new Set(text.normalize('NFKC').toLowerCase().match(isLongEnough));
+  const bytes = readFileSync(fileURLToPath(import.meta.resolve(list)));
+  const found = new Set<string>();
+  // Line by line: the whole as text would take many times the memory.
+  for (let start = 0; start < bytes.length; ) {
+    const next = bytes.indexOf('\n', start);
+    const end = next < 0 ? bytes.length : next;
+    if (end - start >= shortestPassword)
+      found.add(bytes.toString('utf8', start, end).toLowerCase());
+    start = end + 1;
+  }
+  return found;
 }
 
 function judge({ password, names }: JudgingTask): Weakness | undefined {

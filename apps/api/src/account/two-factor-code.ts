@@ -10,8 +10,8 @@ import { recoveryCodes, twoFactors } from './tables.ts';
 const periodMs = 30_000;
 const kind = { algorithm: 'SHA1', digits: 6, period: periodMs / 1_000 } as const;
 
-/** Codes of the half minute before and after count, as clocks differ. */
-const driftSteps = 1;
+/** A code counts so long before and after its half minute, as clocks differ and typing takes time. */
+const driftMs = 10_000;
 
 type Surroundings = Pick<Platform, 'clock' | 'secrets'>;
 
@@ -37,9 +37,12 @@ export function findStep(secret: string, code: string, now: Date): number | unde
     token: code,
     secret: Secret.fromBase32(secret),
     timestamp: now.getTime(),
-    window: driftSteps,
+    window: 1,
   });
-  return delta === null ? undefined : Math.floor(now.getTime() / periodMs) + delta;
+  if (delta === null) return undefined;
+  const step = Math.floor(now.getTime() / periodMs) + delta;
+  const sinceBegun = now.getTime() - step * periodMs;
+  return sinceBegun >= -driftMs && sinceBegun < periodMs + driftMs ? step : undefined;
 }
 
 /** Whether the account asks for a second step. */
