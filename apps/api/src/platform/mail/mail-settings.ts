@@ -3,7 +3,10 @@ import type { Environment, Mode } from '@boardwalk/process/settings';
 
 /** The mail server that mail is handed over to. */
 export interface MailSettings {
-  /** `smtp://` or `smtps://` with host, and user and password where it asks for them. */
+  /**
+   * `smtp://` or `smtps://` with host, and user and password where it asks for them. A server
+   * elsewhere must encrypt (STARTTLS), unless the address ends in `?requireTLS=false`.
+   */
   readonly smtpUrl: string;
   /** `no-reply@example.org` or `Boardwalk <no-reply@example.org>`. */
   readonly from: string;

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '@boardwalk/process/loopback';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from './mail-settings.ts';
 import type { RenderedMail } from './mail-template.ts';
@@ -27,6 +28,8 @@ export function createSmtpTransport({ smtpUrl, from }: MailSettings): MailTransp
   const domain = /@([^\s>]+)/.exec(from)?.[1];
   const transport = createTransport({
     url: smtpUrl,
+    // What a mail links to opens accounts; the address itself may say otherwise (`?requireTLS=false`).
+    requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
     connectionTimeout: connectionMs,
     greetingTimeout: connectionMs,
     socketTimeout: silenceMs,

@@ -51,7 +51,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   });
   servers.push(server);
   server.on('error', () => {});
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(0, '0.0.0.0', done));
   // The server listens on TCP.
   const { port } = server.server.address() as AddressInfo;
   return { received, smtpUrl: `smtp://127.0.0.1:${port}` };
@@ -150,6 +150,18 @@ test('what the server can’t take now is tried again later, with its text, ever
   expect(await sendDueMails(platform, transport)).toBe(1);
   expect(received).toHaveLength(1);
   expect(await onlyMail()).toMatchObject({ attempts: 2, failure: null });
+});
+
+test.each([
+  ['goes nowhere', '', 0],
+  ['goes there if the address says so', '?requireTLS=false', 1],
+])('a mail to a server elsewhere that does not encrypt %s', async (_, query, count) => {
+  const { received, smtpUrl } = await startMailServer();
+  // Another address of this machine, which is none of its own names.
+  const elsewhere = smtpUrl.replace('127.0.0.1', '127.0.0.2') + query;
+  await queue();
+  expect(await sendDueMails(platform, createSmtpTransport({ smtpUrl: elsewhere, from }))).toBe(count);
+  expect(received).toHaveLength(count);
 });
 
 test('what the server refuses for good is not tried again', async () => {
