@@ -76,9 +76,9 @@ export async function photograph(width = 400, height = 300): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The beginning of a film, and then nothing that plays. */
+/** A film in its outer form: a head, an empty description, and frames to the end that show nothing. */
 export function film(bytes: number): Buffer {
   const content = Buffer.alloc(bytes);
-  content.write('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1');
+  content.write('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08moov\0\0\0\0mdat', 'latin1');
   return content;
 }

@@ -3,9 +3,11 @@ import { readFileName } from '@boardwalk/sdk-core/media/file-name';
 import type { UploadType } from '@boardwalk/sdk-core/media/upload-rules';
 import type { ArrivingFile } from '@boardwalk/sdk-core/vocabulary/file-form';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Platform } from '../platform/operation.ts';
+import { cleanVideo } from './clean-video.ts';
 import { arrivalPath, isVideo, storedVideoPath, videoEndings } from './file-path.ts';
+import { invalidFile } from './invalid-file.ts';
 import { reserveFile, tooLarge } from './reserve-file.ts';
 import { sniffedBytes, sniffType } from './sniff-type.ts';
 
@@ -31,16 +33,10 @@ export async function receiveFile(
   const name = readFileName(givenName ?? '');
   const room = await reserveFile(platform, { id, ownerId, type, name, bytesAtMost });
   const path = isVideo(type) ? storedVideoPath(id, videoEndings[type]) : arrivalPath(id);
-  const whole = upTo(room, beginning, chunks, () => tooLarge(type, room));
+  const arriving = upTo(room, beginning, chunks, () => tooLarge(type, room));
+  const whole = isVideo(type) ? cleanVideo(type, arriving) : arriving;
   const { bytes } = await platform.storage.put(path, Readable.from(whole, { objectMode: false }));
   return { type, name, bytes };
-}
-
-export function invalidFile(title: string, message: string, cause?: unknown): Problem {
-  return new Problem('invalid-request', title, {
-    cause,
-    fields: [{ path: 'body.file', message }],
-  });
 }
 
 /** As many of the first bytes as tell the type, or all where there are fewer. */

@@ -69,7 +69,7 @@ test('the same picture of two people is two files', async () => {
   expect((await inject({ url: other.body.url })).status).toBe(200);
 });
 
-test('a video is kept as it is, and served in parts under its own type', async () => {
+test('a video is kept, and served in parts under its own type', async () => {
   const content = film(300_000);
   const { status, body } = await upload(server, rosa.browser, {
     content,
@@ -187,9 +187,15 @@ test.each([
   ['nothing', Buffer.alloc(0), 'Please choose a valid file.'],
   [
     'a picture of Apple’s',
-    film(40).fill('ftypheic', 4, 12, 'latin1'),
+    film(60).fill('ftypheic', 4, 12, 'latin1'),
     'Please choose a valid file.',
   ],
+  [
+    'a page that begins as a video',
+    Buffer.concat([film(60).subarray(0, 24), Buffer.from(script)]),
+    'Please choose a valid file.',
+  ],
+  ['a video that breaks off', Buffer.concat([film(24), Buffer.from('\0\0\x40\0mdat')]), 'Please'],
   ['a page that begins as a GIF', Buffer.from(`GIF89a/*${script}*/`), 'Can’t read this image.'],
   ['a page that begins as a JPEG', Buffer.from(`\xff\xd8\xff${script}`, 'latin1'), 'Can’t read'],
   ['half a picture', (await photograph()).subarray(0, 900), 'Can’t read this image.'],

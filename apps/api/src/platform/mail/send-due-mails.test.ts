@@ -160,7 +160,9 @@ test.each([
   // Another address of this machine, which is none of its own names.
   const elsewhere = smtpUrl.replace('127.0.0.1', '127.0.0.2') + query;
   await queue();
-  expect(await sendDueMails(platform, createSmtpTransport({ smtpUrl: elsewhere, from }))).toBe(count);
+  expect(await sendDueMails(platform, createSmtpTransport({ smtpUrl: elsewhere, from }))).toBe(
+    count,
+  );
   expect(received).toHaveLength(count);
 });
 
