@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BrokenRequests, createBrokenRequests } from '@boardwalk/process/broken-request';
-import { callerNetwork } from '@boardwalk/process/caller-network';
+import { takeCall } from '@boardwalk/process/caller-allowance';
 import { createLimits } from '@boardwalk/process/limits';
 import { requestId } from '@boardwalk/process/request-id';
 import { callerAddress } from '@boardwalk/process/trusted-proxies';
@@ -56,8 +56,8 @@ export function createGateway(
     perMinute = settings.callsPerMinute,
     what = '',
   ): Promise<void> {
-    const from = callerNetwork(callerAddress(request, settings.trustedProxies));
-    const taken = await limits.take(what + from, perMinute);
+    const address = callerAddress(request, settings.trustedProxies);
+    const taken = await takeCall(limits, { what, address, perMinute });
     if (taken.isAllowed) return;
     throw new Problem('too-many-requests', 'Too many pages. Please wait a moment.', {
       retryAfter: taken.retryAfter,

@@ -1,5 +1,5 @@
 /** Whether a call may go on, and if not, the seconds until the next may. */
-type LimitAnswer =
+export type LimitAnswer =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly retryAfter: number };
 

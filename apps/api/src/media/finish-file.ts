@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
-import pLimit from 'p-limit';
 import type { Platform } from '../platform/operation.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { arrivalPath, isVideo } from './file-path.ts';
 import { keepPicture } from './keep-picture.ts';
 import { files } from './tables.ts';
@@ -10,24 +10,25 @@ import { files } from './tables.ts';
 type StoredFile = typeof files.$inferSelect;
 
 /** A picture of 50 megapixels takes hundreds of megabytes while it is rendered: the others wait. */
-const rendering = pLimit(2);
+const rendering = createFairQueue({ atOnce: 2, waitingOfOne: 30, waitingOfAll: 300 });
 
 /** Renders a picture that has arrived whole, and makes the file one that shows. */
 export async function finishFile(
   platform: Pick<Platform, 'database' | 'clock' | 'images' | 'storage'>,
   {
     id,
+    ownerId,
     type,
     name,
     bytes,
-  }: Pick<StoredFile, 'id' | 'name'> & {
+  }: Pick<StoredFile, 'id' | 'ownerId' | 'name'> & {
     readonly type: StoredFile['mimeType'];
     readonly bytes: number;
   },
 ): Promise<StoredFile> {
   const { database, storage } = platform;
   if (!isVideo(type)) {
-    await rendering(async () => {
+    await rendering.run(ownerId, async () => {
       const original = await buffer(storage.read(arrivalPath(id)));
       await keepPicture(platform, original, '', id);
     });

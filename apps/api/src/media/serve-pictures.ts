@@ -24,6 +24,7 @@ export function servePictures(server: FastifyInstance, { storage }: Platform): v
         contentType: `image/${format}`,
         cacheControl: 'public, max-age=31536000, immutable',
         etag: `"${id}-${width}-${format}"`,
+        fileName: `${id}-${width}.${format}`,
       },
       request,
       reply,

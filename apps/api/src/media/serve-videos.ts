@@ -13,7 +13,12 @@ export function serveVideos(server: FastifyInstance, { storage }: Platform): voi
       return sendStoredFile(
         storage,
         storedVideoPath(id, ending),
-        { contentType, cacheControl: 'public, max-age=31536000, immutable', etag: `"${id}"` },
+        {
+          contentType,
+          cacheControl: 'public, max-age=31536000, immutable',
+          etag: `"${id}"`,
+          fileName: `${id}.${ending}`,
+        },
         request,
         reply,
       );

@@ -84,6 +84,7 @@ test('a video is kept, and served in parts under its own type', async () => {
     'ftyp',
     'video/mp4',
   ]);
+  expect(part.headers['content-disposition']).toBe(`inline; filename="${body.id}.mp4"`);
   expect((await inject({ url: body.url.replace('mp4', 'webm') })).status).toBe(404);
 });
 

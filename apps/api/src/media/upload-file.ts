@@ -20,7 +20,7 @@ export async function uploadFile(
   try {
     const { kept, texts } = await body.read((file) => receiveFile(context, { id, ownerId }, file));
     const name = readName(texts) ?? kept.name;
-    const file = await finishFile(context, { ...kept, id, name });
+    const file = await finishFile(context, { ...kept, id, ownerId, name });
     context.log.info({ event: 'file-uploaded', userId: ownerId, file: id }, 'somebody uploaded');
     return describeFile(file);
   } catch (error) {

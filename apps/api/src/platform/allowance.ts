@@ -1,14 +1,29 @@
-import type { Limits } from '@boardwalk/process/limits';
+import { type CountedCall, takeCall } from '@boardwalk/process/caller-allowance';
+import type { LimitAnswer, Limits } from '@boardwalk/process/limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
-/** Takes a call, or as many as it weighs, from the allowance of `key`; rejects with a problem when it is used up. */
-export async function requireAllowance(
-  { limits }: { readonly limits: Limits },
-  key: string,
-  perMinute: number,
-  weight = 1,
+interface Surroundings {
+  readonly limits: Limits;
+}
+
+/** Takes a call from what its caller may ask; rejects with a problem when that is used up. */
+export async function requireAllowance({ limits }: Surroundings, call: CountedCall): Promise<void> {
+  refuseUsedUp(await takeCall(limits, call));
+}
+
+/** The same for what a person may ask from wherever they call. */
+export async function requirePersonalAllowance(
+  { limits }: Surroundings,
+  {
+    what,
+    userId,
+    perMinute,
+  }: Pick<CountedCall, 'what' | 'perMinute'> & { readonly userId: number },
 ): Promise<void> {
-  const taken = await limits.take(key, perMinute, weight);
+  refuseUsedUp(await limits.take(`${what} of ${userId}`, perMinute));
+}
+
+function refuseUsedUp(taken: LimitAnswer): void {
   if (taken.isAllowed) return;
   throw new Problem('too-many-requests', 'Too many calls. Please wait a moment.', {
     retryAfter: taken.retryAfter,

@@ -32,6 +32,8 @@ export interface Configuration {
   readonly hosts: KnownHosts;
   /** Folder for files that visitors and the demo data bring. */
   readonly dataFolder: string;
+  /** Bytes of the disk of that folder that files leave free. */
+  readonly keptFreeBytes: number;
   /** Folder of the built browser files (`boardwalk.js` and one folder per version). */
   readonly sdkFolder: string;
   /** Answers are checked against the contract: outside production builds. */
@@ -72,6 +74,8 @@ export function readConfiguration(environment: Environment = process.env): Confi
     siteOrigin,
     allowedOrigins: readAllowedOrigins(environment, mode, siteOrigin),
     dataFolder: resolve(environment.BOARDWALK_DATA || 'data'),
+    keptFreeBytes:
+      1_000_000 * readWholeNumber(environment, 'BOARDWALK_FREE_MEGABYTES', 500, [0, 1e9]),
     sdkFolder: resolve(environment.BOARDWALK_SDK || builtSdk),
     checksAnswers: environment.NODE_ENV !== 'production',
     callsPerMinute,

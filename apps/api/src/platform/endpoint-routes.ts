@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { callerNetwork } from '@boardwalk/process/caller-network';
 import { type Endpoint, isOpenEndpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +19,7 @@ import type { Route } from './domain.ts';
 import { type FindSession, findCaller, findPageCaller } from './find-caller.ts';
 import type { GrantedAccess } from './granted-access.ts';
 import type { ObjectKinds } from './objects.ts';
-import { admitKeylessPage, isKeylessPage, openAllowance } from './open-calls.ts';
+import { admitKeylessPage, isKeylessPage, openShare } from './open-calls.ts';
 import type { Platform } from './operation.ts';
 import { findPartnerPage, type PartnerPage, type PartnerSites } from './partner-sites.ts';
 import type { PersonalDataHolders } from './personal-data.ts';
@@ -137,14 +136,15 @@ async function requireRouteAllowance(
 ): Promise<void> {
   const { callsPerMinute: general } = platform.configuration;
   const own = endpoint.callsPerMinute;
-  const network = callerNetwork(request.ip);
-  const { from, share } = isKeyless
-    ? openAllowance(network, platform.configuration)
-    : { from: network, share: 1 };
+  const share = isKeyless ? openShare(platform.configuration) : 1;
   const isLower = own !== undefined && own < general;
-  const allowed = Math.ceil((isLower ? own : general) * share);
-  const weight = isLower ? 1 : bodyWeight(endpoint, request.headers);
-  await requireAllowance(platform, isLower ? `${name} ${from}` : from, allowed, weight);
+  const what = [isKeyless ? 'open' : '', isLower ? name : ''].join(' ').trim();
+  await requireAllowance(platform, {
+    what,
+    address: request.ip,
+    perMinute: Math.ceil((isLower ? own : general) * share),
+    ...(!isLower && { weight: bodyWeight(endpoint, request.headers) }),
+  });
 }
 
 /** Fastify reads no body without a content type, so only one that is given can be wrong. */

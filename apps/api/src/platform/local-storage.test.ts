@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { whileThereIsRoom } from './disk-room.ts';
 import { createLocalStorage } from './local-storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'storage-'));
@@ -49,3 +50,20 @@ test.each(['../outside', '/etc/passwd', 'a/../../outside', '', '.', 'nul\0byte']
     await expect(storage.put(path, Buffer.from('x'))).rejects.toThrow();
   },
 );
+
+test('a disk that would be too full takes no more, at once or on the way', async () => {
+  const full = createLocalStorage(folder, Number.MAX_SAFE_INTEGER);
+  await expect(full.put('a/full.txt', Buffer.from('x'))).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('There is no room for files right now.'),
+  });
+  expect(await full.find('a/full.txt')).toBeUndefined();
+  let asked = 0;
+  const pieces = Readable.from([Buffer.alloc(15e6), Buffer.alloc(15e6), Buffer.alloc(15e6)]);
+  const kept = whileThereIsRoom(pieces, async () => {
+    asked += 1;
+    if (asked === 2) throw new Error('The disk is full.');
+  });
+  await expect(Array.fromAsync(kept)).rejects.toThrow('The disk is full.');
+  expect(asked).toBe(2);
+});

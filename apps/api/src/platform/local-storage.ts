@@ -4,10 +4,14 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { requireDiskRoom, whileThereIsRoom } from './disk-room.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
-/** Files in a folder of this machine. What is being written is invisible until it is whole. */
-export function createLocalStorage(folder: string): Storage {
+/**
+ * Files in a folder of this machine, on whose disk `keptFree` bytes stay free. What is being written
+ * is invisible until it is whole.
+ */
+export function createLocalStorage(folder: string, keptFree = 0): Storage {
   const root = resolve(folder);
   const unfinished = join(root, '.unfinished');
 
@@ -36,7 +40,14 @@ export function createLocalStorage(folder: string): Storage {
   return {
     put(path, content) {
       const source = content instanceof Readable ? content : Readable.from([content]);
-      return place(path, (draft) => pipeline(source, createWriteStream(draft, { flush: true })));
+      const requireRoom = () => requireDiskRoom(unfinished, keptFree);
+      return place(path, (draft) =>
+        pipeline(
+          source,
+          (pieces: AsyncIterable<Uint8Array>) => whileThereIsRoom(pieces, requireRoom),
+          createWriteStream(draft, { flush: true }),
+        ),
+      );
     },
     adopt(path, localFile) {
       return place(path, (draft) => linkOrCopy(localFile, draft));

@@ -72,10 +72,7 @@ export async function admitKeylessPage(
   }
 }
 
-/** The allowance of such pages in a network, and which part of an endpoint's own it is. */
-export function openAllowance(
-  network: string,
-  { callsPerMinute, openCallsPerMinute }: Configuration,
-): { readonly from: string; readonly share: number } {
-  return { from: `open ${network}`, share: openCallsPerMinute / callsPerMinute };
+/** Which part of a caller's allowance, and of an endpoint's own, such pages have. */
+export function openShare({ callsPerMinute, openCallsPerMinute }: Configuration): number {
+  return openCallsPerMinute / callsPerMinute;
 }

@@ -1,4 +1,3 @@
-import { callerNetwork } from '@boardwalk/process/caller-network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireAllowance } from './allowance.ts';
 import type { Domain } from './domain.ts';
@@ -20,7 +19,7 @@ export async function registerOtherAddresses(
   await server.register(async (others) => {
     others.addHook('onRequest', async (request) => {
       const perMinute = platform.configuration.callsPerMinute * filesPerCall;
-      await requireAllowance(platform, `file ${callerNetwork(request.ip)}`, perMinute);
+      await requireAllowance(platform, { what: 'file', address: request.ip, perMinute });
     });
     registerHealth(others, platform.database);
     for (const domain of domains) await domain.serve?.(others, platform);
@@ -33,5 +32,5 @@ export async function requireUnknownAllowance(
   request: FastifyRequest,
 ): Promise<void> {
   const perMinute = Math.max(1, platform.configuration.callsPerMinute / callsPerUnknown);
-  await requireAllowance(platform, `unknown ${callerNetwork(request.ip)}`, perMinute);
+  await requireAllowance(platform, { what: 'unknown', address: request.ip, perMinute });
 }

@@ -33,7 +33,7 @@ export async function openPlatform(configuration: Configuration, log: Log): Prom
       database,
       clock: clock ?? systemClock,
       log,
-      storage: createLocalStorage(join(dataFolder, 'media')),
+      storage: createLocalStorage(join(dataFolder, 'media'), configuration.keptFreeBytes),
       images: sharpImages,
       limits: createLimits(),
       secrets,

@@ -9,6 +9,8 @@ export interface StoredFileHeaders {
   readonly cacheControl: string;
   /** In quotation marks, as the header carries it. */
   readonly etag: string;
+  /** What the file is called where somebody keeps it; no caller has a word in it. */
+  readonly fileName: string;
 }
 
 /** Sends a file of the storage: whole, in part, or 304 where the caller has it already. */
@@ -25,6 +27,7 @@ export async function sendStoredFile(
     etag: headers.etag,
     'cache-control': headers.cacheControl,
     'accept-ranges': 'bytes',
+    'content-disposition': `inline; filename="${headers.fileName}"`,
   });
   if (isKnownToCaller(request.headers['if-none-match'], headers.etag))
     return reply.code(304).send();

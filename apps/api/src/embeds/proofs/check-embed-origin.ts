@@ -1,6 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { requireAllowance } from '../../platform/allowance.ts';
+import { requirePersonalAllowance } from '../../platform/allowance.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireMember } from '../../platform/require-rule.ts';
 import { describeSite } from '../describe-site.ts';
@@ -22,7 +22,8 @@ export function checkEmbedOrigin(
     const { proofCode, origins } = await requireOwnSite(database, id, caller);
     requireListed(origins, origin);
     const { userId } = requireMember(caller);
-    await requireAllowance(context, `check-embed-origin ${userId}`, checksPerMinute);
+    const what = 'check-embed-origin';
+    await requirePersonalAllowance(context, { what, userId, perMinute: checksPerMinute });
     const allowsHttp = configuration.mode !== 'live';
     const fault = await findProofFault(origin, proofCode, { ...surroundings, allowsHttp });
     const site = await database.transaction(async (transaction) => {

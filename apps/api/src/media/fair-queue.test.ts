@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+
+/** Work that is done when the test says so, by name. */
+function createBench(limits = { atOnce: 2, waitingOfOne: 3, waitingOfAll: 5 }) {
+  const queue = createFairQueue(limits);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    begun,
+    run: (owner: number, name: string) =>
+      queue.run(owner, async () => {
+        begun.push(name);
+        await new Promise<void>((resolve) => ends.set(name, resolve));
+        return name;
+      }),
+    async end(name: string) {
+      ends.get(name)?.();
+      await setImmediate();
+    },
+  };
+}
+
+test('two run at once, and others take turns by their owners', async () => {
+  const { run, begun, end } = createBench();
+  const all = ['a1', 'a2', 'a3', 'a4'].map((name) => run(1, name));
+  all.push(run(2, 'b1'), run(3, 'c1'));
+  await setImmediate();
+  expect(begun).toEqual(['a1', 'a2']);
+  await end('a1');
+  await end('a2');
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1']);
+  await end('a3');
+  await end('b1');
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4']);
+  await end('c1');
+  await end('a4');
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1']);
+});
+
+test('of one person so many wait, and of all so many', async () => {
+  const { run, end } = createBench();
+  const first = [1, 2, 3, 4, 5].map((at) => run(1, `a${at}`));
+  const refusal = { code: 'unavailable', retryAfter: 10 };
+  await expect(run(1, 'a6')).rejects.toMatchObject(refusal);
+  const others = [run(2, 'b1'), run(3, 'c1')];
+  await expect(run(4, 'd1')).rejects.toMatchObject(refusal);
+  await setImmediate();
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'a5']) await end(name);
+  expect(await Promise.all([...first, ...others])).toHaveLength(7);
+  const after = run(4, 'd1');
+  await setImmediate();
+  await end('d1');
+  expect(await after).toBe('d1');
+});
+
+test('work that fails gives its place to the next', async () => {
+  const queue = createFairQueue({ atOnce: 1, waitingOfOne: 1, waitingOfAll: 1 });
+  const failed = queue.run(1, () => Promise.reject(new Error('a bad picture')));
+  const next = queue.run(2, async () => 'done');
+  await expect(failed).rejects.toThrow('a bad picture');
+  expect(await next).toBe('done');
+});

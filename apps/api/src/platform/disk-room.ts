@@ -1,0 +1,35 @@
+import { statfs } from 'node:fs/promises';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+
+/** As often as that a file is looked at for whether it still fits; many may be on their way. */
+const bytesBetween = 16_000_000;
+
+/** Throws `unavailable` where the disk of `folder` has no more than `keptFree` bytes left. */
+export async function requireDiskRoom(folder: string, keptFree: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize > keptFree) return;
+  throw new Problem(
+    'unavailable',
+    'There is no room for files right now. Please try again later.',
+    {
+      retryAfter: 600,
+      cause: new Error(`The disk of ${folder} has no more than ${keptFree} bytes left.`),
+    },
+  );
+}
+
+/** The content as it comes, given up where it would fill the disk. */
+export async function* whileThereIsRoom(
+  content: AsyncIterable<Uint8Array>,
+  requireRoom: () => Promise<void>,
+): AsyncGenerator<Uint8Array> {
+  let unseen = bytesBetween;
+  for await (const piece of content) {
+    unseen += piece.length;
+    if (unseen >= bytesBetween) {
+      await requireRoom();
+      unseen = 0;
+    }
+    yield piece;
+  }
+}
