@@ -22,7 +22,7 @@ export function findPage(
   if (opensFor(known, origin)) return { siteId: known.siteId, key, isTest: known.isTest, origin };
   return refusal(
     known.isTest
-      ? `A test key works on localhost, 127.0.0.1 and [::1], not on ${origin}.`
+      ? `A test key works on localhost, *.localhost, 127.0.0.1 and [::1], not on ${origin}.`
       : `${origin} is not among the origins of the site that the key belongs to.`,
   );
 }

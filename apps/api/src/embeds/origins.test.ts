@@ -130,7 +130,8 @@ test('where the operator answers registered sites alone, the refusal can be read
 
 test('a test key works on the developer’s own machine and nowhere else', async () => {
   const { live, test: key } = await openSite();
-  for (const origin of ['http://localhost:5173', 'http://127.0.0.1', 'https://[::1]:8080']) {
+  const own = ['http://localhost:5173', 'http://127.0.0.1', 'https://[::1]:8080'];
+  for (const origin of [...own, 'http://wordpress.localhost:8888']) {
     const answer = await openPage(server, origin, key).call('GET', reading);
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, origin]);
     expect((await preflight(origin, key)).status).toBe(204);

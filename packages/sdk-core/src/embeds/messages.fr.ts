@@ -154,7 +154,7 @@ export const embedsFrench: Translations = {
     keys: 'Clés',
     live: 'Clé de production',
     test: 'Clé d’essai',
-    testHelp: 'Fonctionne seulement sur localhost, 127.0.0.1 et [::1].',
+    testHelp: 'Fonctionne seulement sur localhost, *.localhost, 127.0.0.1 et [::1].',
     endsAt: 'Fonctionne jusqu’au {date}',
     rotate: 'Remplacer',
     rotateText:

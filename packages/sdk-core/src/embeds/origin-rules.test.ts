@@ -35,6 +35,8 @@ test.each([
   'https://localhost:5173',
   'http://127.0.0.1:80',
   'http://[::1]:3000',
+  'http://shop.localhost',
+  'http://admin.shop-2.localhost:8080',
 ])('%s is the developer’s own machine', (origin) => {
   expect(isLoopbackOrigin(origin)).toBe(true);
 });
@@ -42,7 +44,17 @@ test.each([
 test.each([
   'http://localhost.evil.example',
   'http://127.0.0.1.evil.example',
-  'http://shop.localhost',
+  'http://shop.localhost.evil.example',
+  'http://.localhost',
+  'http://a..localhost',
+  'http://shoplocalhost',
+  'http://shop_localhost',
+  'http://SHOP.localhost',
+  'http://shop.localhost.',
+  'http://evil.example/.localhost',
+  'http://evil.example#.localhost',
+  'http://127.0.0.1.localhost@evil.example',
+  'http://a.127.0.0.1',
   'http://localhost:3000/',
   'http://localhost@evil.example',
   'null',

@@ -43,7 +43,7 @@ export const sitesMessages = {
   keys: 'Keys',
   live: 'Live key',
   test: 'Test key',
-  testHelp: 'Works on localhost, 127.0.0.1 and [::1] only.',
+  testHelp: 'Works on localhost, *.localhost, 127.0.0.1 and [::1] only.',
   endsAt: 'Works until {date}',
   rotate: 'Replace',
   rotateText:
