@@ -67,7 +67,9 @@ test.each([
     .click();
   await dialog.locator('a[href^="tel:"], a[href^="mailto:"]').first().waitFor();
 
-  expect(calls.filter((path) => /^\/api\/v1\/(user|events|bookmarks|embeds)\b/.test(path))).toEqual([]);
+  expect(calls.filter((path) => /^\/api\/v1\/(user|events|bookmarks|embeds)\b/.test(path))).toEqual(
+    [],
+  );
   expect(calls.length).toBeGreaterThan(2);
   expect(cookies).toEqual([]);
   expect(warnings).toEqual([]);

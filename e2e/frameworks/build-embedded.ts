@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
 
-/** What an application of the framework's does with a component, `component` being its file. */
+/** What an application does with its one component, or with its one script. */
 const entries = {
+  plain: (script: string) => `import './${script}';`,
   react: (component: string) => `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BoardwalkSearch } from './${component}';
@@ -20,7 +21,7 @@ mount(BoardwalkSearch, { target: document.getElementById('app') });`,
 export type Embedding = keyof typeof entries;
 
 /** What Vite is told where the code itself says nothing of it. */
-const plugins = { react: [], vue: [], svelte: [svelte({ configFile: false })] };
+const plugins = { plain: [], react: [], vue: [], svelte: [svelte({ configFile: false })] };
 
 const styleSheet = 'In your style sheet';
 
@@ -32,7 +33,7 @@ export async function buildEmbedded(
   framework: Embedding,
   code: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const root = mkdtempSync(join(import.meta.dirname, framework, 'dist-'));
+  const root = mkdtempSync(join(import.meta.dirname, 'dist-'));
   try {
     const sources = [...code].filter(([place]) => /\.\w+$/.test(place));
     for (const [name, text] of sources) writeFileSync(join(root, name), text);

@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Options } from 'tsup';
 import { describeSdk, elementTypeName } from './description/describe-sdk.ts';
+import type { SdkDescription } from './description/widget-description.ts';
 import { writeCssData, writeHtmlData } from './description/write-editor-data.ts';
 import { writeLlmsText } from './description/write-llms-text.ts';
 import { writeManifest } from './description/write-manifest.ts';
@@ -31,7 +32,8 @@ export async function buildNpm(
   output: string,
 ): Promise<void> {
   const entries = `${output}-entries`;
-  writeEntries(folder, entries, elements);
+  const sdk = await describeSdk(elements);
+  writeEntries(folder, entries, elements, embeddedTags(sdk));
   // Where it runs, tsup looks for package.json: what that depends on stays outside.
   process.chdir(folder);
   const shared: Options = {
@@ -68,7 +70,7 @@ export async function buildNpm(
   rmSync(entries, { recursive: true });
   await buildServer(folder, elements, resolve(output, 'node'));
   copyFrameworkTypes(folder, output);
-  await writeDescriptions(elements, output);
+  writeDescriptions(sdk, output);
 }
 
 /** How each framework's compiler learns of the tags: types alone, in a module that does nothing. */
@@ -81,8 +83,7 @@ function copyFrameworkTypes(folder: string, output: string): void {
 }
 
 /** What editors and other tools read of the widgets. */
-async function writeDescriptions(elements: readonly ElementFile[], output: string): Promise<void> {
-  const sdk = await describeSdk(elements);
+function writeDescriptions(sdk: SdkDescription, output: string): void {
   const files = {
     'custom-elements.json': writeManifest(sdk),
     'web-types.json': writeWebTypes(sdk),
@@ -95,18 +96,30 @@ async function writeDescriptions(elements: readonly ElementFile[], output: strin
   writeFileSync(resolve(output, 'llms.txt'), writeLlmsText(sdk));
 }
 
-/** A module for each widget, which registers its table, and what knows all of them by tag. */
-function writeEntries(folder: string, entries: string, elements: readonly ElementFile[]): void {
+/** The widgets that any application may need, as they show inside one another. */
+function embeddedTags({ widgets }: SdkDescription): ReadonlySet<string> {
+  return new Set(widgets.filter(({ isEmbedded }) => isEmbedded).map(({ tag }) => tag));
+}
+
+/** A module for each widget, which registers its table, and what knows the others by tag. */
+function writeEntries(
+  folder: string,
+  entries: string,
+  elements: readonly ElementFile[],
+  embedded: ReadonlySet<string>,
+): void {
   const importOf = (file: string) => JSON.stringify(resolve(folder, 'src', file));
   mkdirSync(entries, { recursive: true });
   for (const { tag, file } of elements) {
     writeFileSync(
       resolve(entries, `${tag}.ts`),
       `import ${importOf('page/npm.ts')};
+${embedded.has(tag) ? '' : "import { addSiteWidgets } from './site-widgets.ts';"}
 import table from ${JSON.stringify(file)};
 import { type ElementOf, faceOf } from ${importOf('element/element-types.ts')};
 import { registerElement } from ${importOf('element/register-element.ts')};
 
+${embedded.has(tag) ? '' : 'addSiteWidgets();'}
 registerElement(table);
 
 const face = faceOf(table);
@@ -122,10 +135,17 @@ declare global {
 `,
     );
   }
-  const loaders = elements.map(({ tag }) => `'${tag}': () => import('./${tag}.ts')`);
+  const loadersOf = (chosen: readonly ElementFile[]) =>
+    `{${chosen.map(({ tag }) => `'${tag}': () => import('./${tag}.ts')`).join()}}`;
+  const [pages, site] = [true, false].map((isEmbedded) =>
+    loadersOf(elements.filter(({ tag }) => embedded.has(tag) === isEmbedded)),
+  );
+  writeFileSync(resolve(entries, 'widget-loaders.ts'), `export const widgetLoaders = ${pages};`);
   writeFileSync(
-    resolve(entries, 'widget-loaders.ts'),
-    `export const widgetLoaders = {${loaders.join()}};`,
+    resolve(entries, 'site-widgets.ts'),
+    `import { addWidgets } from ${importOf('page/npm-widgets.ts')};
+export const addSiteWidgets = () => addWidgets(${site});
+`,
   );
   const faces = elements.map(({ tag }) => `  '${tag}': import('./${tag}.ts').Face;\n`);
   writeFileSync(

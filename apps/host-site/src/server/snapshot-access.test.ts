@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { requireSnapshotAccess } from './snapshot-access.ts';
+import { demoSnapshotSecret, requireSnapshotAccess } from './snapshot-access.ts';
 
 const secret = 'a'.repeat(32);
 
 test.each([
   ['demo', undefined, undefined],
+  ['demo', undefined, `Bearer ${demoSnapshotSecret}`],
   ['demo', secret, `Bearer ${secret}`],
   ['live', secret, `Bearer ${secret}`],
 ] as const)(
@@ -20,6 +21,9 @@ test.each([
   ['live', secret, undefined, 'unauthorized'],
   ['live', secret, secret, 'unauthorized'],
   ['live', secret, `Bearer ${secret}a`, 'unauthorized'],
+  ['live', secret, `Bearer ${demoSnapshotSecret}`, 'unauthorized'],
+  ['demo', undefined, 'Bearer ', 'unauthorized'],
+  ['demo', undefined, 'Bearer wrong', 'unauthorized'],
   ['demo', secret, 'Bearer ', 'unauthorized'],
 ] as const)('in %s mode with the secret %s, %s is refused', (mode, snapshotSecret, sent, code) => {
   expect(() => requireSnapshotAccess(sent, { mode, snapshotSecret })).toThrow(

@@ -1,12 +1,10 @@
+import { llmsGuide } from './llms-guide.ts';
 import type {
   AttributeDescription,
   EventDescription,
   SdkDescription,
   WidgetDescription,
 } from './widget-description.ts';
-
-/** Stands for the origin that serves the SDK, wherever the text is read. */
-export const originPlace = 'https://YOUR-BOARDWALK';
 
 /** `llms.txt`: everything that a language model needs to write a page with the widgets. */
 export function writeLlmsText({ version, widgets, common }: SdkDescription): string {
@@ -15,17 +13,7 @@ export function writeLlmsText({ version, widgets, common }: SdkDescription): str
   return [
     '# Boardwalk',
     `> Boardwalk is a marketplace for property, items, events, classifieds, merchants and city services. Its widgets are custom elements: one script tag turns \`<bw-search>\`, \`<bw-listing>\` and others into working parts of any web page. Version ${version}.`,
-    '## Put a widget on a page',
-    `\`\`\`html\n<script src="${originPlace}/v1/boardwalk.js"></script>\n<bw-search category="property" near="Hamilton, ON"></bw-search>\n\`\`\``,
-    [
-      '- Write the script as a classic one, at or before the first tag, so that nothing on the page moves.',
-      '- What stands between the tags shows until the widget is ready and when it fails.',
-      '- Attributes are in kebab case, their properties in camel case. Lists are separated by commas. A wrong value counts as absent, with one line in the console.',
-      '- Events bubble, are composed and can be cancelled: `document.addEventListener("bw-navigate", (event) => event.detail.href)`.',
-      '- With a bundler: `npm install @boardwalk/widgets react react-dom`, then `import { configure } from "@boardwalk/widgets"; import "@boardwalk/widgets/bw-search"; configure({ apiOrigin: "…" })`.',
-      '- Types: `import "@boardwalk/widgets/react"` (or `/preact`, `/vue`, `/svelte`). React, Preact and Svelte write listeners as `onbw-results={…}`, Vue as `@bw-results="…"`.',
-      '- Style with tokens on `:root` or on a tag, and with `::part()`.',
-    ].join('\n'),
+    llmsGuide,
     '## Attributes of every widget',
     attributeLines(common.attributes),
     '## Events of every widget',

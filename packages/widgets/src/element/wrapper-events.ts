@@ -2,7 +2,7 @@ import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
 
 /** Details of the events that every widget may fire; all bubble, are composed and cancellable. */
 export interface WrapperEvents {
-  /** The widget shows its first content. */
+  /** The widget shows its first content. Widgets within it tell of themselves: compare `tag`. */
   readonly 'bw-ready': { readonly tag: string };
   /** The fallback content shows, and why. */
   readonly 'bw-error': { readonly tag: string; readonly error: unknown };

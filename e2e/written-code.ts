@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoSiteKey } from '@boardwalk/process/demo-site-key';
+import { getProduct } from '@boardwalk/tools/testing/product';
+
+/** Reads a document of the repository, with the addresses of the product of this run. */
+export function readDocument(path: string): string {
+  const text = readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+  return text.replaceAll('https://YOUR-BOARDWALK', getProduct().siteOrigin);
+}
+
+/** The blocks of code of a language, as they stand in a document. */
+export function readBlocks(text: string, language: string): readonly string[] {
+  const blocks = text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'));
+  return [...blocks].map(([, code = '']) => code);
+}
+
+/** Code as the owner of the demo's partner site writes it, with the site's own key. */
+export function withKey(code: string): string {
+  return code.replaceAll('pk_live_…', demoSiteKey);
+}
+
+/** Code as somebody writes it who has no key. */
+export function withoutKey(code: string): string {
+  return code.replaceAll(' data-key="pk_live_…"', '').replaceAll(", key: 'pk_live_…'", '');
+}
+
+/** A page of nothing but what a document says to write. */
+export function pageOf(code: string): string {
+  return `<!doctype html><html lang="en-CA"><meta charset="utf-8"><title>Page</title>
+<link rel="icon" href="data:,">\n${code}`;
+}
