@@ -38,7 +38,7 @@ export const embedsMessages = {
     'All keys of {site} stop working at once, and whoever is signed in on its pages is signed out. The owner reads the reason.',
   siteStopped: '{site} is stopped.',
   resume: 'Let it go on',
-  resumeNamed: 'Let the site {site} go on',
+  resumeNamed: 'Let it go on: {site}',
   resumeText: 'The keys of {site} work again. People sign in anew on its pages.',
   resumed: '{site} goes on.',
   stopKey: 'Stop',

@@ -82,7 +82,7 @@ export const embedsFrench: Translations = {
     recordOf: 'Ajoutez un enregistrement TXT portant ce nom :',
     recordHolds: 'avec cette valeur :',
     check: 'Vérifier maintenant',
-    checkNamed: 'Vérifier {origin} maintenant',
+    checkNamed: 'Vérifier maintenant : {origin}',
     checking: 'Vérification…',
     failed: 'La vérification n’a pas pu avoir lieu. Vérifiez votre connexion, puis réessayez.',
     tooOften: 'Vous venez de vérifier plusieurs fois. Attendez une minute.',

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { findOriginFault, isLoopbackOrigin, isUrlTemplate } from './origin-rules.ts';
+import {
+  findOriginFault,
+  isLoopbackOrigin,
+  isOwnMachineOrigin,
+  isUrlTemplate,
+} from './origin-rules.ts';
 
-test.each(['https://www.example.org', 'https://example.org:8443', 'http://shop.localhost:3000'])(
-  '%s may be listed',
-  (origin) => {
-    expect(findOriginFault(origin)).toBeUndefined();
-  },
-);
+test.each([
+  'https://www.example.org',
+  'https://example.org:8443',
+  'http://shop.localhost:3000',
+  'https://xn--bcher-kva.example',
+])('%s may be listed', (origin) => {
+  expect(findOriginFault(origin)).toBeUndefined();
+});
 
 test.each([
   'https://example.org/',
@@ -14,6 +21,13 @@ test.each([
   'https://example.org:443',
   'https://EXAMPLE.org',
   'https://user@example.org',
+  'https://bücher.example',
+  'https://www.rbcroyalbаnk.com',
+  'https://www.example。org',
+  'https://www.exam\u00adple.org',
+  'https://www.exam\u202eple.org',
+  'https://xn--a.example',
+  'https://0x5d.0xb8.0xd8.0x22',
   'https://*.example.org',
   'http://example.org',
   'example.org',
@@ -60,6 +74,18 @@ test.each([
   'null',
 ])('%s is not', (origin) => {
   expect(isLoopbackOrigin(origin)).toBe(false);
+});
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://partner.localhost:4100', true],
+  ['https://a.b.localhost', true],
+  ['http://localhost.evil.example', false],
+  ['http://evillocalhost', false],
+  ['https://partner.localhost.evil.example', false],
+  ['https://evil.example/.localhost', false],
+])('%s stands on the very machine: %s', (origin, isOne) => {
+  expect(isOwnMachineOrigin(origin)).toBe(isOne);
 });
 
 test.each([

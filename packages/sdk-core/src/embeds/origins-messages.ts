@@ -18,7 +18,7 @@ export const originsMessages = {
   recordOf: 'Add a TXT record of this name:',
   recordHolds: 'with this value:',
   check: 'Check now',
-  checkNamed: 'Check {origin} now',
+  checkNamed: 'Check now: {origin}',
   checking: 'Looking …',
   failed: 'It could not be checked. Check your connection, then try again.',
   tooOften: 'You have checked often just now. Wait a minute.',

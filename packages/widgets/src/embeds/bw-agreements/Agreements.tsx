@@ -31,8 +31,8 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
 
   useEffect(() => {
     // The button that had the focus is gone with its row.
-    if (said !== undefined) status.current?.focus();
-  }, [said]);
+    if (said !== undefined && !asked) status.current?.focus();
+  }, [said, asked]);
 
   return (
     <section className="agreements" aria-busy={remote.state === 'loading'}>
@@ -63,7 +63,10 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
             <AgreementRow
               key={agreement.id}
               agreement={agreement}
-              onWithdraw={() => setAsked(agreement)}
+              onWithdraw={() => {
+                setSaid(undefined);
+                setAsked(agreement);
+              }}
             />
           ))}
         </ul>

@@ -58,7 +58,9 @@ export function OriginRow({ context: { env }, site, proof }: OriginRowProps) {
           <HowToProve origin={origin} code={site.proofCode} />
           <div>
             <Button
-              aria-label={fillMessage(messages.checkNamed, { origin })}
+              aria-label={
+                check === 'running' ? undefined : fillMessage(messages.checkNamed, { origin })
+              }
               aria-disabled={check === 'running' || undefined}
               onClick={() => void look()}
             >

@@ -170,7 +170,7 @@ test('an origin is proved by a file or a record, which can be copied and checked
       },
     },
   );
-  const check = role('button', { name: 'Check https://shop.example.org now' });
+  const check = role('button', { name: 'Check now: https://shop.example.org' });
   await expect.element(check).toBeVisible();
   const text = element.shadowRoot?.textContent;
   for (const said of [
@@ -195,7 +195,9 @@ test('a proof that was not found again says so before it is withdrawn', async ()
   const proof = { ...unproved, isProved: true };
   openPage('bw-embeds', {}, { ...answers, 'GET /embeds/sites': [{ ...shop, proofs: [proof] }] });
   await expect.element(words('The last look did not find it any more.')).toBeVisible();
-  await expect.element(role('button', { name: 'Check https://shop.example.org' })).toBeVisible();
+  await expect
+    .element(role('button', { name: 'Check now: https://shop.example.org' }))
+    .toBeVisible();
 });
 
 test('a site that was stopped tells its owner why', async () => {
