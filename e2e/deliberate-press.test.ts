@@ -7,6 +7,7 @@ const { siteOrigin, partnerOrigin, chromium: executablePath } = getProduct();
 const agree = 'bw-consent >>> .consent-actions .deliberate';
 /** While no press counts yet. */
 const waiting = `${agree}[aria-disabled]`;
+const armed = `${agree}:not([aria-disabled])`;
 const hint = 'bw-consent >>> .press-hint';
 let browser: Browser;
 let asking: Page;
@@ -112,9 +113,9 @@ test('a double click that closes the window above agrees to nothing', async () =
   await press(below);
   await press(below);
   await below.waitForSelector(hint);
-  await pause(longEnough);
   expect(await heard()).toEqual([]);
   // Who reads what is asked, and then presses, agrees.
+  await below.waitForSelector(armed);
   await press(below);
   await expect.poll(heard).toEqual(['code']);
 });
@@ -141,8 +142,7 @@ test('a press that began in time for another window does not count once it ends'
 
 test('what was agreed to before is not granted behind another window', async () => {
   const consent = await openWindow(await consentAddress('choose'), 'consent');
-  await consent.waitForSelector(agree);
-  await pause(longEnough);
+  await consent.waitForSelector(armed);
   await press(consent);
   await expect.poll(heard).toEqual(['code']);
   const below = await openWindow('about:blank', 'again');

@@ -1,92 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { getProduct } from '@boardwalk/tools/testing/product';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import {
+  agree,
+  enter,
+  goOn,
+  openBrowser,
+  openMembers,
+  pressToClose,
+  signInToSite,
+} from './pop-up-steps.ts';
 
-const { siteOrigin, partnerOrigin, chromium: executablePath } = getProduct();
-const members = `${partnerOrigin}/members`;
-const enter = { name: 'Sign in with Boardwalk' };
-const goOn = { name: /^Continue as / };
+const { siteOrigin, partnerOrigin } = getProduct();
 const ends: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
-
-/** A browser of its own, which may refuse cookies of our site on the partner's pages. */
-async function openBrowser(blocksCookies: boolean): Promise<BrowserContext> {
-  if (!executablePath) throw new Error('No Chromium was found; npm test installs one.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'boardwalk-browser-'));
-  if (blocksCookies) {
-    const exceptions = { cookies: { [`${siteOrigin},${partnerOrigin}`]: { setting: 2 } } };
-    mkdirSync(path.join(folder, 'Default'));
-    writeFileSync(
-      path.join(folder, 'Default/Preferences'),
-      JSON.stringify({ profile: { content_settings: { exceptions } } }),
-    );
-  }
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    // A page whose answer a test has changed no longer counts as one of this machine; and an
-    // address bar's own pages take longer than ours.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-features=LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-    ],
-  });
-  ends.push(async () => {
-    await context.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return context;
-}
-
-async function openMembers(context: BrowserContext, policy?: string): Promise<Page> {
-  const page = await context.newPage();
-  if (policy !== undefined) {
-    // Node does not know names under localhost.
-    const url = members.replace('partner.localhost', 'localhost');
-    await page.route(members, async (route) => {
-      const response = await route.fetch({ url });
-      const headers = { ...response.headers(), 'cross-origin-opener-policy': policy };
-      await route.fulfill({ response, headers });
-    });
-  }
-  await page.goto(members);
-  return page;
-}
-
-/** Opens the pop-up and signs in to our own site in it. */
-async function signInToSite(page: Page): Promise<Page> {
-  const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', enter).click();
-  const popup = await opened;
-  await popup.getByLabel('Username or e-mail').fill('member');
-  await popup.getByLabel('Password', { exact: true }).fill('boardwalk-demo');
-  await popup.locator('bw-account:state(ready)').waitFor();
-  await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
-  return popup;
-}
-
-/** Presses what closes its window, which may be gone before the press is confirmed. */
-async function pressToClose(popup: Page, name: string | RegExp): Promise<void> {
-  const closed = popup.waitForEvent('close');
-  const button = popup.getByRole('button', { name });
-  await button.click().catch((cause: unknown) => {
-    if (!popup.isClosed()) throw cause;
-  });
-  await closed;
-}
-
-/** Agrees, and comes back from the pop-up, which closes itself. */
-async function agree(popup: Page): Promise<void> {
-  await popup.getByText(partnerOrigin).waitFor();
-  await popup.getByText('See your first name and your picture').waitFor();
-  await pressToClose(popup, goOn.name);
-}
 
 /** What the page's next stream of live updates is answered. */
 async function nextStream(page: Page): Promise<number> {
@@ -105,7 +35,7 @@ function embedCookies(context: BrowserContext) {
 }
 
 test('pop-up → name → reload → still signed in → sign out, and the site keeps its own session', async () => {
-  const context = await openBrowser(false);
+  const context = await openBrowser(false, ends);
   const page = await openMembers(context);
   const stream = nextStream(page);
   await agree(await signInToSite(page));
@@ -130,7 +60,7 @@ test('pop-up → name → reload → still signed in → sign out, and the site 
 });
 
 test('without cookies of our site: reload → “Continue as”, in one click → sign out', async () => {
-  const context = await openBrowser(true);
+  const context = await openBrowser(true, ends);
   const page = await openMembers(context);
   const stream = nextStream(page);
   await agree(await signInToSite(page));
@@ -156,7 +86,7 @@ test('without cookies of our site: reload → “Continue as”, in one click �
 test.each([false, true])(
   'a page that COOP cuts off collects its sign-in once the codes were compared (no cookies: %s)',
   async (blocksCookies) => {
-    const context = await openBrowser(blocksCookies);
+    const context = await openBrowser(blocksCookies, ends);
     const page = await openMembers(context, 'same-origin');
     const popup = await signInToSite(page);
     await popup.getByRole('button', goOn).click();
@@ -171,7 +101,7 @@ test.each([false, true])(
 );
 
 test('whoever does not agree is signed in nowhere', async () => {
-  const context = await openBrowser(false);
+  const context = await openBrowser(false, ends);
   const page = await openMembers(context);
   const popup = await signInToSite(page);
   await pressToClose(popup, 'Cancel');
@@ -182,7 +112,7 @@ test('whoever does not agree is signed in nowhere', async () => {
 });
 
 test('a window that a stranger’s page opened signs nobody in', async () => {
-  const context = await openBrowser(false);
+  const context = await openBrowser(false, ends);
   const page = await openMembers(context);
   await agree(await signInToSite(page));
   // A link from elsewhere, made of what every visitor of the page knows, and a challenge of one’s own.

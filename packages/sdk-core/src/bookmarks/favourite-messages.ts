@@ -8,5 +8,9 @@ export const favouriteMessages = {
   add: 'Add to favourites',
   remove: 'Remove from favourites',
   signIn: 'Sign in to keep favourites.',
+  notHere: 'This page can’t sign you in. You can keep favourites on Boardwalk itself.',
+  onBoardwalk: 'Open Boardwalk',
   failed: 'Your favourites could not be changed. {cause}',
-} as const satisfies TextCatalogue<'label' | 'labelOf' | 'add' | 'remove' | 'signIn' | 'failed'>;
+} as const satisfies TextCatalogue<
+  'label' | 'labelOf' | 'add' | 'remove' | 'signIn' | 'notHere' | 'onBoardwalk' | 'failed'
+>;

@@ -8,6 +8,9 @@ export const bookmarksFrench: Translations = {
     add: 'Ajouter aux favoris',
     remove: 'Retirer des favoris',
     signIn: 'Connectez-vous pour garder des favoris.',
+    notHere:
+      'Cette page ne peut pas vous connecter. Vous pouvez garder des favoris sur Boardwalk même.',
+    onBoardwalk: 'Ouvrir Boardwalk',
     failed: 'Vos favoris n’ont pas pu être modifiés. {cause}',
   },
 };

@@ -110,6 +110,9 @@ export const embedsFrench: Translations = {
     blocked:
       'Votre navigateur a bloqué la fenêtre. Autorisez les fenêtres contextuelles pour cette page, puis réessayez.',
     over: 'Cette connexion a pris trop de temps. Veuillez réessayer.',
+    notHere:
+      'Cette page ne peut pas vous connecter. Vous pouvez vous connecter sur Boardwalk même.',
+    onBoardwalk: 'Ouvrir Boardwalk',
     failed: 'Boardwalk est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
   },
   'embeds/sites': {

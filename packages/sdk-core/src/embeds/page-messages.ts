@@ -14,5 +14,7 @@ export const pageSignInMessages = {
   cancel: 'Cancel',
   blocked: 'Your browser has blocked the window. Allow pop-ups for this page, then try again.',
   over: 'This sign-in took too long. Please try again.',
+  notHere: 'This page can’t sign you in. You can sign in on Boardwalk itself.',
+  onBoardwalk: 'Open Boardwalk',
   failed: 'Boardwalk can’t be reached right now. Check your connection, then try again.',
 } as const satisfies Catalogue;

@@ -5,8 +5,11 @@
 export const own = {
   fetch: globalThis.fetch,
   Promise: globalThis.Promise,
+  URL: globalThis.URL,
+  writeUrl: URL.prototype.toString,
   apply: Reflect.apply,
   defineProperty: Reflect.defineProperty,
   readJson: Response.prototype.json,
   whenSettled: Promise.prototype.then,
+  startsWith: String.prototype.startsWith,
 } as const;

@@ -10,7 +10,6 @@ import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetContext } from '../../element/element-table.ts';
-import { readSettings } from '../../element/settings.ts';
 import { toast } from '../../element/toast.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { useLoaded } from '../../kit/lazy/use-loaded.ts';
@@ -46,7 +45,12 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
       emit('bw-favourite', { listing: id, isKept: wanted });
     } catch (error) {
       const { status, message } = toProblem(error);
-      // Whoever is signed out by it is told so, and led to the login.
+      // A session on a page lasts an hour: the next one keeps what was pressed.
+      if (status === 401 && wanted && !host.firstParty) {
+        await session.load();
+        return setAsking(true);
+      }
+      // Whoever is signed out on our own site is told so, and led to the login.
       if (status === 401 || !host.element) return;
       toast(host.element, fillMessage(messages.failed, { cause: message }), 'error');
     }
@@ -55,9 +59,8 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
   async function press() {
     await session.load();
     if (lastValue(session.$user.get())) return change(!isKept);
-    // Without a key nobody signs in on a partner's page.
-    if (!host.firstParty && readSettings().key !== undefined) return setAsking(true);
-    navigate(login({}, wayBack(host.firstParty)));
+    if (!host.firstParty) return setAsking(true);
+    navigate(login({}, { 'return-to': location.pathname + location.search }));
   }
 
   function keepAfterSignIn() {
@@ -87,9 +90,4 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
       )}
     </>
   );
-}
-
-/** Where a visitor returns to after signing in; no address of a partner's page leaves it. */
-function wayBack(isOwnSite: boolean): { 'return-to'?: string } {
-  return isOwnSite ? { 'return-to': location.pathname + location.search } : {};
 }

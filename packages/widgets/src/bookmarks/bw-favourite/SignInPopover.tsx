@@ -1,9 +1,12 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 import { favouriteMessages } from '@boardwalk/sdk-core/bookmarks/favourite-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { nestedWidget } from '../../element/nested-widget.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { findSignInFault } from '../../element/sign-in-fault.ts';
 import { useEnvironment } from '../../element/widget-context.ts';
 import { Popover } from '../../kit/popover/Popover.tsx';
 
@@ -26,11 +29,17 @@ export function SignInPopover({ onSignedIn, ...popover }: SignInPopoverProps) {
     if (isDone) finish();
   }, [isDone]);
 
+  const canSignIn = !popover.isOpen || findSignInFault() === undefined;
+  const said = canSignIn ? messages.signIn : messages.notHere;
   return (
-    <Popover {...popover} label={messages.signIn}>
+    <Popover {...popover} label={said}>
       <div className="favourite-sign-in">
-        <p>{messages.signIn}</p>
-        {nestedWidget('bw-sign-in', {})}
+        <p>{said}</p>
+        {canSignIn ? (
+          nestedWidget('bw-sign-in', {})
+        ) : (
+          <RouteLink route={login({})}>{messages.onBoardwalk}</RouteLink>
+        )}
       </div>
     </Popover>
   );

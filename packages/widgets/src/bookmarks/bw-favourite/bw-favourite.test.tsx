@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageEnvironment } from '../../element/browser-environment.ts';
 import { registerElement } from '../../element/register-element.ts';
+import { joinPage } from '../../element/registry.ts';
 import { configure } from '../../element/settings.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import favouriteTable from './bw-favourite.element.tsx';
 
@@ -123,6 +124,39 @@ test('on a partner’s page a visitor signs in beside the heart, and the listing
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   expect(api.callsOf('POST /listing/bookmark/7')).toHaveLength(1);
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a session that ends in between loses no press: the next sign-in keeps the listing', async () => {
+  let user: typeof rosa | null = rosa;
+  const { api, heart } = open({
+    'GET /user/': () => Response.json(user),
+    'POST /listing/bookmark/7': () => (user ? null : problem('unauthorized')),
+  });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  user = null;
+  await heart.click();
+  await expect.element(role('dialog', { name: 'Sign in to keep favourites.' })).toBeVisible();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  user = rosa;
+  await pageEnvironment('en-CA').store(createSessionStore).refresh();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => api.callsOf('POST /listing/bookmark/7').length).toBe(2);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('on a page without a key a heart says that nobody signs in there, and where they can', async () => {
+  const { api, hearts, heart } = open({ 'GET /user/': null });
+  const { settings } = joinPage('test', () => Promise.resolve());
+  delete settings.key;
+  await heart.click();
+  const dialog = role('dialog', { name: 'This page can’t sign you in.' });
+  await expect.element(dialog).toBeVisible();
+  await expectAccessible(document.body);
+  const way = hearts[0]?.shadowRoot?.querySelector('.favourite-sign-in a');
+  expect(way?.getAttribute('href')).toBe(`${siteOrigin}/dashboard/login`);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(api.callsOf('POST')).toEqual([]);
 });
 
 test('where the list could not be read, it is asked for again with the next press', async () => {

@@ -1,9 +1,11 @@
 import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useStore } from '@nanostores/react';
 import { useMessages } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { createPageSignIn } from './browser-page.ts';
+import { Refused } from './WithoutKey.tsx';
 
 interface EntranceProps {
   readonly signIn: ReturnType<typeof createPageSignIn>;
@@ -36,6 +38,7 @@ export function Entrance({ signIn, firstName, isKnown, onBegin }: EntranceProps)
       </div>
     );
   }
+  if (state.state === 'failed' && isNotRegistered(state.reason)) return <Refused />;
   return (
     <div className="sign-in-waiting">
       {state.state === 'failed' && (
@@ -59,4 +62,9 @@ export function Entrance({ signIn, firstName, isKnown, onBegin }: EntranceProps)
       </div>
     </div>
   );
+}
+
+/** The key belongs to no site of this origin: trying again mends nothing. */
+function isNotRegistered(reason: 'blocked' | 'over' | Problem): boolean {
+  return typeof reason !== 'string' && reason.code === 'origin-not-allowed';
 }

@@ -6,13 +6,14 @@ import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { readSettings } from '../../element/settings.ts';
+import { findSignInFault } from '../../element/sign-in-fault.ts';
 import { toast } from '../../element/toast.ts';
 import { useLoaded } from '../../kit/lazy/use-loaded.ts';
 import { createPageSignIn } from './browser-page.ts';
 import { Entrance } from './Entrance.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import type { SignInContext } from './sign-in-context.ts';
+import { WithoutKey } from './WithoutKey.tsx';
 
 /** Its code comes for those who are signed in alone. */
 const loadUpdates = () => import('../../page/live/follow-updates.ts');
@@ -23,11 +24,11 @@ export function PageSignIn({ context }: { readonly context: SignInContext }) {
   if (context.host.firstParty) {
     return <RouteLink route={login({})}>{messages.signIn}</RouteLink>;
   }
-  return <OnPage context={context} />;
+  return findSignInFault() === undefined ? <OnPage context={context} /> : <WithoutKey />;
 }
 
 function OnPage({ context }: { readonly context: SignInContext }) {
-  const { attributes, env, host, emit, fail } = context;
+  const { attributes, env, host, emit } = context;
   const messages = env.messages(pageSignInMessages);
   const session = env.store(createSessionStore);
   const known = useStore(session.$user);
@@ -38,12 +39,6 @@ function OnPage({ context }: { readonly context: SignInContext }) {
   useEffect(() => updates?.followUpdates(env), [updates, env]);
 
   useEffect(() => {
-    const fault = findFault();
-    if (fault) {
-      console.warn(`[boardwalk] <bw-sign-in> ${fault}`);
-      fail(new Error(fault));
-      return undefined;
-    }
     void signIn.prepare();
     void session.load();
     // By another copy of the SDK on the page, or in another language.
@@ -54,7 +49,7 @@ function OnPage({ context }: { readonly context: SignInContext }) {
       document.removeEventListener(signedInEvent, hearSignIn);
       stopFresh();
     };
-  }, [signIn, session, fail]);
+  }, [signIn, session]);
 
   useEffect(() => {
     if (user !== null) return undefined;
@@ -95,10 +90,4 @@ function OnPage({ context }: { readonly context: SignInContext }) {
       onBegin={begin}
     />
   );
-}
-
-/** What only the page's developer can mend. */
-function findFault(): string | undefined {
-  if (readSettings().key === undefined) return 'needs the key of your site: data-key="pk_live_…"';
-  return isSecureContext ? undefined : 'needs a page with https';
 }

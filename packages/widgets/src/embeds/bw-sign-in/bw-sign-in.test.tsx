@@ -1,6 +1,9 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pageEnvironment } from '../../element/browser-environment.ts';
 import { registerElement } from '../../element/register-element.ts';
+import { joinPage } from '../../element/registry.ts';
 import { configure } from '../../element/settings.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, narrow } from '../../kit/testing/add-widget.fixture.ts';
@@ -129,6 +132,58 @@ test('who signs in, and out, in one language on the page is known in the other',
   user = null;
   await userEvent.click(role('button', { name: 'Sign out' }));
   await expect.element(role('button', { name: 'Se connecter avec Boardwalk' })).toBeVisible();
+});
+
+test('without a key it says where it is pressed that nobody signs in here', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { settings } = joinPage('test', () => Promise.resolve());
+  const api = fakeApi({});
+  delete settings.key;
+  const element = addWidget('bw-sign-in', {});
+  addWidget('bw-sign-in', { locale: 'fr-CA' });
+  await userEvent.click(role('button', enter));
+  await says(role('status'), 'This page can’t sign you in.');
+  await expectAccessible(document.body);
+  const way = element.shadowRoot?.querySelector('a');
+  expect(way?.getAttribute('href')).toBe(`${siteOrigin}/dashboard/login`);
+  // The page's developer hears it once, however many widgets there are.
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('data-key="pk_live_…"')]]);
+  expect(api.calls).toEqual([]);
+  warn.mockRestore();
+});
+
+test('with the key of another site it says the same', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  openPage({ 'POST /embeds/session': () => problem('origin-not-allowed') });
+  await userEvent.click(role('button', enter));
+  await says(role('status'), 'This page can’t sign you in.');
+  vi.restoreAllMocks();
+});
+
+test('a session that is over after its hour offers to go on, and no call fails by it', async () => {
+  const carried: string[] = [];
+  let isOver = false;
+  const { element } = openPage({
+    'GET /user/': (init: RequestInit) => {
+      const { authorization } = { authorization: '', ...(init.headers as object) };
+      carried.push(authorization);
+      return isOver && authorization ? problem('unauthorized') : null;
+    },
+    'POST /embeds/session': rosa,
+    'POST /embeds/session/token': { token: 't'.repeat(43) },
+    'GET /embeds/greeting': (init: RequestInit) => ({
+      firstName: 'authorization' in (init.headers as object) || isOver ? 'Rosa' : null,
+    }),
+  });
+  await userEvent.click(role('button', enter));
+  await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
+  isOver = true;
+  await pageEnvironment('en-CA').store(createSessionStore).refresh();
+  await expect.element(role('button', { name: 'Continue as Rosa' })).toBeVisible();
+  expect(element.shadowRoot?.querySelector('[role=alert]')).toBeNull();
+  await pageEnvironment('en-CA').store(createSessionStore).refresh();
+  // The dead token is gone: whatever is asked next is asked as a visitor.
+  expect(carried.slice(-2)).toEqual([`Bearer ${'t'.repeat(43)}`, '']);
 });
 
 test('a blocked window is explained', async () => {

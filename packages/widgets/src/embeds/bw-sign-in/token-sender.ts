@@ -21,11 +21,18 @@ export interface TokenSender {
  * it, and goes to addresses of the API alone, each of which is made here from the API's origin.
  */
 export function createTokenSender(apiOrigin: string): TokenSender {
+  const api = addressOf(`${apiOrigin}/api/`);
   let token: string | undefined;
   let cache: RequestCache = 'force-cache';
 
+  /** Not asynchronous: what is answered passes no promise that others share. */
   function ask(address: string, init: RequestInit): Promise<Response> {
-    return fetch(`${apiOrigin}/api/${address}`, { ...init, redirect: 'error' });
+    const url = `${apiOrigin}/api/${address}`;
+    // Dots may lead out of it again.
+    if (!apply(own.startsWith, addressOf(url), [api])) {
+      throw new TypeError(`Expected an address below ${api}, got ${url}.`);
+    }
+    return fetch(url, { ...init, redirect: 'error' });
   }
 
   async function send(address: string, init: RequestInit): Promise<Response> {
@@ -66,6 +73,11 @@ export function createTokenSender(apiOrigin: string): TokenSender {
       token = undefined;
     },
   };
+}
+
+/** An address as the browser reads it. */
+function addressOf(url: string): string {
+  return apply(own.writeUrl, new own.URL(url), []);
 }
 
 /** Waits as no other script can listen: `await` asks what the page put on a promise's prototype. */

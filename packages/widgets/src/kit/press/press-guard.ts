@@ -18,6 +18,7 @@ export function isPresent(): boolean {
 
 const nobody: Attendance = { presentSince: undefined, signAt: undefined };
 const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
+const ends = ['pointerup', 'keyup'] as const;
 
 export function createPressGuard(): PressGuard {
   let attendance = nobody;
@@ -59,6 +60,11 @@ export function createPressGuard(): PressGuard {
     } else if (attendance.signAt === undefined) change({ ...attendance, signAt: timeStamp });
   }
 
+  /** What ends here and began nowhere was pressed before the button was there, or somewhere else. */
+  function end(event: PointerEvent | KeyboardEvent): void {
+    if (!('key' in event) || event.key === ' ') isMeant ??= false;
+  }
+
   return {
     watch(onChange) {
       tell = onChange;
@@ -66,6 +72,7 @@ export function createPressGuard(): PressGuard {
       const life = new AbortController();
       const options = { capture: true, passive: true, signal: life.signal };
       for (const sign of signs) addEventListener(sign, notice, options);
+      for (const name of ends) addEventListener(name, end, options);
       addEventListener('focus', look, options);
       addEventListener('blur', leave, options);
       document.addEventListener('visibilitychange', look, options);

@@ -1,0 +1,33 @@
+import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { useState } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+
+/** On a page where nobody can sign in: a press says so, and where they can. */
+export function WithoutKey() {
+  const messages = useMessages(pageSignInMessages);
+  const [isPressed, setPressed] = useState(false);
+  if (isPressed) return <Refused />;
+  return (
+    <div className="sign-in-row">
+      <Button variant="primary" onClick={() => setPressed(true)}>
+        {messages.signIn}
+      </Button>
+    </div>
+  );
+}
+
+/** That this page can't sign anybody in, and the way to where they can. */
+export function Refused() {
+  const messages = useMessages(pageSignInMessages);
+  return (
+    <div className="sign-in-waiting" role="status">
+      <p>{messages.notHere}</p>
+      <p>
+        <RouteLink route={login({})}>{messages.onBoardwalk}</RouteLink>
+      </p>
+    </div>
+  );
+}
