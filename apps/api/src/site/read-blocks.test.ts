@@ -37,7 +37,13 @@ test('links lead to pages of the site or elsewhere, never to a script', () => {
       spans: ['See ', { text: 'the map', href: '/subscriptions' }, ' first.'],
     },
   ]);
-  for (const target of ['javascript:alert(1)', '//evil.example', 'http://plain.example']) {
+  for (const target of [
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'https://\\evil.example',
+    'http://plain.example',
+  ]) {
     expect(() => readBlocks(`[here](${target})`)).toThrow();
   }
 });

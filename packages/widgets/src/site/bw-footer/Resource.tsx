@@ -1,5 +1,6 @@
 import type { Footer } from '@boardwalk/sdk-core/site/footer';
 import { footerMessages } from '@boardwalk/sdk-core/site/footer-messages';
+import { linkTarget } from '@boardwalk/sdk-core/vocabulary/link-address';
 import { useId } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../element/widget-context.ts';
@@ -27,7 +28,7 @@ export function Resource({ resource }: ResourceProps) {
             ))
           : resource.links.map(({ label, address }) => (
               <li key={address}>
-                <a href={address.startsWith('/') ? siteOrigin + address : address}>{label}</a>
+                <a href={linkTarget(address, siteOrigin)}>{label}</a>
               </li>
             ))}
       </ul>

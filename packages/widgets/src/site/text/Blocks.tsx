@@ -1,4 +1,5 @@
 import type { Block, Span } from '@boardwalk/sdk-core/site/block-schemas';
+import { linkTarget } from '@boardwalk/sdk-core/vocabulary/link-address';
 import { createElement } from 'react';
 import { useEnvironment } from '../../element/widget-context.ts';
 
@@ -72,7 +73,7 @@ function Spans({ spans }: { readonly spans: readonly Span[] }) {
       span
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text changes as a whole
-      <a key={index} href={span.href.startsWith('/') ? siteOrigin + span.href : span.href}>
+      <a key={index} href={linkTarget(span.href, siteOrigin)}>
         {span.text}
       </a>
     ),
