@@ -7,6 +7,7 @@ import { elementEnvironment } from './element-environment.ts';
 import type { ElementTable, WidgetContext } from './element-table.ts';
 import type { WidgetEnvironment } from './environment.ts';
 import { type Frame, openFrame } from './frame.tsx';
+import { keepKeys } from './keep-keys.ts';
 import { isFirstParty, routeAddress } from './navigator.ts';
 import { type ParsedTexts, readAttributes, type WrongAttribute } from './read-attributes.ts';
 import { ensureWidget } from './registry.ts';
@@ -133,6 +134,7 @@ export class WidgetMount {
       element.addEventListener(name, this.#release, { once: true, passive: true, signal });
     }
     if (enclosingWidget(element)) this.#states.add('nested');
+    else keepKeys(element, signal);
     this.#frame = openFrame(element, stylesOf(this.#table), this.#snapshot !== undefined);
     this.#render();
     this.#ensureWidgets(this.#table.uses ?? []);
