@@ -75,6 +75,44 @@ test('the map is panned and zoomed under the strictest policy', async () => {
   expect(errors).toEqual([]);
 });
 
+test('a drag of the map that begins on a group moves the map, and a press comes closer', async () => {
+  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  await sentence(page, /homes near/).waitFor();
+  await page.evaluate(() => document.querySelector('bw-search')?.setAttribute('view', 'map'));
+  await page.locator('bw-search').scrollIntoViewIfNeeded();
+  const group = page.getByRole('button', { name: /\d+ listings: come closer/ }).first();
+  await group.waitFor();
+
+  const width = await dragMap(page, group, -60);
+  expect(await dragMap(page, group, 40)).toBeCloseTo(width, 1);
+  await group.click();
+  await expect.poll(async () => widthOf(await boundsOf(page))).toBeLessThan(width * 0.7);
+});
+
+function boundsOf(page: Page) {
+  return page.locator('bw-search').first().getAttribute('bounds');
+}
+
+/** In degrees, of `south,west,north,east`. */
+function widthOf(bounds: string | null): number {
+  const [, west = Number.NaN, , east = Number.NaN] = bounds?.split(',').map(Number) ?? [];
+  return Math.abs(east - west);
+}
+
+/** Drags by so many pixels from a thing on the map, and answers how wide the part is that is searched then. */
+async function dragMap(page: Page, from: Locator, distance: number): Promise<number> {
+  const before = await boundsOf(page);
+  const box = await from.boundingBox();
+  if (!box) throw new Error('There is nothing to drag.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance, y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => boundsOf(page)).not.toBe(before);
+  return widthOf(await boundsOf(page));
+}
+
 test('filters narrow the results and can be taken back', async () => {
   const { page } = await watchPage(browser(), getProduct().partnerOrigin);
   await sentence(page, /homes near/).waitFor();

@@ -49,6 +49,11 @@ interface PinEvents {
 export function createPins(leaflet: LeafletMap, { onPick, onPoint }: PinEvents): Pins {
   const pins = new Map<string, Pin>();
   let order: readonly Pin[] = [];
+  let isDragged = false;
+  const startDrag = () => {
+    isDragged = true;
+  };
+  leaflet.on('dragstart', startDrag);
 
   function setRoving(current: Pin | undefined): void {
     for (const pin of order) pin.button.tabIndex = pin === current ? 0 : -1;
@@ -78,7 +83,13 @@ export function createPins(leaflet: LeafletMap, { onPick, onPoint }: PinEvents):
     const icon = new DivIcon({ html: button, className: 'pin-place', iconSize: [0, 0] });
     const marker = new Marker(cluster, { icon, interactive: false, keyboard: false });
     const pin: Pin = { key: pinKey(cluster), cluster, button, marker };
-    button.addEventListener('click', () => onPick(cluster));
+    button.addEventListener('pointerdown', () => {
+      isDragged = false;
+    });
+    button.addEventListener('click', ({ detail }) => {
+      // The pin went along under the pointer that dragged the map. A key's press has no detail.
+      if (!isDragged || detail === 0) onPick(cluster);
+    });
     button.addEventListener('dblclick', (event) => event.stopPropagation());
     button.addEventListener('keydown', (press) => walk(press, pin));
     button.addEventListener('pointerenter', () => onPoint(cluster));
@@ -124,6 +135,7 @@ export function createPins(leaflet: LeafletMap, { onPick, onPoint }: PinEvents):
     },
     focus: (key) => pins.get(key)?.button.focus({ preventScroll: true }),
     close() {
+      leaflet.off('dragstart', startDrag);
       for (const pin of [...pins.values()]) remove(pin);
     },
   };
