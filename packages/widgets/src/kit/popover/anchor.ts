@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
+type FloatingUi = typeof import('@floating-ui/dom');
+
 /** Keeps an open floating element at its anchor; the positioning library loads at first use. */
 export function useAnchored(
   anchor: RefObject<Element | null>,
@@ -26,30 +28,50 @@ export function useAnchored(
 }
 
 function keepAnchored(
-  { autoUpdate, computePosition, flip, offset, shift, size }: typeof import('@floating-ui/dom'),
+  floatingUi: FloatingUi,
   reference: Element,
   element: HTMLElement,
   matchWidth: boolean,
 ): () => void {
-  return autoUpdate(reference, element, async () => {
-    const { x, y } = await computePosition(reference, element, {
-      strategy: 'fixed',
-      placement: 'bottom-start',
-      middleware: [
-        offset(6),
-        flip({ padding: 8 }),
-        shift({ padding: 8 }),
-        size({
-          padding: 8,
-          apply({ availableHeight, rects }) {
-            element.style.maxBlockSize = `${Math.max(160, availableHeight)}px`;
-            if (matchWidth) element.style.minInlineSize = `${rects.reference.width}px`;
-          },
-        }),
-      ],
-    });
-    show(element, x, y);
+  const place = () =>
+    placeWell(floatingUi, reference, element, matchWidth).catch(() =>
+      placeBelow(reference, element),
+    );
+  try {
+    return floatingUi.autoUpdate(reference, element, place);
+  } catch {
+    // On a page that has changed what the library stands on.
+    placeBelow(reference, element);
+    return () => {};
+  }
+}
+
+async function placeWell(
+  { computePosition, flip, offset, platform, shift, size }: FloatingUi,
+  reference: Element,
+  element: HTMLElement,
+  matchWidth: boolean,
+): Promise<void> {
+  const zoom = zoomOf(element);
+  const { x, y } = await computePosition(reference, element, {
+    strategy: 'fixed',
+    placement: 'bottom-start',
+    // As they show: by themselves these would be the lengths before the page's zoom.
+    platform: { ...platform, getDimensions: (one) => one.getBoundingClientRect() },
+    middleware: [
+      offset(6),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply({ availableHeight, rects }) {
+          element.style.maxBlockSize = `${Math.max(160, availableHeight / zoom)}px`;
+          if (matchWidth) element.style.minInlineSize = `${rects.reference.width / zoom}px`;
+        },
+      }),
+    ],
   });
+  show(element, x, y);
 }
 
 /** Without the library, for it could not be loaded, a place that is right most of the time. */
@@ -58,8 +80,15 @@ function placeBelow(reference: Element, element: HTMLElement): void {
   show(element, left, bottom + 6);
 }
 
-function show({ style }: HTMLElement, x: number, y: number): void {
-  style.left = `${x}px`;
-  style.top = `${y}px`;
+function show(element: HTMLElement, x: number, y: number): void {
+  const { style } = element;
+  const zoom = zoomOf(element);
+  style.left = `${x / zoom}px`;
+  style.top = `${y / zoom}px`;
   style.opacity = '1';
+}
+
+/** How much the page's `zoom` enlarges lengths; browsers that don't tell measure without it too. */
+function zoomOf(element: Element & { readonly currentCSSZoom?: number }): number {
+  return element.currentCSSZoom ?? 1;
 }
