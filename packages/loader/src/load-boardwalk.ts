@@ -1,7 +1,7 @@
 import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/page-settings';
-import { type BoardwalkFunction, earlierLoader } from './earlier-loader.ts';
+import { type BoardwalkFunction, earlierLoader, type LoadWidgets } from './earlier-loader.ts';
 
-export type { BoardwalkFunction, PageSettings };
+export type { BoardwalkFunction, LoadWidgets, PageSettings };
 
 /** How an application brings the script tag in. */
 export interface LoadOptions extends PageSettings {

@@ -1,5 +1,5 @@
 import { readDocument } from './clobber-safe.ts';
-import { type BoardwalkFunction, earlierLoader } from './earlier-loader.ts';
+import { type BoardwalkFunction, earlierLoader, type LoadWidgets } from './earlier-loader.ts';
 import { watchTags } from './watch-tags.ts';
 
 /** Filled in by the build. */
@@ -25,11 +25,10 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
   const commands: unknown[] = [...(earlier?.q ?? [])];
   /** By tag, until it fails: who comes later tries anew. */
   const loading: Record<string, Promise<unknown> | undefined> = {};
+  let folder = `v${VERSION}`;
   let runtime: Promise<Runtime> | undefined;
 
-  function addressOf(name: string, v = 'v'): string {
-    return `${root + v + VERSION}/${name}.js`;
-  }
+  const addressOf = (name: string) => `${root + folder}/${name}.js`;
 
   function preload(href: string, checked?: Partial<HTMLLinkElement>): void {
     readDocument('head')?.append(
@@ -45,8 +44,8 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
     return new Promise((onload, onerror) => preload(href, { integrity, onload, onerror }));
   }
 
-  async function importRuntime(v?: string): Promise<Runtime> {
-    const address = addressOf('runtime', v);
+  async function importRuntime(): Promise<Runtime> {
+    const address = addressOf('runtime');
     if (RUNTIME_INTEGRITY) await check(address, RUNTIME_INTEGRITY);
     return import(address);
   }
@@ -55,8 +54,10 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
     const found = await importRuntime().catch(async (error) => {
       debug('retries', error);
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      // Firefox remembers a failed import for ever: %76 is v, but to it another address.
-      return importRuntime('%76');
+      // Firefox remembers a failed import for ever. The server answers with the same files under
+      // here, and what a file imports comes from its own folder: from now on all do.
+      folder = `v${VERSION}/again`;
+      return importRuntime();
     });
     found.start(script.dataset, commands, ...(RUNTIME_INTEGRITY ? [check] : []));
     return found;
@@ -71,18 +72,17 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
     return (await runtime).importWidget(tag);
   }
 
-  function load(tag: string): Promise<unknown> {
+  function loadTag(tag: string): Promise<unknown> {
     loading[tag] ??= earlier?.load?.(tag).catch(() => loadOwn(tag)) ?? loadOwn(tag);
     return loading[tag];
   }
 
   const boardwalk: BoardwalkFunction = (...command) => commands.push(command);
-  window.Boardwalk = Object.assign(boardwalk, { version: VERSION, load });
   debug(VERSION, root, script.async && 'may shift');
 
-  watchTags((element) => {
+  const watch = watchTags((element) => {
     const tag = element.localName;
-    load(tag).then(
+    loadTag(tag).then(
       () => debug('shows', tag),
       (error) => {
         debug('fails', tag, error);
@@ -94,6 +94,10 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
       },
     );
   });
+  // Overloads are written as one function, which answers what its argument asks for.
+  const load = ((what: string | ShadowRoot) =>
+    typeof what === 'string' ? loadTag(what) : watch(what)) as LoadWidgets;
+  window.Boardwalk = Object.assign(boardwalk, { version: VERSION, load });
 }
 
 // Nothing else than a classic HTML script runs this file.

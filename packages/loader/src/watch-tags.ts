@@ -5,11 +5,11 @@ import { keepSize, sizes } from './keep-size.ts';
 const widest = 1e4;
 
 /**
- * Sizes every waiting element, at the latest when the browser tells where it lies, and asks for its
+ * Looks after the document, and after each root that the function it answers is called with. Sizes every waiting element, at the latest when the browser tells where it lies, and asks for its
  * widget when it nears the viewport or is `eager`. Options inherit nothing, whatever the page did to
  * Object.prototype.
  */
-export function watchTags(wanted: (element: HTMLElement) => void): void {
+export function watchTags(wanted: (element: HTMLElement) => void): (root: ShadowRoot) => void {
   const tags = Object.keys(sizes);
   const seen = new WeakSet<Node>();
   const near = new IntersectionObserver(
@@ -48,9 +48,16 @@ export function watchTags(wanted: (element: HTMLElement) => void): void {
     }
   }
 
-  find(readDocument('documentElement'));
-  new MutationObserver((records) => {
+  const added = new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(find);
+  });
+
+  function watch(root: Document | ShadowRoot, ...within: (Node | null)[]) {
+    within.forEach(find);
     // @ts-expect-error: as above
-  }).observe(document, { __proto__: null, childList: true, subtree: true });
+    added.observe(root, { __proto__: null, childList: true, subtree: true });
+  }
+
+  watch(document, readDocument('documentElement'));
+  return (root) => watch(root, ...root.childNodes);
 }

@@ -42,7 +42,16 @@ test('a version’s file stays for ever and comes as it was compressed', async (
   expect(brotliDecompressSync(bytes).toString()).toBe(script);
 });
 
+test('what did not arrive is there under a second address', async () => {
+  const { status, text, headers } = await inject({ url: '/v0.1.0/again/search.js' });
+  expect([status, text]).toEqual([200, script]);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
 test.each([
+  '/v0.1.0/again/again/search.js',
+  '/v0.1.0/again/../../secret.txt',
+  '/v0.1.0/again/%2e%2e/secret.txt',
   '/v1/nothing.js',
   '/v9.9.9/search.js',
   '/v1/../secret.txt',

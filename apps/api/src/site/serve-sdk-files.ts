@@ -8,6 +8,12 @@ import type { Platform } from '../platform/operation.ts';
 const loaderCaching = 'public, max-age=300, stale-while-revalidate=86400';
 const versionCaching = 'public, max-age=31536000, immutable';
 
+/**
+ * Where a page asks again for what did not arrive: browsers remember a failed file by its address,
+ * caches perhaps a broken one, and what the file imports comes from the same folder.
+ */
+const againFolder = /^again\//;
+
 /** Names that the build writes: no hidden file, no way up, nothing escaped. */
 const wellFormedFile = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
@@ -30,7 +36,8 @@ export async function serveSdkFiles(
   server.get<{ Params: { version: string; '*': string } }>(
     '/v:version(^\\d[\\w.-]{0,39}$)/*',
     (request, reply) => {
-      const { version, '*': file } = request.params;
+      const { version, '*': path } = request.params;
+      const file = path.replace(againFolder, '');
       if (!wellFormedFile.test(file)) throw new Problem('not-found', 'There is no such file.');
       reply.header('cache-control', version === '1' ? loaderCaching : versionCaching);
       return reply.sendFile(`v${version}/${file}`);

@@ -14,7 +14,7 @@ export interface PageRegistry {
   share<Shared extends object>(name: string, make: () => Shared): Shared;
   /** By the address of a file, what a pinned copy does before it imports one. */
   readonly checks: Map<string, CheckFile>;
-  /** Imports a file of the SDK, checked, with one retry. */
+  /** Imports a file of the SDK, checked; tries again where that fails. */
   importModule(address: string): Promise<unknown>;
   /** Defines a tag's widget; rejects when this page's first copy does not know it. */
   ensureWidget(tag: string): Promise<void>;

@@ -26,8 +26,11 @@ export async function loadRouteDialog(): Promise<RouteDialog> {
   return load();
 }
 
-/** The widget in whose shadow root the element stands. */
+/**
+ * The widget in whose shadow root the element stands, of whatever version: all keep their content
+ * in a frame. A component of the page's that keeps its own in a shadow root is none.
+ */
 export function enclosingWidget(element: Element): Element | undefined {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : undefined;
+  return root instanceof ShadowRoot && element.closest('.bw-frame') ? root.host : undefined;
 }

@@ -1,2 +1,2 @@
-/** `name=hash` of every file of this version but two: this one's stands in the runtime. */
+/** `name=hash+file+file` of every file of this version but two, with what each imports at once. */
 export const chunkHashes = '__CHUNK_HASHES__';

@@ -38,7 +38,16 @@ export function start(settings: object, commands: unknown[], check?: CheckFile):
 async function checkFiles(check: CheckFile): Promise<void> {
   registry.checks.set(addressOf('chunk-hashes'), (address) => check(address, '__HASH_OF_HASHES__'));
   const { chunkHashes } = await import('./chunk-hashes.ts');
-  for (const [name, hash] of new URLSearchParams(chunkHashes)) {
-    registry.checks.set(addressOf(name), (address) => check(address, `sha256-${hash}`));
+  const hashes = new URLSearchParams(chunkHashes);
+  for (const [name, facts] of hashes) {
+    const [hash, ...imported] = facts.split(' ');
+    registry.checks.set(addressOf(name), (address) =>
+      Promise.all([
+        check(address, `sha256-${hash}`),
+        ...imported.map((file) =>
+          check(addressOf(file), `sha256-${hashes.get(file)?.split(' ')[0]}`),
+        ),
+      ]),
+    );
   }
 }
