@@ -29,6 +29,10 @@ const checks: readonly Check[] = [
   { name: 'openapi.json is fresh', command: ['node', 'tools/openapi/generate.ts', '--check'] },
   { name: 'generated documents are fresh', command: ['node', 'tools/docs/generate.ts', '--check'] },
   { name: 'packages', command: ['node', 'tools/checks/packages.ts'] },
+  {
+    name: 'browsers',
+    command: ['node', 'packages/widgets/build/support/check-support.ts'],
+  },
   { name: 'sizes', command: ['node', 'tools/checks/size.ts'] },
 ];
 

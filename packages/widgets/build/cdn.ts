@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { minifySync } from 'oxc-minify';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
+import { syntaxTargets } from './browsers.ts';
 import {
   chunkProblems,
   chunkRules,
@@ -134,6 +135,7 @@ export async function buildChunks(
         return [fileName, isWorthIt ? compileAhead + small : small];
       }),
     ),
+    new Map(chunks.map(({ fileName, imports }) => [fileName, imports])),
   );
 }
 
@@ -144,15 +146,33 @@ export async function buildChunks(
 const compileAhead = '//# allFunctionsCalledOnLoad\n';
 
 /** `chunk-hashes.js` knows the hash of every other file, and the runtime that file's. */
-function withHashes(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+function withHashes(
+  files: ReadonlyMap<string, string>,
+  imports: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, string> {
+  const nameOf = (file: string) => file.replace('.js', '');
   const hashes = [...files]
-    .filter(([name]) => name !== 'runtime.js' && name !== 'chunk-hashes.js')
-    .map(
-      ([name, code]) => `${name.replace('.js', '')}=${integrityOf(code).replace('sha256-', '')}`,
-    );
+    .filter(([file]) => file !== 'runtime.js' && file !== 'chunk-hashes.js')
+    .map(([file, code]) => {
+      const others = [...importedWith(file, imports)].filter((one) => one !== file);
+      const facts = [integrityOf(code).replace('sha256-', ''), ...others.map(nameOf)];
+      return `${nameOf(file)}=${facts.join('+')}`;
+    });
   const list = fill(files, 'chunk-hashes.js', '__CHUNK_HASHES__', hashes.join('&'));
   const runtime = fill(files, 'runtime.js', '__HASH_OF_HASHES__', integrityOf(list));
   return new Map([...files, ['chunk-hashes.js', list], ['runtime.js', runtime]]);
+}
+
+/** A file with those that it imports before it runs; the loader has checked the runtime. */
+function importedWith(
+  file: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+  seen: Set<string> = new Set(),
+): ReadonlySet<string> {
+  if (file === 'runtime.js' || seen.has(file)) return seen;
+  seen.add(file);
+  for (const other of imports.get(file) ?? []) importedWith(other, imports, seen);
+  return seen;
 }
 
 function fill(files: ReadonlyMap<string, string>, name: string, place: string, text: string) {
@@ -164,7 +184,7 @@ function fill(files: ReadonlyMap<string, string>, name: string, place: string, t
 export function minify(fileName: string, code: string, isModule = true): string {
   const result = minifySync(fileName, code, {
     module: isModule,
-    compress: { target: 'es2023', maxIterations: 10 },
+    compress: { target: [...syntaxTargets], maxIterations: 10 },
     mangle: { toplevel: isModule },
     codegen: { legalComments: 'none' },
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { transformSync } from 'oxc-transform';
 import { rollup } from 'rollup';
+import { syntaxTargets } from './browsers.ts';
 import { minify } from './cdn.ts';
 
 /** What the loader is told: constants that stand in its source by name. */
@@ -21,7 +22,7 @@ export async function buildLoader(packageFolder: string, facts: LoaderFacts): Pr
         name: 'loader-source',
         transform: (code, id) =>
           transformSync(id, code, {
-            target: 'es2023',
+            target: [...syntaxTargets],
             define: {
               VERSION: JSON.stringify(facts.version),
               RUNTIME_INTEGRITY: JSON.stringify(facts.runtimeIntegrity),

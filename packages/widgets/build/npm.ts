@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Options } from 'tsup';
+import { syntaxTargets } from './browsers.ts';
 import { describeSdk, elementTypeName } from './description/describe-sdk.ts';
 import type { SdkDescription } from './description/widget-description.ts';
 import { writeCssData, writeHtmlData } from './description/write-editor-data.ts';
@@ -39,7 +40,7 @@ export async function buildNpm(
   const shared: Options = {
     outDir: output,
     format: 'esm',
-    target: 'es2023',
+    target: [...syntaxTargets],
     platform: 'browser',
     silent: true,
     config: false,

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { transform as transformCss } from 'lightningcss';
 import { transformSync } from 'oxc-transform';
 import type { Plugin } from 'rollup';
+import { cssTargets, syntaxTargets } from './browsers.ts';
 import { patchLeafletCss } from './leaflet-patch.ts';
 import {
   fileOfDeclaration,
@@ -21,9 +22,6 @@ import {
 /** Marks an import of a CSS file as one of its text. */
 export const inlineCss = '?inline';
 const require = createRequire(import.meta.url);
-
-/** Versions from which all that the CSS uses is there (`light-dark()`, `:state()`, popover). */
-const browsers = { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** Where the modules run. */
 type Target = 'browser' | 'server';
@@ -53,7 +51,7 @@ export function sources(target: Target): Plugin {
       const source = isTyped ? slim(typed, code, target) : code;
       if (!isTyped && !code.includes('process.env.NODE_ENV')) return null;
       const result = transformSync(typed, source, {
-        target: 'es2023',
+        target: [...syntaxTargets],
         jsx: { runtime: 'automatic', development: false },
         define: { 'process.env.NODE_ENV': '"production"' },
         typescript: { rewriteImportExtensions: false },
@@ -86,7 +84,7 @@ export function minifyCss(file: string): string {
     filename: file,
     code: Buffer.from(css),
     minify: true,
-    targets: browsers,
+    targets: cssTargets,
   });
   return code.toString();
 }

@@ -1,0 +1,41 @@
+interface Allowance {
+  /** What keeps a promised browser that lacks it whole. */
+  readonly reason: string;
+  /** As the check names them. */
+  readonly features: readonly string[];
+}
+
+/** What the build uses though some promised browser lacks it. */
+export const allowances: readonly Allowance[] = [
+  {
+    reason: 'Our own objects have these names, and so by chance do newer ones of browsers.',
+    features: [
+      ...['.actions', '.badge', '.drop', '.icon', '.in', '.keyboard', '.locale', '.number'],
+      ...['.region', '.revoke', '.tag'],
+    ],
+  },
+  {
+    reason: 'Asked for before it is used, with another way where it is missing.',
+    features: ['.currentCSSZoom', '.moveBefore', '.share', 'requestIdleCallback'],
+  },
+  {
+    reason: 'Leaflet looks whether it is there, by `typeof` or as a member that may be missing.',
+    features: ['.playsInline', '.sourceCapabilities', 'TouchEvent', 'orientation'],
+  },
+  {
+    reason: 'A picture is a little coarser without.',
+    features: ['.imageSmoothingQuality'],
+  },
+  {
+    reason: 'Looks: what they leave out is seen and works as the browser has it.',
+    features: [
+      ...['property -webkit-tap-highlight-color', 'property -webkit-user-drag'],
+      ...['property print-color-adjust', 'property resize', 'property scrollbar-width'],
+      ...[':-webkit-inner-spin-button', ':-webkit-search-cancel-button'],
+    ],
+  },
+  {
+    reason: 'Written with its prefix as well.',
+    features: ['property user-select'],
+  },
+];
