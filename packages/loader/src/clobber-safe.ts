@@ -1,7 +1,10 @@
+/** `Document.prototype`, also where the page keeps something else under that name, as MooTools does. */
+const accessors = Object.getPrototypeOf(Object.getPrototypeOf(document));
+
 /** An element of the document, even where one of the page's has taken over its name. */
 export function readDocument(name: 'currentScript' | 'head' | 'documentElement'): Element | null {
   // Each of these is an accessor that answers an element or null.
-  return Reflect.get(Document.prototype, name, document) as Element | null;
+  return Reflect.get(accessors, name, document) as Element | null;
 }
 
 /** Descendants with one of these tags, even of a form with a field of that name. */

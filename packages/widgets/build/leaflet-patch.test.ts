@@ -18,6 +18,12 @@ test('a Leaflet with another site is refused', () => {
   );
 });
 
+test('no loop over names meets what a page put on Object.prototype', () => {
+  const loops = patchLeaflet(leaflet).match(/\bfor \([^)]* in [^)]+\) .*/g) ?? [];
+  expect(loops.length).toBeGreaterThan(40);
+  expect(loops.filter((loop) => !loop.includes('__isOfPage('))).toEqual([]);
+});
+
 test('its CSS asks for no picture', () => {
   const css = readFileSync(require.resolve('leaflet/dist/leaflet.css'), 'utf8');
   expect(patchLeafletCss(css)).not.toContain('url(');

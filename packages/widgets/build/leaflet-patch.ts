@@ -5,6 +5,7 @@ import type { Plugin } from 'rollup';
 const require = createRequire(import.meta.url);
 const source = require.resolve('leaflet/dist/leaflet-src.esm.js');
 const expectedSites = 10;
+const expectedLoops = 45;
 
 /** Stands in front of Leaflet: the only elements that its own markup may create. */
 const domBuilder = `
@@ -33,6 +34,11 @@ function __html(parent, markup) {
     }
   }
 }
+`;
+
+/** Old scripts put members on `Object.prototype` that every `for … in` of the page meets. */
+const memberCheck = `
+const __isOfPage = (name) => Object.prototype.propertyIsEnumerable(name);
 `;
 
 const replacements: readonly (readonly [from: string, to: string])[] = [
@@ -75,7 +81,20 @@ export function patchLeaflet(code: string): string {
     if (text.split(from).length !== 2) throw new Error(`Leaflet does not hold "${from}" once`);
     return text.replace(from, to);
   }, built);
-  return domBuilder + patched;
+  return domBuilder + memberCheck + skipMembersOfPage(patched);
+}
+
+/** Leaflet walks its tables, whose names may be inherited, with `for … in`. */
+function skipMembersOfPage(code: string): string {
+  let loops = 0;
+  const checked = code.replace(/\bfor \((?:var )?(\w+) in [^)]+\) \{/g, (loop, name: string) => {
+    loops++;
+    return `${loop} if (__isOfPage(${name})) continue;`;
+  });
+  if (loops !== expectedLoops) {
+    throw new Error(`Leaflet has ${loops} loops instead of ${expectedLoops}: read it again`);
+  }
+  return checked;
 }
 
 /** The installed Leaflet, patched. */

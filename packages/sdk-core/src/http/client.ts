@@ -6,6 +6,7 @@ import {
   type ProblemDocument,
   problemStatuses,
 } from '../vocabulary/problem.ts';
+import { writeJson } from '../vocabulary/write-json.ts';
 import type { Endpoint, EndpointInput, EndpointResponse, EndpointSchemas } from './endpoint.ts';
 
 export interface CallOptions {
@@ -138,7 +139,7 @@ function buildRequest(
   if (input.body !== undefined) {
     init.body =
       bodyType === 'application/json'
-        ? JSON.stringify(input.body)
+        ? writeJson(input.body)
         : // Text and multipart bodies arrive as the string or FormData that fetch takes.
           (input.body as BodyInit);
   }

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '../vocabulary/problem.ts';
+import { writeJson } from '../vocabulary/write-json.ts';
 import type { Remote } from './environment.ts';
 import { createRemoteStore } from './remote.ts';
 
@@ -18,7 +19,7 @@ export function createKeyedRemoteStore<Key, Value>(
   initial?: { readonly key: Key; readonly value: Value },
 ): KeyedRemoteStore<Key, Value> {
   const { $state, load } = createRemoteStore<Value>(initial?.value);
-  let wanted = initial && { key: initial.key, text: JSON.stringify(initial.key) };
+  let wanted = initial && { key: initial.key, text: writeJson(initial.key) };
 
   async function retry(): Promise<void> {
     const mine = wanted;
@@ -28,7 +29,7 @@ export function createKeyedRemoteStore<Key, Value>(
   return {
     $state,
     async show(key) {
-      const text = JSON.stringify(key);
+      const text = writeJson(key);
       if (wanted?.text === text) return;
       wanted = { key, text };
       await retry();

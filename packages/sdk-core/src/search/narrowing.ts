@@ -1,5 +1,6 @@
 import { parseFilters } from '../listings/filter-text.ts';
 import type { FieldProblem } from '../vocabulary/problem.ts';
+import { writeJson } from '../vocabulary/write-json.ts';
 import { parseBounds } from './map-bounds.ts';
 import { parsePrice } from './price-range.ts';
 import type { Narrowing, SearchQuery } from './rules.ts';
@@ -11,7 +12,7 @@ export type TellProblems = (problems: readonly FieldProblem[]) => void;
 export function readNarrowing(query: SearchQuery, onUnread?: TellProblems): Narrowing {
   const problems: FieldProblem[] = [];
   const tell = (path: 'price' | 'bounds' | 'filters', message: string) =>
-    problems.push({ path, message: `is ${JSON.stringify(query[path])}; ${message}` });
+    problems.push({ path, message: `is ${writeJson(query[path])}; ${message}` });
 
   const filters = readFilters(query, (message) => tell('filters', message));
   const price = parsePrice(query.price);

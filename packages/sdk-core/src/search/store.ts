@@ -3,6 +3,7 @@ import type { Client } from '../http/client.ts';
 import type { Remote } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import type { Problem } from '../vocabulary/problem.ts';
+import { writeJson } from '../vocabulary/write-json.ts';
 import { searchCategory, searchListings } from './endpoints.ts';
 import type { TellProblems } from './narrowing.ts';
 import { type SearchOptions, type SearchQuery, searchOptions } from './rules.ts';
@@ -56,7 +57,7 @@ export function createSearchStore(
   return {
     $results,
     async search(query) {
-      if (JSON.stringify(query) === JSON.stringify(wanted)) return;
+      if (writeJson(query) === writeJson(wanted)) return;
       wanted = query;
       await retry();
     },

@@ -38,8 +38,10 @@ export function route<const Name extends string, const Path extends string>(
 ): RouteDeclaration<Name, Path> {
   const fill = (params: RouteParams<Path>, query: RouteQuery = {}): Route<Name, Path> => {
     const path = fillPath(pattern, params);
-    // JSON leaves out what is undefined.
-    const search = new URLSearchParams(JSON.parse(JSON.stringify(query)));
+    const search = new URLSearchParams();
+    for (const [parameter, value] of Object.entries(query)) {
+      if (value !== undefined) search.set(parameter, String(value));
+    }
     return { name, params, path: path + (search.size ? `?${search}` : '') };
   };
   return Object.assign(fill, { routeName: name, pattern });

@@ -1,3 +1,4 @@
+import { writeJson } from '@boardwalk/sdk-core/vocabulary/write-json';
 import type { Attribute } from './attributes.ts';
 
 /** A value; the default where the text is wrong. */
@@ -27,7 +28,7 @@ export function attributeText(attribute: Attribute, value: unknown): string | nu
     if (value) return '';
     return attribute.default ? 'false' : null;
   }
-  if (attribute.type === 'json') return JSON.stringify(value);
+  if (attribute.type === 'json') return writeJson(value);
   return Array.isArray(value) ? value.join() : String(value);
 }
 

@@ -6,10 +6,14 @@ import { configure } from '../element/settings.ts';
  */
 export function runCommands(commands: unknown[]): void {
   for (const command of commands.splice(0)) runCommand(command);
-  commands.push = (...later) => {
-    for (const command of later) runCommand(command);
-    return 0;
-  };
+  // Defined, not assigned: where the page froze Array.prototype an assignment throws.
+  Object.defineProperty(commands, 'push', {
+    // @ts-expect-error: TypeScript does not know that this makes an object without a prototype
+    __proto__: null,
+    value(...later: unknown[]) {
+      for (const command of later) runCommand(command);
+    },
+  });
 }
 
 function runCommand(command: unknown): void {

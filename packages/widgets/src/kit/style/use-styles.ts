@@ -9,7 +9,8 @@ const sheets = new Map<string, CSSStyleSheet>();
 export function useStyles(node: RefObject<Element | null>, css: string): void {
   useLayoutEffect(() => {
     const root = node.current?.getRootNode();
-    if (!(root instanceof ShadowRoot || root instanceof Document)) return;
+    // By what it has: a page may keep something of its own under `Document`.
+    if (!root || !hasStyles(root)) return;
     const sheet = sheets.get(css) ?? new CSSStyleSheet();
     if (!sheets.has(css)) {
       sheet.replaceSync(css);
@@ -17,4 +18,8 @@ export function useStyles(node: RefObject<Element | null>, css: string): void {
     }
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   }, [node, css]);
+}
+
+function hasStyles(root: Node): root is Node & DocumentOrShadowRoot {
+  return 'adoptedStyleSheets' in root;
 }

@@ -1,4 +1,5 @@
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
+import { writeJson } from '@boardwalk/sdk-core/vocabulary/write-json';
 import { useEffect } from 'react';
 import { addDataBlock } from '../../element/data-block.ts';
 
@@ -7,7 +8,7 @@ export function useStructuredData(element: Element | undefined, listing: Listing
   const { structuredData } = listing;
   useEffect(() => {
     if (!element) return;
-    const text = JSON.stringify(structuredData).replaceAll('<', '\\u003c');
+    const text = writeJson(structuredData).replaceAll('<', '\\u003c');
     return addDataBlock(element, 'application/ld+json', text);
   }, [element, structuredData]);
 }

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import { createSearchStore } from '@boardwalk/sdk-core/search/store';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { writeJson } from '@boardwalk/sdk-core/vocabulary/write-json';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { queryOf } from './query.ts';
 import type { SearchScope } from './search-context.ts';
@@ -11,7 +12,7 @@ import type { SearchContext } from './search-widget.ts';
 export function useSearchScope(context: SearchContext): SearchScope {
   const { attributes, setAttributes, env, initial } = context;
   const [{ store, part }] = useState(() => createStores(env, initial ?? undefined));
-  const written = JSON.stringify(queryOf(attributes));
+  const written = writeJson(queryOf(attributes));
   // Attributes are a new object whenever any of them changes; the query only with its own.
   const query = useMemo<SearchQuery>(() => JSON.parse(written), [written]);
   const locale = findLocale([env.locale]);

@@ -1,6 +1,7 @@
 import { formatBounds, parseBounds } from '@boardwalk/sdk-core/search/map-bounds';
 import type { MapStore, MapView } from '@boardwalk/sdk-core/search/map-store';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
+import { writeJson } from '@boardwalk/sdk-core/vocabulary/write-json';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearch } from '../search-context.ts';
@@ -41,7 +42,7 @@ export function useCamera(store: MapStore, place: SearchAnswer['place'], isFollo
   }, []);
 
   useEffect(() => {
-    const target = bounds === '' ? JSON.stringify(place) : bounds;
+    const target = bounds === '' ? writeJson(place) : bounds;
     if (!camera || shown.current === target) return;
     shown.current = target;
     const box = parseBounds(bounds);
