@@ -64,7 +64,7 @@ test.each(['runtime', 'bw-search', 'shared', 'parts'])(
   async (name) => {
     const page = await (await sharedFirefox()).newPage();
     try {
-      let left = name === 'bw-search' ? 2 : 1;
+      let left = 1;
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         const isMeant = new URL(request.url()).pathname.endsWith(`/${name}.js`);

@@ -31,7 +31,7 @@ export const allowances: readonly Allowance[] = [
     features: [
       ...['property -webkit-tap-highlight-color', 'property -webkit-user-drag'],
       ...['property print-color-adjust', 'property resize', 'property scrollbar-width'],
-      ...[':-webkit-inner-spin-button', ':-webkit-search-cancel-button'],
+      ...[':-webkit-inner-spin-button', ':-webkit-search-cancel-button', ':selection'],
     ],
   },
   {

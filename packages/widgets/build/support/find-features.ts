@@ -24,8 +24,8 @@ export function findFeatures(
       if (name === undefined) return;
       const owner = node.object.type === 'Identifier' ? node.object.name : '';
       if (newer.statics.has(`${owner}.${name}`)) found.add(`${owner}.${name}`);
-      if (isWindow(owner) && newer.globals.has(name)) found.add(name);
-      if (newer.members.has(name)) found.add(`.${name}`);
+      else if (isWindow(owner) && newer.globals.has(name)) found.add(name);
+      else if (newer.members.has(name)) found.add(`.${name}`);
     } else if (node.type === 'Identifier' && 'name' in node) {
       const name = String(node.name);
       if (newer.globals.has(name) && !own.has(name)) found.add(name);

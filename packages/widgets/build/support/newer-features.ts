@@ -1,5 +1,5 @@
 import compatibility from '@mdn/browser-compat-data' with { type: 'json' };
-import type { Identifier, SupportStatement } from '@mdn/browser-compat-data';
+import type { BrowserName, Identifier, SupportStatement } from '@mdn/browser-compat-data';
 import { promisedBrowsers } from '../browsers.ts';
 
 /** What some promised browser does not have, by how code names it. */
@@ -14,8 +14,14 @@ export interface NewerFeatures {
   readonly styles: ReadonlySet<string>;
 }
 
-/** Browsers that data about compatibility calls otherwise than Browserslist does. */
-const names: Readonly<Record<string, string>> = { ios_saf: 'safari_ios' };
+/** What MDN's tables call the browsers of Browserslist. */
+const dataNames: Readonly<Record<string, BrowserName>> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+};
 
 /** What MDN's tables say that the promised browsers lack. */
 export function findNewerFeatures(): NewerFeatures {
@@ -67,10 +73,10 @@ function newerNames(tables: Readonly<Record<string, Identifier>>): Set<string> {
 /** Whether each promised browser has it, by that name and without a switch. */
 function isSupported({ __compat }: Identifier): boolean {
   return promisedBrowsers.every(({ name, version }) => {
-    const statements = [
-      __compat?.support[names[name] as 'safari_ios'] ?? __compat?.support[name as 'safari'],
-    ].flat();
-    return statements.some((statement) => statement && isThereBy(statement, version));
+    const dataName = dataNames[name];
+    if (!dataName) throw new Error(`MDN's tables have no ${name}`);
+    const statement = __compat?.support[dataName];
+    return statement !== undefined && isThereBy(statement, version);
   });
 }
 
