@@ -93,6 +93,7 @@ function configurationOf(port: number, data: string): Configuration {
     siteOrigin: `http://localhost:${port}`,
     data,
     databaseUrl: undefined,
+    migrates: true,
   };
 }
 

@@ -21,10 +21,12 @@ interface Key {
   readonly bytes: Uint8Array;
 }
 
+type Keys = readonly [Key, ...Key[]];
+
 /** Seals with AES-256-GCM; keys have 32 bytes. What earlier keys have sealed is opened still. */
 export function createSecrets(current: Uint8Array, earlier: readonly Uint8Array[] = []): Secrets {
   const key = withId(current);
-  const keys = [key, ...earlier.map(withId)];
+  const keys: Keys = [key, ...earlier.map(withId)];
   return {
     seal(text, about) {
       const nonce = randomBytes(nonceBytes);
@@ -34,13 +36,9 @@ export function createSecrets(current: Uint8Array, earlier: readonly Uint8Array[
     },
     open(sealed, about) {
       const { id, bytes } = readSealed(sealed);
-      const fitting = keys.filter((one) => id === undefined || one.id === id);
-      for (const one of fitting.slice(0, -1)) {
-        const text = tryToOpen(bytes, about, one);
-        if (text !== undefined) return text;
-      }
-      const last = fitting.at(-1);
-      if (last) return openBy(bytes, about, last);
+      if (id === undefined) return openByAny(bytes, about, keys);
+      const sealer = keys.find((one) => one.id === id);
+      if (sealer) return openBy(bytes, about, sealer);
       throw new Error(`No key that is set has the id ${id}: see BOARDWALK_SECRET_KEY_BEFORE.`);
     },
     isOutdated: (sealed) => readSealed(sealed).id !== key.id,
@@ -60,12 +58,14 @@ function readSealed(sealed: string): { readonly id: string | undefined; readonly
   return { id, bytes: Buffer.from(sealed.slice(at + 1), 'base64url') };
 }
 
-function tryToOpen(bytes: Buffer, about: string, key: Key): string | undefined {
+/** Without an id, only the attempt tells which key it was. */
+function openByAny(bytes: Buffer, about: string, [key, ...others]: Keys): string {
   try {
     return openBy(bytes, about, key);
-  } catch {
-    // Without an id, only the attempt tells whether it is this key's.
-    return undefined;
+  } catch (error) {
+    const [next, ...rest] = others;
+    if (next === undefined) throw error;
+    return openByAny(bytes, about, [next, ...rest]);
   }
 }
 

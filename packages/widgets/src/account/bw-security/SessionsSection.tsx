@@ -46,7 +46,6 @@ function SessionRow({ tasks, session }: SessionRowProps) {
   const formatDate = useDates();
   const { timeZone, page, startedAt, usedAt, isCurrent, isActing } = session;
   const device = session.device || messages.unknownDevice;
-
   const place = timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
   const used = fillMessage(messages.lastUsed, { date: formatDate(usedAt, 'instant') });
   return (
