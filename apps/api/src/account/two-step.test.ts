@@ -85,48 +85,6 @@ test('a code works once, also of many who have it at once', async () => {
   expect((await late.finish({ code })).status).toBe(403);
 });
 
-test('the code of before the last one used works no more', async () => {
-  const rosa = await signInNew(server);
-  const { secret } = await turnOn(rosa);
-  travelInto(21);
-  const [before, after] = [codeOf(secret, 0), codeOf(secret, 1)];
-  expect((await (await firstStep(server, rosa.username)).finish({ code: after })).status).toBe(200);
-  expect((await (await firstStep(server, rosa.username)).finish({ code: before })).status).toBe(
-    403,
-  );
-});
-
-/** Moves on to so many seconds into a later half minute. */
-function travelInto(seconds: number): void {
-  const begun = Math.floor(Date.now() / 30_000 + 2) * 30_000;
-  travel((begun - Date.now()) / 1_000 + seconds);
-}
-
-test.each([
-  [-1, 9],
-  [1, 21],
-])('the code %i half minutes away counts %i seconds into this one', async (steps, seconds) => {
-  const rosa = await signInNew(server);
-  const { secret } = await turnOn(rosa);
-  travelInto(seconds);
-  const step = await firstStep(server, rosa.username);
-  expect((await step.finish({ code: codeOf(secret, steps) })).status).toBe(200);
-});
-
-test.each([
-  [-2, 1],
-  [-1, 10],
-  [1, 19],
-  [2, 29],
-])('the code %i half minutes away is none %i seconds into this one', async (steps, seconds) => {
-  const rosa = await signInNew(server);
-  const { secret } = await turnOn(rosa);
-  travelInto(seconds);
-  const step = await firstStep(server, rosa.username);
-  expect((await step.finish({ code: codeOf(secret, steps) })).status).toBe(403);
-  expect((await step.finish({ code: codeOf(secret) })).status).toBe(200);
-});
-
 test('a recovery code works once, however it is typed, also of many at once', async () => {
   const rosa = await signInNew(server);
   const { recoveryCodes: codes } = await turnOn(rosa);

@@ -1,4 +1,4 @@
-import type { Route } from '@boardwalk/sdk-core/vocabulary/routes';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
 import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
@@ -8,7 +8,7 @@ interface DashboardNoticeProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Where it can be done, in words and as an address. */
-  readonly way: { readonly label: string; readonly route: Route };
+  readonly way: { readonly label: string; readonly route: SiteRoute };
 }
 
 /** Something that has to be done first, and the way to do it. */

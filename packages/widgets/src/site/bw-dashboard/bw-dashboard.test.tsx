@@ -69,6 +69,15 @@ test('administrators find what is theirs', async () => {
   expect(cards()).toEqual(['Managers', 'Settings', 'Management']);
 });
 
+test('an administrator without two steps is told why nothing is theirs, and led there', async () => {
+  open({ 'GET /user/': { ...rosa, needsTwoStep: true } });
+  await expect.element(role('heading', { name: 'You can’t administer yet' })).toBeVisible();
+  await expect
+    .element(role('link', { name: 'Go to Security' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/security`);
+  await expectAccessible(document.body);
+});
+
 test('what is missing in the profile is named, and leads there', async () => {
   open({ 'GET /user/profile': profile(['phone', 'billing.postalCode']) });
   await expect.element(role('heading', { name: 'Your profile is not complete' })).toBeVisible();
