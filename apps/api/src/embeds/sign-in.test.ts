@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { sessions, users } from '../account/tables.ts';
-import { liveEvents } from '../platform/tables.ts';
 import { makeProof, openPage, shop, startEmbeds } from './testing.ts';
 
 const { server, database, openSite, signIn, grant } = await startEmbeds();
@@ -73,43 +72,6 @@ test('a code works once, whoever comes second', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => page.start({ verifier, code })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   expect((await page.start({ verifier, code })).body.code).toBe('gone');
-});
-
-test('a code that comes again ends the session that it started, and its pages hear of it', async () => {
-  const { site, page, person, verifier, code } = await signInOnPage();
-  const thief = openPage(server, shop, site.live);
-  const heard = () => database.$count(liveEvents, eq(liveEvents.userId, person.id));
-  const before = await heard();
-  expect((await thief.start({ verifier, code })).body.code).toBe('gone');
-  expect(thief.cookie).toBeUndefined();
-  expect((await page.call('GET', '/api/v1/user/')).status).toBe(401);
-  expect(await heard()).toBe(before + 1);
-  expect((await person.call('GET', '/api/v1/user/')).body.firstName).toBe('Rosa');
-});
-
-test('whoever holds a part of it signs nobody out', async () => {
-  const { site, page, verifier, code } = await signInOnPage();
-  const twin = await openSite({ origins: [shop, other] });
-  const strange = makeProof().verifier;
-  const tries = [
-    page.start({ verifier: strange, code }),
-    page.start({ verifier, code: strange }),
-    page.start({ verifier }),
-    openPage(server, shop, twin.live).start({ verifier, code }),
-    openPage(server, other, twin.live).start({ verifier, code }),
-    openPage(server, other, site.live).start({ verifier, code }),
-  ];
-  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([
-    410, 410, 200, 410, 410, 403,
-  ]);
-  expect(await page.whoIs()).toBe('Rosa');
-});
-
-test('a page that collects twice stays signed in', async () => {
-  const { page, verifier } = await agree({ way: 'hand-over' });
-  await Promise.all([1, 2, 3].map(() => page.start({ verifier })));
-  expect((await page.start({ verifier })).body).toBeNull();
-  expect(await page.whoIs()).toBe('Rosa');
 });
 
 test('what is altered, foreign or late starts nothing', async () => {

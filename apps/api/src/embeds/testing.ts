@@ -125,8 +125,10 @@ export function makeProof() {
   return { verifier, challenge: challengeOf(verifier) };
 }
 
-interface Proofs {
+interface Embeds extends Partial<Configuration> {
   readonly proofs?: Omit<ProofSurroundings, 'allowsHttp'>;
+  /** For tests of what may be called how often. */
+  readonly hasLimits?: true;
 }
 
 /** Where no name leads anywhere. */
@@ -134,13 +136,13 @@ const nowhere: ProofSurroundings['resolver'] = { addresses: async () => [], text
 
 /** The server with accounts and partner sites, a partner's site, and people on it. */
 export async function startEmbeds(
-  { proofs, ...settings }: Partial<Configuration> & Proofs = {},
+  { proofs, hasLimits, ...settings }: Embeds = {},
   ...more: readonly Domain[]
 ) {
   const server = await startTestServer(
     [accountDomain, createEmbedsDomain(proofs ?? { resolver: nowhere }), ...more],
     {
-      withoutLimits: true,
+      ...(!hasLimits && { withoutLimits: true }),
       ...settings,
     },
   );

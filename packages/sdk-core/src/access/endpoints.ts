@@ -210,6 +210,6 @@ export const listAuditEntries = endpoint<typeof schemas.listAuditEntries>({
   audience: 'site',
   rule: { group: 'administrators' },
   extension: true,
-  summary: 'Who changed whose rights or account, the newest first.',
+  summary: 'Who changed whose rights, account or sites, the newest first.',
   problems: ['unauthorized', 'forbidden'],
 });

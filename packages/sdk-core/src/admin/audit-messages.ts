@@ -31,7 +31,7 @@ export const auditEventLabels = {
 export const auditMessages = {
   catalogue: 'admin/audit',
   title: 'Audit trail',
-  lead: 'Who changed whose rights or account, the newest first. Nobody can change it.',
+  lead: 'Who changed whose rights, account or sites, the newest first. Nobody can change it.',
   none: 'Nothing is written down yet.',
   older: 'Show older entries',
   loading: 'Reading the trail …',

@@ -255,7 +255,7 @@ export const administrationFrench: Translations = {
   },
   'admin/audit': {
     title: 'Journal',
-    lead: 'Qui a changé les droits ou le compte de qui, du plus récent au plus ancien. Personne ne peut le modifier.',
+    lead: 'Qui a changé les droits, le compte ou les sites de qui, du plus récent au plus ancien. Personne ne peut le modifier.',
     none: 'Rien n’est encore consigné.',
     older: 'Afficher plus ancien',
     loading: 'Lecture du journal…',

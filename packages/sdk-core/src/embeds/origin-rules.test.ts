@@ -26,7 +26,6 @@ test.each([
   'https://www.example。org',
   'https://www.exam\u00adple.org',
   'https://www.exam\u202eple.org',
-  'https://xn--a.example',
   'https://0x5d.0xb8.0xd8.0x22',
   'https://*.example.org',
   'http://example.org',

@@ -1,6 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 
+/** No look waits longer for name servers. */
+const patienceMs = 4_000;
+
 /** Where names of hosts are looked up. */
 export interface NameResolver {
   /** Addresses of a host, in numbers; none where it has none. */
@@ -13,16 +16,24 @@ export interface NameResolver {
 export const systemResolver: NameResolver = {
   async addresses(host) {
     if (isIP(host)) return [host];
-    const resolver = createResolver();
-    const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const found = await ask((resolver) => [resolver.resolve4(host), resolver.resolve6(host)]);
     return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   },
   async texts(name) {
-    const [found] = await Promise.allSettled([createResolver().resolveTxt(name)]);
-    return found.status === 'fulfilled' ? found.value.map((parts) => parts.join('')) : [];
+    const found = await ask((resolver) => [resolver.resolveTxt(name)]);
+    return found.flatMap((answer) =>
+      answer.status === 'fulfilled' ? answer.value.map((parts) => parts.join('')) : [],
+    );
   },
 };
 
-function createResolver(): Resolver {
-  return new Resolver({ timeout: 2_000, tries: 2 });
+/** A name that can't be found out in time has no answer, like one that does not exist. */
+async function ask<Answer>(
+  questions: (resolver: Resolver) => readonly Promise<Answer>[],
+): Promise<PromiseSettledResult<Answer>[]> {
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const timer = setTimeout(() => resolver.cancel(), patienceMs);
+  const answers = await Promise.allSettled(questions(resolver));
+  clearTimeout(timer);
+  return answers;
 }
