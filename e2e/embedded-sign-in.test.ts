@@ -59,6 +59,22 @@ test('pop-up → name → reload → still signed in → sign out, and the site 
   expect(kept).toEqual([0, 0]);
 });
 
+test('what was agreed to is taken back on the security page, and the partner’s page is signed out', async () => {
+  const context = await openBrowser(false, ends);
+  const page = await openMembers(context);
+  // Others sign in on these pages as `member` meanwhile.
+  await agree(await signInToSite(page, 'realtor'));
+  await page.getByText('Signed in as').waitFor();
+  const site = await context.newPage();
+  await site.goto(`${siteOrigin}/dashboard/security`);
+  await site.locator('bw-agreements').scrollIntoViewIfNeeded();
+  await site.getByRole('button', { name: /^Take back your agreement with/ }).click();
+  await site.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await site.getByText('may sign you in no more.').waitFor();
+  await page.getByRole('button', enter).waitFor();
+  expect(await embedCookies(context)).toEqual([]);
+});
+
 test('without cookies of our site: reload → “Continue as”, in one click → sign out', async () => {
   const context = await openBrowser(true, ends);
   const page = await openMembers(context);

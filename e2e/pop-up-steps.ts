@@ -60,11 +60,11 @@ export async function openMembers(context: BrowserContext, policy?: string): Pro
 }
 
 /** Opens the pop-up and signs in to our own site in it. */
-export async function signInToSite(page: Page): Promise<Page> {
+export async function signInToSite(page: Page, username = 'member'): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', enter).click();
   const popup = await opened;
-  await popup.getByLabel('Username or e-mail').fill('member');
+  await popup.getByLabel('Username or e-mail').fill(username);
   await popup.getByLabel('Password', { exact: true }).fill('boardwalk-demo');
   await popup.locator('bw-account:state(ready)').waitFor();
   await popup.getByRole('button', { name: 'Sign in', exact: true }).click();

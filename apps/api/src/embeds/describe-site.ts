@@ -41,7 +41,10 @@ export async function describeSharedFacts(
         fault: proof?.fault ?? null,
       };
     }),
-    stopped: stoppedAt && { at: stoppedAt.toISOString(), reason: stopReason ?? '' },
+    stopped:
+      stoppedAt === null || stopReason === null
+        ? null
+        : { at: stoppedAt.toISOString(), reason: stopReason },
   }));
 }
 
@@ -52,8 +55,8 @@ export async function describeSites(
   surroundings: Surroundings,
 ): Promise<EmbedSite[]> {
   const shared = await describeSharedFacts(queries, rows, surroundings);
-  return rows.flatMap(({ id, theme, locale, navigation, urlTemplate, proofCode }) => {
-    const facts = shared.find((site) => site.id === id);
+  return rows.flatMap(({ theme, locale, navigation, urlTemplate, proofCode }, place) => {
+    const facts = shared[place];
     return facts ? [{ ...facts, theme, locale, navigation, urlTemplate, proofCode }] : [];
   });
 }

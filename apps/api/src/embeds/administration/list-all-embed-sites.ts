@@ -85,7 +85,6 @@ function matches(queries: Queries, text: string): SQL | undefined {
 }
 
 async function countAgreements(queries: Queries, siteIds: readonly number[]) {
-  if (siteIds.length === 0) return new Map<number, number>();
   const rows = await queries
     .select({ siteId: embedConsents.siteId, agreements: count() })
     .from(embedConsents)
@@ -95,7 +94,6 @@ async function countAgreements(queries: Queries, siteIds: readonly number[]) {
 }
 
 async function countCalls(queries: Queries, siteIds: readonly number[], since: Date) {
-  if (siteIds.length === 0) return new Map<never, never>();
   const isRecent = gt(embedCounts.day, since.toISOString().slice(0, 10));
   const rows = await queries
     .select({

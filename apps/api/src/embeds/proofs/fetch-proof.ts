@@ -31,8 +31,7 @@ export async function fetchProof(
   const url = new URL(origin);
   if (url.protocol !== 'https:' && !allowsHttp) return { fault: 'not-https' };
   const signal = AbortSignal.timeout(patienceMs);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = await resolver.addresses(host);
+  const addresses = await resolver.addresses(hostOf(url));
   const [address] = addresses;
   if (address === undefined) return { fault: 'no-address' };
   // One that leads to both worlds is refused whole: which of them answers would be chance.
@@ -45,9 +44,14 @@ export async function fetchProof(
   }
 }
 
+/** Without the brackets of an address of IPv6. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
 function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
-  const name = url.hostname;
+  const name = hostOf(url);
   return new Promise((resolve, reject) => {
     const options = {
       host: address,
