@@ -142,7 +142,7 @@ export async function startEmbeds(
   const server = await startTestServer(
     [accountDomain, createEmbedsDomain(proofs ?? { resolver: nowhere }), ...more],
     {
-      ...(!hasLimits && { withoutLimits: true }),
+      ...(!hasLimits && ({ withoutLimits: true } as const)),
       ...settings,
     },
   );
