@@ -50,7 +50,10 @@ async function signIn(page: Page): Promise<void> {
   await fill(popup, 'username', 'member');
   await fill(popup, 'password', 'boardwalk-demo');
   await press(popup, `${form} button[type="submit"]`);
-  await press(popup, 'bw-consent >>> .consent-actions button.button-primary:enabled');
+  // What agrees must be a person's: a script presses nothing.
+  const agree = await find(popup, 'bw-consent >>> .deliberate:not([aria-disabled])');
+  await agree.focus();
+  await popup.keyboard.press('Enter');
 }
 
 function textOf(page: Page, selector: string): Promise<string> {

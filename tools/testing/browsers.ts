@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -73,6 +73,31 @@ export function findHeadlessShell(): string | undefined {
 export function findFirefox(): string | undefined {
   return find(FIREFOX);
 }
+
+/** A WebKit that its WebDriver drives on a screen of its own. */
+export interface WebKitPaths {
+  readonly driver: string;
+  readonly browser: string;
+}
+
+/** What the journeys in WebKit need, by its Debian package; nothing of it is installed for them. */
+const WEBKIT = {
+  packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'openbox'],
+  driver: '/usr/bin/WebKitWebDriver',
+  others: ['/usr/bin/xvfb-run', '/usr/bin/xauth', '/usr/bin/openbox'],
+  libraries: '/usr/lib',
+} as const;
+
+/** The WebKit to test with; undefined where something of it is not here. */
+export function findWebKit(): WebKitPaths | undefined {
+  const { driver, others, libraries } = WEBKIT;
+  if (![driver, ...others].every((file) => existsSync(file))) return undefined;
+  const [found] = globSync('*/webkit2gtk-4.1/MiniBrowser', { cwd: libraries });
+  return found === undefined ? undefined : { driver, browser: path.join(libraries, found) };
+}
+
+/** What is said where it is not here. */
+export const withoutWebKit = `WebKit is not here, so its journeys are left out (on Debian "sudo apt-get install ${WEBKIT.packages.join(' ')}").`;
 
 /**
  * The environment that names the browsers, `CHROMIUM_PATH` and so on. One that is not there is

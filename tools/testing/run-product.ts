@@ -6,7 +6,13 @@ import path from 'node:path';
 import { PARTNER_PORT_DISTANCE, PLAYGROUND_PORT_DISTANCE } from '../boot/configuration.ts';
 import { findFreePort, requireFreePort } from '../boot/ports.ts';
 import { databaseUrl, ensureDatabase } from '../boot/postgres/connect.ts';
-import { findChromium, findFirefox, findHeadlessShell } from './browsers.ts';
+import {
+  findChromium,
+  findFirefox,
+  findHeadlessShell,
+  findWebKit,
+  type WebKitPaths,
+} from './browsers.ts';
 import { useTestCluster } from './shared-cluster.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -24,6 +30,8 @@ export interface Product {
   /** Chromium for pages that need no window. */
   headlessShell: string | undefined;
   firefox: string | undefined;
+  /** Absent where it is not installed. */
+  webkit: WebKitPaths | undefined;
 }
 
 /** A running product and how to end it. */
@@ -60,6 +68,7 @@ export async function runProduct(): Promise<RunningProduct> {
       chromium: findChromium(),
       headlessShell: findHeadlessShell(),
       firefox: findFirefox(),
+      webkit: findWebKit(),
     },
     end: () => all.disposeAsync(),
   };

@@ -1,7 +1,7 @@
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { buildSdk } from '../boot/sdk-build.ts';
 import { StartFailure } from '../boot/start-failure.mjs';
-import { provideBrowsers } from './browsers.ts';
+import { findWebKit, provideBrowsers, withoutWebKit } from './browsers.ts';
 import { startTestCluster } from './cluster.ts';
 import type { Counts } from './counts-reporter.ts';
 import { runVitest } from './run-vitest.ts';
@@ -42,6 +42,7 @@ async function runEverything(): Promise<Counts> {
     provideBrowsers(signal),
     buildSdk(process.cwd(), say, signal),
   ]);
+  if (!findWebKit()) say(withoutWebKit);
   const cluster = await startTestCluster(signal);
   const environment = {
     ...process.env,

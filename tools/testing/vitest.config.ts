@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { findWebKit } from './browsers.ts';
 import { WaitingFirst } from './waiting-first.ts';
 
 /** More workers than processors make every new database slower. */
@@ -17,6 +18,17 @@ const PATIENCE = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 };
+
+/** Run the whole product in its browsers. */
+const JOURNEYS = {
+  globalSetup: 'tools/testing/product-setup.ts',
+  ...PATIENCE,
+  ...SECOND_TRY,
+  pool: 'forks',
+  isolate: false,
+} as const;
+
+const WEBKIT_JOURNEYS = ['e2e/**/webkit.test.ts'];
 
 /**
  * Every test of the repository. A browser project is a file `packages/<name>/vitest.<project>.config.ts`
@@ -56,15 +68,25 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'tools/testing/product-setup.ts',
-          ...PATIENCE,
-          ...SECOND_TRY,
-          pool: 'forks',
-          isolate: false,
+          exclude: WEBKIT_JOURNEYS,
+          ...JOURNEYS,
           // With the widgets on React; those on Preact fill the waits of the operations.
           sequence: { groupOrder: 1 },
         },
       },
+      // Counted apart, where it is installed; after all others, with a product of its own.
+      ...(findWebKit()
+        ? [
+            {
+              test: {
+                name: 'webkit-journeys',
+                include: WEBKIT_JOURNEYS,
+                ...JOURNEYS,
+                sequence: { groupOrder: 2 },
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -25,9 +25,9 @@ export function Refused() {
   return (
     <div className="sign-in-waiting" role="status">
       <p>{messages.notHere}</p>
-      <p>
+      <div className="sign-in-row">
         <RouteLink route={login({})}>{messages.onBoardwalk}</RouteLink>
-      </p>
+      </div>
     </div>
   );
 }
