@@ -89,7 +89,7 @@ test('no script that comes after ours hears a page’s token, and none sends it 
   // Whatever it is asked for, the page's own sender asks our API alone.
   const answers = await page.evaluate(async (api) => {
     const registry = Reflect.get(globalThis, Symbol.for('boardwalk.page'));
-    const send = registry.share('senders', () => new Map()).get(api);
+    const [{ send }] = registry.share('senders', () => new Map()).get(api);
     const tries = [
       'https://evil.example/steal',
       '//evil.example/steal',

@@ -39,7 +39,10 @@ export interface SignInPage {
 }
 
 interface Surroundings {
+  /** With the session of the page, whoever has started it. */
   readonly client: Client;
+  /** With what this sign-in itself has started, apart from all other calls of the page. */
+  readonly proving: Client;
   readonly siteOrigin: string;
   readonly key: string;
   readonly page: SignInPage;
@@ -62,7 +65,8 @@ export interface SignInStore {
 const collectEvery = 2_000;
 const patience = 600_000;
 
-export function createSignInStore({ client, siteOrigin, key, page }: Surroundings): SignInStore {
+export function createSignInStore(surroundings: Surroundings): SignInStore {
+  const { client, proving, siteOrigin, key, page } = surroundings;
   const $state = atom<SignInState>({ state: 'idle' });
   let prepared: ProofKey | undefined;
   let attempt: AbortController | undefined;
@@ -80,7 +84,7 @@ export function createSignInStore({ client, siteOrigin, key, page }: Surrounding
   function waitForUser(proof: ProofKey, popup: Popup, signal: AbortSignal) {
     return new Promise<CurrentUser | null>((resolve, reject) => {
       const start = (code?: string) =>
-        client.call(startEmbedSession, { body: { verifier: proof.verifier, code } }, { signal });
+        proving.call(startEmbedSession, { body: { verifier: proof.verifier, code } }, { signal });
       const expected = { origin: siteOrigin, source: popup, state: proof.state };
       const stopListening = page.listen((heard) => {
         const code = readCode(heard, expected);
@@ -119,7 +123,7 @@ export function createSignInStore({ client, siteOrigin, key, page }: Surrounding
 
   /** A browser that has kept the cookie says who is signed in; any other gets the token itself. */
   async function carrySession(user: CurrentUser, { verifier }: ProofKey): Promise<CurrentUser> {
-    const known = await client.call(readCurrentUser, {});
+    const known = await proving.call(readCurrentUser, {});
     if (known) return known;
     await page.takeToken(verifier);
     return user;

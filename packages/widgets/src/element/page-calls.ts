@@ -1,24 +1,34 @@
 import { own } from './own-globals.ts';
 import { findRegistry } from './registry.ts';
 
-/** Sends what follows `/api/` of an API's address, as `fetch` does, with the session of the page. */
+/** Sends what follows `/api/` of an API's address, as `fetch` does. */
 export type SendToApi = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Who sends this page's calls, by the origin of their API: a sign-in on it, for every copy of the
- * SDK. A script of the page can call by it as widgets do; the token it can neither read nor lead
- * elsewhere.
+ * A sign-in of the page, as all its scripts may know it: they can call by it as widgets do, and sign
+ * out; its token they can neither read nor lead elsewhere.
  */
-export function pageSenders(): Map<string, SendToApi> {
-  const make = () => new Map<string, SendToApi>();
-  return findRegistry()?.share('senders', make) ?? make();
+export interface PageSender {
+  readonly send: SendToApi;
+  /** Whether its calls carry the token of a session. */
+  readonly hasToken: () => boolean;
+  readonly dropToken: () => void;
 }
 
-/** Sends a call of a client, by the sign-in of the page where there is one. */
+/** The sign-ins of this page at an API, of every language and copy of the SDK. */
+export function pageSenders(apiOrigin: string): PageSender[] {
+  const make = () => new Map<string, PageSender[]>();
+  const all = findRegistry()?.share('senders', make) ?? make();
+  const senders = all.get(apiOrigin) ?? [];
+  all.set(apiOrigin, senders);
+  return senders;
+}
+
+/** Sends a call of a client, with the token of the page's session where there is one. */
 export function sendCall(apiOrigin: string, url: string, init: RequestInit): Promise<Response> {
-  const send = pageSenders().get(apiOrigin);
+  const sender = pageSenders(apiOrigin).find(({ hasToken }) => hasToken());
   const { fetch } = own;
-  return send ? send(addressIn(apiOrigin, url), init) : fetch(url, init);
+  return sender ? sender.send(addressIn(apiOrigin, url), init) : fetch(url, init);
 }
 
 /** What follows `/api/` of an address that a client has made. */

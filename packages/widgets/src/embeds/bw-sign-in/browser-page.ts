@@ -1,9 +1,8 @@
 import { greetEmbed, takeEmbedToken } from '@boardwalk/sdk-core/embeds/endpoints';
 import { createSignInStore, type SignInPage } from '@boardwalk/sdk-core/embeds/sign-in-store';
-import { createClient } from '@boardwalk/sdk-core/http/client';
-import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
+import { createClient, type SendRequest } from '@boardwalk/sdk-core/http/client';
 import type { WidgetEnvironment } from '../../element/environment.ts';
-import { addressIn, pageSenders, type SendToApi } from '../../element/page-calls.ts';
+import { addressIn, pageSenders, sendCall } from '../../element/page-calls.ts';
 import { readSettings } from '../../element/settings.ts';
 import { createTokenSender } from './token-sender.ts';
 
@@ -14,25 +13,22 @@ const features = 'popup,width=480,height=720';
 const mostForName = 3_000;
 
 /** The sign-in of this page, with whom it may go on as. */
-export function createPageSignIn({ apiOrigin, siteOrigin }: WidgetEnvironment) {
+export function createPageSignIn({ apiOrigin, siteOrigin, client }: WidgetEnvironment) {
   const { key = '' } = readSettings();
   const sender = createTokenSender(apiOrigin);
-  pageSenders().set(apiOrigin, sender.send);
+  const senders = pageSenders(apiOrigin);
+  senders.push(sender);
+  let greeting: RequestCache = 'force-cache';
 
-  /** What proves who we are passes nothing that the page's other scripts share. */
-  const clientBy = (send: SendToApi) =>
-    createClient({
-      origin: apiOrigin,
-      key,
-      fetch: (url, init = {}) => send(addressIn(apiOrigin, url), init),
-      onSignedOut: () => document.dispatchEvent(new CustomEvent(signedOutEvent)),
-    });
-  const client = clientBy(sender.send);
-  const clientForToken = clientBy(sender.sendForToken);
+  const clientBy = (fetch: SendRequest) => createClient({ origin: apiOrigin, key, fetch });
+  // What proves who somebody is passes nothing that the page's other scripts share.
+  const proving = clientBy((url, init = {}) => sender.send(addressIn(apiOrigin, url), init));
+  const taking = clientBy((url, init = {}) => sender.sendForToken(addressIn(apiOrigin, url), init));
+  const greeter = clientBy((url, init) => sendCall(apiOrigin, url, { ...init, cache: greeting }));
 
   /** The browser's own copy of the last answer tells whom it knows; nothing else on the page does. */
   async function readName(signal?: AbortSignal): Promise<string | null> {
-    const { firstName } = await client.call(greetEmbed, {}, { signal });
+    const { firstName } = await greeter.call(greetEmbed, {}, { signal });
     return firstName;
   }
 
@@ -44,16 +40,19 @@ export function createPageSignIn({ apiOrigin, siteOrigin }: WidgetEnvironment) {
       return () => removeEventListener('message', listener);
     },
     async takeToken(verifier) {
-      await clientForToken.call(takeEmbedToken, { body: { verifier } });
+      await taking.call(takeEmbedToken, { body: { verifier } });
+      for (const other of senders) if (other !== sender) other.dropToken();
     },
-    dropToken: sender.dropToken,
+    dropToken() {
+      for (const { dropToken } of senders) dropToken();
+    },
     /** Replaces the browser's copy; a sign-in does not wait long for it. */
     async keepName() {
-      sender.greetBy('reload');
+      greeting = 'reload';
       await readName(AbortSignal.timeout(mostForName)).catch(() => null);
-      sender.greetBy('force-cache');
+      greeting = 'force-cache';
     },
   };
 
-  return { ...createSignInStore({ client, siteOrigin, key, page }), readName };
+  return { ...createSignInStore({ client, proving, siteOrigin, key, page }), readName };
 }

@@ -160,6 +160,32 @@ test('with the key of another site it says the same', async () => {
   vi.restoreAllMocks();
 });
 
+test('a sign-in that comes later, in another language, leaves the page its session', async () => {
+  const carried: string[] = [];
+  openPage({
+    'GET /user/': (init: RequestInit) => {
+      const { authorization } = { authorization: '', ...(init.headers as object) };
+      carried.push(authorization);
+      return authorization ? rosa : null;
+    },
+    'POST /embeds/session': rosa,
+    'POST /embeds/session/token': { token: 't'.repeat(43) },
+    'POST /embeds/session/end': (init: RequestInit) => {
+      carried.push(`ended ${'authorization' in (init.headers as object)}`);
+      return null;
+    },
+  });
+  await userEvent.click(role('button', enter));
+  await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
+  addWidget('bw-sign-in', { locale: 'fr-CA' });
+  const french = role('button', { name: 'Se déconnecter' });
+  await expect.element(french).toBeVisible();
+  expect(carried.at(-1)).toBe(`Bearer ${'t'.repeat(43)}`);
+  await userEvent.click(french);
+  await expect.element(role('button', enter)).toBeVisible();
+  expect(carried).toContain('ended true');
+});
+
 test('a session that is over after its hour offers to go on, and no call fails by it', async () => {
   const carried: string[] = [];
   let isOver = false;

@@ -47,7 +47,13 @@ async function openSignIn(siteOrigin: string) {
   const client = createFakeClient()
     .answer(startEmbedSession, ({ body }) => (body.code === undefined ? null : rosa))
     .answer(readCurrentUser, () => rosa);
-  const store = createSignInStore({ client, siteOrigin, key: 'pk_live_1', page });
+  const store = createSignInStore({
+    client,
+    proving: client,
+    siteOrigin,
+    key: 'pk_live_1',
+    page,
+  });
   await store.prepare();
   const signingIn = store.signIn(['profile:basic'], 'choose');
   return { popup, opened, heard, client, store, signingIn };

@@ -1,19 +1,12 @@
-import { greetEmbed } from '@boardwalk/sdk-core/embeds/endpoints';
 import { own } from '../../element/own-globals.ts';
-import type { SendToApi } from '../../element/page-calls.ts';
+import type { PageSender, SendToApi } from '../../element/page-calls.ts';
 
-const greeting = greetEmbed.path.replace('/api/', '');
 const { fetch, apply, defineProperty } = own;
 
-/** Sends the calls of a page, with its session where the browser keeps no cookie of ours. */
-export interface TokenSender {
-  readonly send: SendToApi;
+/** Sends the calls of a page whose browser keeps no cookie of ours. */
+export interface TokenSender extends PageSender {
   /** As `send`, for the one answer that brings a token, which stays here. */
   readonly sendForToken: SendToApi;
-  /** How the browser's own copy of whom it knows is used from now on. */
-  greetBy(cache: RequestCache): void;
-  /** From now on nobody is signed in. */
-  dropToken(): void;
 }
 
 /**
@@ -23,7 +16,6 @@ export interface TokenSender {
 export function createTokenSender(apiOrigin: string): TokenSender {
   const api = addressOf(`${apiOrigin}/api/`);
   let token: string | undefined;
-  let cache: RequestCache = 'force-cache';
 
   /** Not asynchronous: what is answered passes no promise that others share. */
   function ask(address: string, init: RequestInit): Promise<Response> {
@@ -40,7 +32,6 @@ export function createTokenSender(apiOrigin: string): TokenSender {
     const response = await ask(address, {
       ...init,
       ...(sent && { headers: { ...init.headers, authorization: `Bearer ${sent}` } }),
-      ...(`${address}`.startsWith(greeting) && { cache }),
     });
     // It is over: whatever is asked next is asked as a visitor.
     if (response.status === 401 && sent === token) token = undefined;
@@ -66,9 +57,7 @@ export function createTokenSender(apiOrigin: string): TokenSender {
   return {
     send,
     sendForToken,
-    greetBy(from) {
-      cache = from;
-    },
+    hasToken: () => token !== undefined,
     dropToken() {
       token = undefined;
     },

@@ -4,6 +4,7 @@ import { pageSenders } from '../../element/page-calls.ts';
 import { joinPage } from '../../element/registry.ts';
 import { configure } from '../../element/settings.ts';
 import { waitingToasts } from '../../element/toast.ts';
+import { apiOrigin } from './fake-api.fixture.ts';
 
 const { documentElement, body } = document;
 const { lang } = documentElement;
@@ -20,7 +21,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   for (const name of Object.keys(settings)) delete settings[name];
-  pageSenders().clear();
+  for (const { dropToken } of pageSenders(apiOrigin)) dropToken();
   waitingToasts().length = 0;
   for (const element of [documentElement, body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
