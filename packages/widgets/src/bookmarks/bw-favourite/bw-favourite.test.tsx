@@ -132,7 +132,8 @@ test('a session that ends in between loses no press: the next sign-in keeps the 
     'GET /user/': () => Response.json(user),
     'POST /listing/bookmark/7': () => (user ? null : problem('unauthorized')),
   });
-  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  // By then it is known who is signed in.
+  await expect.poll(() => api.callsOf('GET /listing/bookmarks')).toHaveLength(1);
   user = null;
   await heart.click();
   await expect.element(role('dialog', { name: 'Sign in to keep favourites.' })).toBeVisible();
@@ -140,7 +141,7 @@ test('a session that ends in between loses no press: the next sign-in keeps the 
   user = rosa;
   await pageEnvironment('en-CA').store(createSessionStore).refresh();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => api.callsOf('POST /listing/bookmark/7').length).toBe(2);
+  await expect.poll(() => api.callsOf('POST /listing/bookmark/7')).toHaveLength(2);
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
