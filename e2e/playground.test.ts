@@ -84,6 +84,7 @@ const hosts = [
   ['bootstrap', 'Bootstrap’s reboot'],
   ['rtl', 'dir="rtl" on the page'],
   ['transform', 'Transformed ancestors'],
+  ['zoom', 'body { zoom: 1.25 }'],
   ['csp', 'Strict content policy'],
   ['trusted-types', 'Trusted Types'],
 ] as const;

@@ -46,6 +46,10 @@ export const hostNames: Readonly<Record<HostSwitch, { title: string; note: strin
     title: 'Transformed ancestors',
     note: 'transform, filter, perspective and contain, which catch fixed descendants.',
   },
+  zoom: {
+    title: 'body { zoom: 1.25 }',
+    note: 'All lengths but those of the screen (vw, dvh) grow by a quarter.',
+  },
   csp: {
     title: 'Strict content policy',
     note: 'style-src ’none’, and nothing but the SDK’s own origin.',

@@ -26,6 +26,7 @@ export const hostSwitches = [
   'bootstrap',
   'rtl',
   'transform',
+  'zoom',
   'csp',
   'trusted-types',
 ] as const;
