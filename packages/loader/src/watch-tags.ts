@@ -5,8 +5,9 @@ import { keepSize, sizes } from './keep-size.ts';
 const widest = 1e4;
 
 /**
- * Looks after the document, and after each root that the function it answers is called with. Sizes every waiting element, at the latest when the browser tells where it lies, and asks for its
- * widget when it nears the viewport or is `eager`. Options inherit nothing, whatever the page did to
+ * Looks after the document, and after each root that the function it answers is called with. Sizes
+ * every waiting element, at the latest when the browser tells where it lies, and asks for its widget
+ * when it nears the viewport or is `eager`. Options inherit nothing, whatever the page did to
  * Object.prototype.
  */
 export function watchTags(wanted: (element: HTMLElement) => void): (root: ShadowRoot) => void {

@@ -22,6 +22,8 @@ export function keepKeys(element: HTMLElement, signal: AbortSignal): void {
 }
 
 function stopTaken(event: KeyboardEvent): void {
+  // A field of the page's own that stands in a slot is the target itself.
+  if (event.target !== event.currentTarget) return;
   const [field] = event.composedPath();
   if (field instanceof HTMLElement && isField(field) && isTaken(event)) event.stopPropagation();
 }
