@@ -11,4 +11,4 @@ test('a React application with one widget is small, and has nothing of administr
   for (const [name, code] of files) {
     expect(code, name).not.toMatch(/import\([^)]*bw-(?:admin|dashboard|topbar)/);
   }
-}, 300_000);
+}, 900_000);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const framework of frameworks) {
     applications.set(framework, await buildApplication(framework));
   }
-}, 300_000);
+}, 900_000);
 
 function applicationOf(framework: Framework): Application {
   const application = applications.get(framework);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 import { getProduct } from '@boardwalk/tools/testing/product';
 
 /** Reads a document of the repository, with the addresses of the product of this run. */
@@ -15,9 +14,12 @@ export function readBlocks(text: string, language: string): readonly string[] {
   return [...blocks].map(([, code = '']) => code);
 }
 
-/** Code as the owner of the demo's partner site writes it, with the site's own key. */
-export function withKey(code: string): string {
-  return code.replaceAll('pk_live_…', demoSiteKey);
+/** The key of the demo's partner site, as its pages show it. */
+export async function readSiteKey(): Promise<string> {
+  const page = await (await fetch(getProduct().partnerOrigin)).text();
+  const [, key] = /data-key="([^"]+)"/.exec(page) ?? [];
+  if (key === undefined) throw new Error('The partner’s page shows no key.');
+  return key;
 }
 
 /** Code as somebody writes it who has no key. */

@@ -7,15 +7,21 @@ import { useApplicationPages } from './frameworks/application-page.ts';
 import { buildEmbedded, type Embedding } from './frameworks/build-embedded.ts';
 import { installPackages } from './frameworks/packages.ts';
 import { useChromium, watchPage } from './partner-page.ts';
-import { pageOf, readBlocks, readDocument, withKey, withoutKey } from './written-code.ts';
+import { pageOf, readBlocks, readDocument, readSiteKey, withoutKey } from './written-code.ts';
 
 const browser = useChromium();
 const sites = useForeignSites();
 const openRegistered = useApplicationPages(browser);
 const llms = readDocument('docs/llms.txt');
 const guide = readDocument('docs/embedding.md');
+const siteKey = await readSiteKey();
 
-beforeAll(installPackages, 300_000);
+beforeAll(installPackages, 900_000);
+
+/** Code as the owner of the demo's partner site writes it. */
+function withKey(code: string): string {
+  return code.replaceAll('pk_live_…', siteKey);
+}
 
 async function showsCards(page: Page): Promise<void> {
   const search = page.locator('bw-search');

@@ -16,6 +16,12 @@ interface Source {
 
 const sources: readonly Source[] = [
   { command: 'pnpm size', file: 'tools/checks/size.ts', args: [], isLong: false },
+  {
+    command: 'pnpm bench:application',
+    file: 'e2e/measure-application.ts',
+    args: [],
+    isLong: false,
+  },
   { command: 'pnpm bench:widget', file: 'bench/widget/run.ts', args: [], isLong: false },
   {
     command: 'pnpm bench:account',

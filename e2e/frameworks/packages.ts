@@ -9,18 +9,29 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packPackages } from '@boardwalk/tools/packages/pack-packages';
+import { takeTurns } from './take-turns.ts';
 
 const modules = join(import.meta.dirname, 'node_modules');
 const stamp = join(modules, '.installed');
+/** One for each checkout. */
+const lock = join(
+  tmpdir(),
+  `boardwalk-packages-${createHash('sha256').update(modules).digest('hex').slice(0, 16)}`,
+);
 
 /**
  * Installs what npm would get of our packages beside the applications of this folder, with no more
  * than the dependencies that each names; peers are the applications' own. What is there already
- * stays.
+ * stays. Files of tests that need them at once take turns.
  */
 export function installPackages(): void {
+  takeTurns(lock, install);
+}
+
+function install(): void {
   const packages = packPackages();
   const hash = createHash('sha256');
   for (const { tarball } of packages) hash.update(readFileSync(tarball));
