@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { permissionsPolicy } from '@boardwalk/process/permissions-policy';
 import type { FastifyInstance } from 'fastify';
 
 const document = new URL('../../../../docs/openapi.json', import.meta.url);
@@ -45,6 +46,7 @@ const start = `SwaggerUIBundle({
 export function serveApiReference(server: FastifyInstance): void {
   server.get('/api/docs', async (_, reply) => {
     reply.header('content-security-policy', pagePolicy);
+    reply.header('permissions-policy', permissionsPolicy);
     return reply.type('text/html; charset=utf-8').send(page);
   });
   serveText(server, '/api/docs/start.js', 'text/javascript', async () => start);

@@ -58,9 +58,9 @@ export async function createServer(
   const isOpenCall = findOpenCalls(routes);
   registerCallLog(server);
   server.addHook('onRequest', async (request, reply) => {
-    if (!configuration.hosts.isAskedFor(request.raw)) throw misdirection();
     reply.header('x-request-id', request.id);
     reply.headers(securityHeaders(configuration, isOpenPath(request.url)));
+    if (!configuration.hosts.isAskedFor(request.raw)) throw misdirection();
     const known = { allowedOrigins, sites };
     if (await answerCrossOrigin(known, request, reply, isOpenCall(request))) return reply;
     return undefined;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cleanPath } from '@boardwalk/process/clean-path';
+import { permissionsPolicy } from '@boardwalk/process/permissions-policy';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
@@ -176,6 +177,7 @@ function headersOf(
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
+    'permissions-policy': permissionsPolicy,
     'reporting-endpoints': reportingEndpoints,
     // Any stricter value on a pop-up cuts it off from the page that opened it (decision 27).
     'cross-origin-opener-policy': layout === 'popup' ? 'unsafe-none' : 'same-origin',

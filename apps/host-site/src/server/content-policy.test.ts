@@ -8,3 +8,8 @@ test('pictures come from the site, and tiles from the service that has them', ()
     "; img-src 'self' https://tiles.example; ",
   );
 });
+
+test('nothing makes markup of text, by whatever policy', () => {
+  const policy = contentPolicy({ nonce: 'n', headScriptHash: 'h', tileSource: undefined });
+  expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types 'none'; ");
+});

@@ -24,7 +24,7 @@ export function contentPolicy({ nonce, headScriptHash, tileSource }: PageSources
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types boardwalk',
+    "trusted-types 'none'",
     // The older way too, as not every browser knows the newer one.
     `report-uri ${policyReportsPath}`,
     'report-to policy',

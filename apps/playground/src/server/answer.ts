@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { permissionsPolicy } from '@boardwalk/process/permissions-policy';
 import { problemDocument, problemHeaders } from '@boardwalk/process/problem-document';
 import { type AnsweringSite, securityHeaders } from '@boardwalk/process/security-headers';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -31,7 +32,11 @@ export function pageAnswer(
   policy: string,
   more: Readonly<Record<string, string>> = {},
 ): Answer {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'permissions-policy': permissionsPolicy,
+  };
   return { status: 200, headers: { ...headers, ...more }, body };
 }
 

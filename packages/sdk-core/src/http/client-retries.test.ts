@@ -80,8 +80,8 @@ const away = (seconds: number) => () =>
   problem('unavailable', 503, {}, { 'retry-after': String(seconds) });
 
 test.each([
-  [0, [2_000, 2_000]],
-  [1, [3_000, 3_000]],
+  [0, [2_000, 3_000]],
+  [1, [3_000, 4_500]],
 ])('a server that says when to come again is given that time: %d', async (chance, pauses) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   const starts: number[] = [];

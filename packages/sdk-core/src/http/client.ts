@@ -97,12 +97,12 @@ export function createClient(settings: ClientSettings): Client {
 }
 
 /**
- * Milliseconds before another try: twice as many each time, and never fewer than the server told.
- * They differ by chance, so that the widgets of a page, and all its visitors, do not come at once.
+ * Milliseconds before another try: more each time, and never fewer than the server told. They differ by chance, so that the widgets of a page, and all its visitors, do not come at once.
  */
 function pauseBefore(attempt: number, toldSeconds: number): number {
   const own = 100 * 2 ** attempt * (0.5 + Math.random());
-  return Math.max(own, toldSeconds * 1_000 * (1 + Math.random() / 2));
+  const told = toldSeconds * 500 * (1 + attempt);
+  return Math.max(own, told * (1 + Math.random() / 2));
 }
 
 interface BuiltRequest {
