@@ -203,7 +203,7 @@ export function fillAddress({ path }: Endpoint, world: World): string {
 /** What `{id}` stands for: that depends on what the path is about. */
 function idIn(path: string, { targetId, invitationId, listingId }: World): string | number {
   if (path.includes('/user/')) return targetId;
-  if (path.includes('/invite/')) return 'none';
+  if (path.includes('/invite/')) return nobodys;
   return path.includes('/invitations/') ? invitationId : listingId;
 }
 
@@ -213,6 +213,8 @@ export function bodyOf(name: string, world: World): object {
     grantPermissions: { userId: world.targetId, permissions: ['write'] },
     addMember: { group: 'merchants' },
     inviteMember: { email: 'somebody@example.org' },
+    readInvitation: { token: 'x' },
+    acceptInvitation: { token: 'x' },
     changeGroupSettings: { note: 'Welcome', membershipDays: null },
   };
   return bodies[name] ?? {};

@@ -21,13 +21,18 @@ import { writeAuditEntry } from './write-audit-entry.ts';
  * token gets the same answer.
  */
 export async function acceptInvitation(
-  { params: { id: token } }: EndpointRequest<typeof schemas.acceptInvitation>,
+  { params: { id }, body: { token } }: EndpointRequest<typeof schemas.acceptInvitation>,
   context: OperationContext,
 ): Promise<EndpointResponse<typeof schemas.acceptInvitation>> {
   const { userId } = requireMember(context.caller);
   return context.database.transaction(async (transaction) => {
     await lockActiveUser(transaction, userId);
-    const invitation = await takeInvitation(transaction, token, userId, context.clock.now());
+    const invitation = await takeInvitation(
+      transaction,
+      { id, token },
+      userId,
+      context.clock.now(),
+    );
     const { group, invitedBy } = invitation;
     const grant = await storeMembership(transaction, userId, invitation, context.clock.now());
     if (group === 'administrators') await endActingAs(transaction, userId);
@@ -41,13 +46,24 @@ export async function acceptInvitation(
   });
 }
 
-async function takeInvitation(queries: Queries, token: string, userId: number, now: Date) {
+interface Accepted {
+  readonly id: string;
+  readonly token: string;
+}
+
+async function takeInvitation(
+  queries: Queries,
+  { id, token }: Accepted,
+  userId: number,
+  now: Date,
+) {
   const ownEmail = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${userId})`;
   const [invitation] = await queries
     .update(invitations)
     .set({ acceptedAt: now, acceptedBy: userId })
     .where(
       and(
+        eq(invitations.id, id),
         eq(invitations.tokenHash, hashToken(token)),
         isNull(invitations.acceptedAt),
         gt(invitations.expiresAt, now),

@@ -4,7 +4,7 @@ import { memberships, sessions, users } from '../account/tables.ts';
 import type { Browser } from '../account/testing.ts';
 import { mails } from '../platform/tables.ts';
 import { invitations } from './tables.ts';
-import { startAccess, storeSession } from './testing.ts';
+import { acceptByToken, startAccess, storeSession } from './testing.ts';
 
 const { database, signIn, changeMembership, disable, trailOf } = await startAccess();
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ function invite(by: Browser, body: object, group = 'partners') {
 }
 
 function accept(by: Browser, token: string) {
-  return by.call('POST', `/api/v1/groups/invite/${encodeURIComponent(token)}`);
+  return acceptByToken(database, by, token);
 }
 
 /** The token of the newest mail, as its reader would click it. */
@@ -93,6 +93,13 @@ test.each([
   ['of another address', async (token: string) => accept(await signIn(), token)],
   ['altered', async (token: string, by: Browser) => accept(by, `${token.slice(0, -1)}_`)],
   ['empty', async (_: string, by: Browser) => accept(by, ' ')],
+  [
+    'of another invitation',
+    async (token: string, by: Browser) => {
+      const url = '/api/v1/groups/invite/0b0d9a52-6f0b-4c39-9a43-0f6f3a1f7a11';
+      return by.call('POST', url, { token });
+    },
+  ],
   [
     'after seven days',
     async (token: string, by: Browser) => {

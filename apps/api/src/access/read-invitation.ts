@@ -14,7 +14,7 @@ import { invitations } from './tables.ts';
  * same as one that never was.
  */
 export const readInvitation: Handler<typeof schemas.readInvitation> = async (
-  { params: { id: token } },
+  { body: { token } },
   { caller, clock, database },
 ) => {
   const { userId, groups } = requireMember(caller);
@@ -39,6 +39,7 @@ export const readInvitation: Handler<typeof schemas.readInvitation> = async (
   }
   const { invitation, inviter, isGood } = row;
   return {
+    id: invitation.id,
     group: invitation.group,
     permissions: invitation.actions,
     endsAt: invitation.endsAt?.toISOString() ?? null,

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { eq } from 'drizzle-orm';
 import { accountDomain } from '../account/routes.ts';
-import { createSecretToken } from '../account/secret-token.ts';
+import { createSecretToken, hashToken } from '../account/secret-token.ts';
 import { absoluteMs } from '../account/session-life.ts';
 import { memberships, sessions, users } from '../account/tables.ts';
 import { type Browser, openBrowser, storeUser } from '../account/testing.ts';
@@ -9,7 +10,7 @@ import type { Queries } from '../platform/database.ts';
 import type { Domain } from '../platform/domain.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { accessDomain } from './routes.ts';
-import { auditEntries } from './tables.ts';
+import { auditEntries, invitations } from './tables.ts';
 
 /** Starts a session without the time and the limits of a sign-in; returns its cookie. */
 export async function storeSession(
@@ -24,6 +25,15 @@ export async function storeSession(
     .insert(sessions)
     .values({ tokenHash, userId, actorId, createdAt: now, seenAt: now, endsAt, device: 'Test' });
   return `bw-session=${token}`;
+}
+
+/** Accepts an invitation as its page does, by the number that belongs to the mailed token. */
+export async function acceptByToken(queries: Queries, by: Browser, token: string) {
+  const [row] = await queries
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.tokenHash, hashToken(token)));
+  return by.call('POST', `/api/v1/groups/invite/${row?.id ?? randomUUID()}`, { token });
 }
 
 /** The server with accounts, rights and whatever more, and people who are signed in to it. */

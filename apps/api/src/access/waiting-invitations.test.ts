@@ -4,7 +4,7 @@ import { memberships } from '../account/tables.ts';
 import type { Browser } from '../account/testing.ts';
 import { mails } from '../platform/tables.ts';
 import { auditEntries, invitations } from './tables.ts';
-import { startAccess } from './testing.ts';
+import { acceptByToken, startAccess } from './testing.ts';
 
 const { database, signIn, changeMembership, disable } = await startAccess();
 const dayMs = 86_400_000;
@@ -20,9 +20,8 @@ const list = (by: Browser, group = 'partners', query = '') =>
 const withdraw = (by: Browser, id: string, group = 'partners') =>
   by.call('DELETE', `/api/v1/groups/${group}/invitations/${id}`);
 const read = (by: Browser, token: string) =>
-  by.call('GET', `/api/v1/groups/invite/${encodeURIComponent(token)}`);
-const accept = (by: Browser, token: string) =>
-  by.call('POST', `/api/v1/groups/invite/${encodeURIComponent(token)}`);
+  by.call('POST', '/api/v1/groups/invitation', { token });
+const accept = (by: Browser, token: string) => acceptByToken(database, by, token);
 
 /** Invites, and answers the token of the mail with the id of the list. */
 async function invite(by: Browser, email: string, group = 'partners') {

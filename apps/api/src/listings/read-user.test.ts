@@ -26,12 +26,26 @@ test('others see a first name and a picture, nothing else', async () => {
   const { path } = (await upload(server, browser, { content: await photograph(200, 200) })).body;
   const profile = { ...completeProfile, profilePicture: { path } };
   expect((await browser.call('PUT', '/api/v1/user/', profile)).status).toBe(200);
+  await storeListings(database, [makeListing('item', { ownerId: id })]);
   expect((await read(id)).body).toEqual({
     id,
     firstName: 'Rosa',
     profilePicture: { path },
     realtor: null,
   });
+});
+
+test('whoever has nothing public is told from nobody by nothing', async () => {
+  const [{ id: member }, { id: seller }] = [
+    await storeUser(database, {}),
+    await storeUser(database, {}),
+  ];
+  await storeListings(database, [makeListing('item', { ownerId: seller, status: 'Hold' })]);
+  const nobody = await read(1_000_000);
+  const problemOf = ({ status, body }: typeof nobody) => [status, { ...body, requestId: '' }];
+  for (const id of [member, seller]) expect(problemOf(await read(id))).toEqual(problemOf(nobody));
+  await database.update(listings).set({ status: 'Active' }).where(eq(listings.ownerId, seller));
+  expect((await read(seller)).body.id).toBe(seller);
 });
 
 test('of a realtor they see the public profile, the one that its address leads to', async () => {

@@ -1,13 +1,18 @@
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, exists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
+import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import { pictureOf } from '../profile/picture-of.ts';
 import { readSummaries } from './read-summaries.ts';
 import { listings } from './tables.ts';
 
-/** What anybody may know of somebody whose account is open, as a realtor too. */
+/**
+ * What anybody may know of somebody who has something public, as a realtor too. Who has posted
+ * nothing is nobody to others, so that counting up the numbers tells neither names nor how many.
+ */
 export const readUser: Handler<typeof schemas.readUser> = async (
   { params: { id } },
   { database, clock },
@@ -20,7 +25,7 @@ export const readUser: Handler<typeof schemas.readUser> = async (
     })
     .from(users)
     .leftJoin(listings, and(eq(listings.ownerId, users.id), eq(listings.kind, 'realtor')))
-    .where(and(eq(users.id, id), eq(users.state, 'active')))
+    .where(and(eq(users.id, id), eq(users.state, 'active'), hasPublicListing(database)))
     // Of several profiles the one that a realtor's address leads to: `readListing`.
     .orderBy(desc(listings.isPublic), desc(listings.id))
     .limit(1);
@@ -34,3 +39,13 @@ export const readUser: Handler<typeof schemas.readUser> = async (
     realtor: realtor ?? null,
   };
 };
+
+function hasPublicListing(database: Queries) {
+  const posted = alias(listings, 'posted');
+  return exists(
+    database
+      .select({ id: posted.id })
+      .from(posted)
+      .where(and(eq(posted.ownerId, users.id), posted.isPublic)),
+  );
+}

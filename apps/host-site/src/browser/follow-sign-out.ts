@@ -1,5 +1,6 @@
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { addressWithToken } from './hide-link-token.ts';
 
 /**
  * Whoever is told that they are signed out goes to the login, and from there back to this page
@@ -7,9 +8,8 @@ import { login } from '@boardwalk/sdk-core/vocabulary/routes';
  */
 export function followSignOut(): void {
   document.addEventListener(signedOutEvent, () => {
-    const { pathname, search } = location;
-    if (pathname === login.pattern) return;
-    const query = { 'return-to': pathname + search, notice: 'session-ended' };
+    if (location.pathname === login.pattern) return;
+    const query = { 'return-to': addressWithToken(), notice: 'session-ended' };
     location.assign(login({}, query).path);
   });
 }

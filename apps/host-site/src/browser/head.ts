@@ -1,4 +1,6 @@
+import { hideLinkToken } from './hide-link-token.ts';
 import { keepPresses } from './keep-presses.ts';
 
-// Stands in the head of each page, so that it is there before anything can be pressed.
+// Stands in the head of each page, so that it is there before anything can be loaded or pressed.
+hideLinkToken();
 keepPresses();

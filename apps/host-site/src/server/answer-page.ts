@@ -5,6 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
 import { findPage } from '../pages/find-page.ts';
+import { withoutLinkToken } from '../pages/link-token.ts';
 import { shellOf } from '../pages/shell.ts';
 import type { Layout, PlacedWidget } from '../pages/site-page.ts';
 import { widgetsOf } from '../pages/widgets-of.ts';
@@ -99,6 +100,7 @@ export async function answerPage(
   );
   const headers = {
     ...headersOf(content, contentPolicy({ ...settings, nonce }), user !== null),
+    ...(withoutLinkToken(url) && secretAddress),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
   };
   return { status: content.status, headers, body };
@@ -156,6 +158,12 @@ async function notice(
   const layout = layoutOf(url);
   return { status, name: '', title: titles[status], layout, hasHeading: false, widgets };
 }
+
+/** For a page whose address holds a token: nobody keeps it, and no link or file tells it on. */
+const secretAddress = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+};
 
 const titles = {
   404: 'Page not found',

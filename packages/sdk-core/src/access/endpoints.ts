@@ -52,8 +52,9 @@ export const withdrawInvitation = endpoint<typeof schemas.withdrawInvitation>({
 });
 
 export const readInvitation = endpoint<typeof schemas.readInvitation>({
-  method: 'GET',
-  path: '/api/v1/groups/invite/{id}',
+  method: 'POST',
+  reads: true,
+  path: '/api/v1/groups/invitation',
   audience: 'site',
   rule: 'members',
   extension: true,

@@ -9,7 +9,7 @@ export function createInvitationStore(
   initial?: { readonly token: string; readonly invitation: Invitation },
 ): KeyedRemoteStore<string, Invitation> {
   return createKeyedRemoteStore(
-    (token, signal) => client.call(readInvitation, { params: { id: token } }, { signal }),
+    (token, signal) => client.call(readInvitation, { body: { token } }, { signal }),
     initial && { key: initial.token, value: initial.invitation },
   );
 }

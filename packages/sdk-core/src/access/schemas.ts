@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '../account/field-schemas.ts';
+import { emailAddress, mailedToken } from '../account/field-schemas.ts';
 import { actions, groups } from '../vocabulary/groups.ts';
 import { auditEntryId, auditEntryIdInPath, userId, userIdInPath } from '../vocabulary/ids.ts';
 import { supportedLocales } from '../vocabulary/locale.ts';
@@ -84,12 +84,14 @@ export const inviteMember = {
   response: z.strictObject({ email: z.string(), expiresAt: instant }),
 };
 
-/** `id` is the token that was mailed. */
-const invitationInPath = z.strictObject({ id: z.string().check(z.maxLength(200)) });
+/** The token that was mailed: it stands in no address of the API, as addresses are logged. */
+const invitationToken = z.strictObject({ token: mailedToken });
 
 export const readInvitation = {
-  params: invitationInPath,
+  body: invitationToken,
   response: z.strictObject({
+    /** By which it is accepted, with the token. */
+    id: z.uuid(),
     group,
     permissions: z.array(z.enum(actions)),
     /** When the membership ends. */
@@ -104,7 +106,11 @@ export const readInvitation = {
 };
 export type Invitation = z.output<typeof readInvitation.response>;
 
-export const acceptInvitation = { params: invitationInPath, response: groupGrant };
+export const acceptInvitation = {
+  params: z.strictObject({ id: z.uuid() }),
+  body: invitationToken,
+  response: groupGrant,
+};
 
 const waitingInvitation = z.strictObject({
   /** Not the token, which its mail alone has. */

@@ -84,7 +84,7 @@ export const readUser = endpoint<typeof schemas.readUser>({
   path: '/api/v1/user/{id}',
   audience: 'public',
   rule: 'anyone',
-  summary: 'What anybody may know of a person.',
+  summary: 'What anybody may know of a person who has something public.',
   problems: ['not-found'],
 });
 

@@ -25,7 +25,7 @@ interface OfferProps {
  */
 export function Offer({ invitation, context }: OfferProps) {
   const { attributes, env, emit } = context;
-  const { group, permissions, endsAt, invitedBy, expiresAt, isMember } = invitation;
+  const { id, group, permissions, endsAt, invitedBy, expiresAt, isMember } = invitation;
   const messages = env.messages(invitationMessages);
   const actions = env.messages(actionLabels);
   const label = env.messages(groupLabels)[group];
@@ -33,7 +33,8 @@ export function Offer({ invitation, context }: OfferProps) {
   const [isDone, setDone] = useState(false);
   const form = useForm({
     async send() {
-      await env.client.call(acceptInvitation, { params: { id: attributes.token } });
+      const { token } = attributes;
+      await env.client.call(acceptInvitation, { params: { id }, body: { token } });
       setDone(true);
       emit('bw-joined', { group });
     },

@@ -29,7 +29,7 @@ export default defineElement({
     // Why it can't be read is told where it would stand: the browser asks again.
     const found =
       user && token !== ''
-        ? await env.client.call(readInvitation, { params: { id: token } }).catch(() => undefined)
+        ? await env.client.call(readInvitation, { body: { token } }).catch(() => undefined)
         : undefined;
     return { user, token, invitation: found };
   },

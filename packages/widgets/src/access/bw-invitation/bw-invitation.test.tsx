@@ -18,9 +18,11 @@ afterEach(() => {
 });
 
 const user = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
-const read = 'GET /groups/invite/t1';
-const accept = 'POST /groups/invite/t1';
+const id = '0b0d9a52-6f0b-4c39-9a43-0f6f3a1f7a11';
+const read = 'POST /groups/invitation';
+const accept = `POST /groups/invite/${id}`;
 const invitation = {
+  id,
   group: 'partners',
   permissions: ['create'],
   endsAt: null,
@@ -43,13 +45,14 @@ test('an invitation is accepted by a press, not by opening the page', async () =
   await expect.element(role('heading', { name: 'Join the group “Partners”' })).toBeVisible();
   await expect.element(words('Kim Ito invites you.')).toBeVisible();
   await expectAccessible(document.body);
-  expect(api.callsOf('POST')).toEqual([]);
+  expect(api.callsOf(accept)).toEqual([]);
   await userEvent.click(role('button', { name: 'Join the group' }));
   await says(role('status'), 'You are in the group “Partners”');
   await expect
     .element(role('link', { name: 'Go to your dashboard' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard`);
   expect(events).toEqual([{ group: 'partners' }]);
+  expect(api.callsOf(accept)).toEqual([`${accept} {"token":"t1"}`]);
   await expectAccessible(document.body);
 });
 
@@ -107,13 +110,13 @@ test('out of reach, another try reads it', async () => {
 test('a link without its token leads nowhere', async () => {
   const { api } = open({}, { token: '' });
   await expect.element(role('heading', { name: 'isn’t for this account' })).toBeVisible();
-  expect(api.callsOf('GET /groups')).toEqual([]);
+  expect(api.callsOf(read)).toEqual([]);
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = startPage({ 'GET /user/': user, [read]: invitation });
   await hydrate(invitationTable, { token: 't1' });
-  expect(api.calls).toEqual(['GET /user/', read]);
+  expect(api.calls).toEqual(['GET /user/', `${read} {"token":"t1"}`]);
 });
 
 test('right to left, in French and 280 px wide, nothing sticks out', async () => {
