@@ -22,7 +22,11 @@ test('register → mail → confirm → sign in → back to where one wanted →
   await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
-  await page.goto(link);
+  const kept = await page.goto(link);
+  expect(kept?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  });
   await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByText('This link has been used').waitFor();
@@ -46,19 +50,44 @@ test('register → mail → confirm → sign in → back to where one wanted →
   expect(await page.getByLabel('E-mail address').inputValue()).toContain('@');
   await page.locator('bw-topbar').getByRole('link', { name: 'Sign Out' }).first().click();
   await page.getByText('Logout successful').waitFor();
-  expect(await page.context().cookies()).toEqual([]);
+  // The browser is known, so that no stranger's guesses lock its owner out of it.
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['bw-browser']);
   // Nothing of them stays: neither in the page behind, nor in what the browser keeps.
   await page.goBack();
   await page.locator('bw-account:state(ready)').waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard/login');
   expect(await page.locator('bw-profile').count()).toBe(0);
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  expect(kept).not.toContain(username);
+  expect(stored).not.toContain(username);
   await page.context().addCookies(session ? [session] : []);
   await page.goto(`${siteOrigin}/dashboard/listings`);
   expect(new URL(page.url()).pathname).toBe('/dashboard/login');
+  expect(await violations()).toEqual([]);
+});
+
+test('a link in another browser takes the password, and its token stands in no address', async () => {
+  const { page } = await watchPage(browser(), `${siteOrigin}/`);
+  const username = `ines${Date.now()}`;
+  const email = await register(page, username, firstPassword);
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByText('A new link is on its way').waitFor();
+
+  const link = await mailedLink(page, email);
+  const { page: elsewhere, violations } = await watchPage(browser(), link);
+  const isBare = () =>
+    expect(elsewhere.url()).toBe(`${siteOrigin}/dashboard/login/account-confirm`);
+  await elsewhere.locator('bw-account:state(ready)').waitFor();
+  isBare();
+  await elsewhere.reload();
+  await elsewhere.locator('bw-account:state(ready)').waitFor();
+  isBare();
+  await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
+  await elsewhere.getByText(`when you registered as ${username}.`).waitFor();
+  await elsewhere.getByLabel('Password', { exact: true }).fill(firstPassword);
+  await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
+  await elsewhere.getByRole('heading', { name: 'Your account is open' }).waitFor();
   expect(await violations()).toEqual([]);
 });
 
@@ -84,6 +113,8 @@ test('a forgotten password is replaced, and ends the sessions of whoever knew it
   await page.getByText(`If there is an account for ${email}`).waitFor();
   await page.goto(await mailedLink(page, email));
   await page.locator('bw-account:state(ready)').waitFor();
+  await page.getByText(`This is the account “${username}”.`).waitFor();
+  await page.getByText('You are signed in at one place').waitFor();
   await page.getByLabel('New password').fill('other words in a row');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await page.getByText('Sign in with your new password.').waitFor();

@@ -8,8 +8,8 @@ stands at the end.
 ## In short
 
 - You can search and read everything without an account, and we keep no record of you when you do.
-- We set one kind of cookie: the one that keeps you signed in. There are no advertising or
-analytics cookies, ours or anybody else’s.
+- We set cookies for your account alone: those that sign you in and protect it. There are no
+advertising or analytics cookies, ours or anybody else’s.
 - We count how often a listing is viewed, without noting by whom.
 - We do not sell personal information, and we do not share it for advertising.
 - You can see, correct, take away and delete what we hold about you.
@@ -29,8 +29,8 @@ the nearest city, and is not kept.
 
 - What you give us: name, user name, e-mail address, phone number, postal address, picture.
 - What you make: listings, favourites, searches you save, messages, orders.
-- What the service needs: when you signed in and from roughly where, so that you can recognize a
-sign-in that was not yours.
+- What the service needs: when you signed in, in which browser and from roughly where, so that you
+can recognize a sign-in that was not yours.
 
 ### When you pay
 
@@ -51,9 +51,11 @@ and a time. It has no account, no network address and no cookie, and so it can�
 
 ## Cookies
 
-The session cookie is set when you sign in and removed when you sign out. It holds a random value,
-can’t be read by scripts, and is sent to us only. On a partner’s page, where you choose to sign in,
-a separate cookie serves that page alone. Because these are needed for what you ask for, no
+The session cookie is set when you sign in and removed when you sign out. A second one tells us for
+half a year that you have signed in in this browser, so that nobody who guesses at your password
+locks you out of it. A third one is set for three days when you register, so that nobody else opens
+your account. Each holds a random value, can’t be read by scripts, and is sent to us only. On a
+partner’s page, where you choose to sign in, a separate cookie serves that page alone. Because these are needed for what you ask for, no
 banner asks you about them. Choices such as a colour theme stay in your own browser.
 
 ## Widgets on other sites

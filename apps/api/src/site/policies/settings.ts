@@ -14,7 +14,7 @@ export const privacyPolicy = defineSetting({
   default: {
     title: 'Privacy policy',
     summary:
-      'What we know about you, why, for how long, and what you can ask of us. One cookie, no advertising trackers, nothing sold.',
+      'What we know about you, why, for how long, and what you can ask of us. No advertising cookies, no trackers, nothing sold.',
     effectiveOn,
     body: readBlocks(privacyPolicyText),
   },
