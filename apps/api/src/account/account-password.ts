@@ -1,4 +1,4 @@
-import type { Confirmation } from '@boardwalk/sdk-core/account/schemas';
+import type { Confirmation } from '@boardwalk/sdk-core/account/mailed-link-schemas';
 import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../platform/operation.ts';
 import { accountSubject } from './attempt-subjects.ts';

@@ -95,5 +95,8 @@ export const phone = z.pipe(
 export const keptPhone = phoneParts;
 export type Phone = z.output<typeof keptPhone>;
 
+/** A password that somebody has, looked at by its owner's hash alone. */
+export const ownPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
+
 /** 32 random bytes in base64url, as a mailed link holds them. */
 export const mailedToken = z.string().check(z.minLength(1), z.maxLength(200));

@@ -8,18 +8,24 @@ import {
   emailAddress,
   mailedToken,
   newPassword,
+  ownPassword,
   personName,
   phone,
   readText,
   username,
 } from './field-schemas.ts';
+import {
+  confirmation,
+  grantedSite,
+  keptAgreements,
+  keptPasskeys,
+  mailedLink,
+} from './mailed-link-schemas.ts';
 import { creationOptions, madePasskey, requestOptions, usedPasskey } from './passkey-schemas.ts';
 import { longestPasskeyName, readPasskeyName } from './two-step-rules.ts';
 
 /** What somebody types as their username or e-mail address. */
 const typedName = storableText(254).check(z.minLength(1));
-/** A password that somebody has, looked at by its owner's hash alone. */
-const ownPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 /** Six digits of an app, or a recovery code. */
 const code = z.string().check(z.minLength(6), z.maxLength(40));
 /** Both factors of whoever asks: their password, and a code where two-step sign-in is on. */
@@ -127,12 +133,6 @@ export const register = {
   response: z.strictObject({ email: z.string() }),
 };
 
-/** With the password where the link was opened in another browser than the one that asked for it. */
-const mailedLink = z.strictObject({ token: mailedToken, password: z.optional(ownPassword) });
-/** Null once it is done; else whose password is missing, and the link works still. */
-const confirmation = z.nullable(z.strictObject({ passwordOf: z.string() }));
-export type Confirmation = z.output<typeof confirmation>;
-
 export const confirmAccount = { body: mailedLink, response: confirmation };
 
 /** Of the account of that username and password, or else of the one that this browser registered. */
@@ -202,24 +202,13 @@ const passkey = z.strictObject({
 });
 export type Passkey = z.output<typeof passkey>;
 
-const mostPasskeys = 20;
-const mostAgreements = 100;
-
-const agreementInReset = z.strictObject({
-  id: z.string(),
-  /** Of the partner's site, and where it is. */
-  name: z.string(),
-  origin: z.string(),
-  since: instant,
-});
-
 const accountAccess = z.strictObject({
   username: z.string(),
   hasTwoFactor: z.boolean(),
   /** How many are open, on our own site and on partners' pages. */
   sessions: z.int(),
   passkeys: z.array(passkey),
-  agreements: z.array(agreementInReset),
+  agreements: z.array(grantedSite),
 });
 export type AccountAccess = z.output<typeof accountAccess>;
 
@@ -234,8 +223,8 @@ export const resetPassword = {
   body: z.strictObject({
     token: mailedToken,
     password: newPassword,
-    keepPasskeys: z.optional(z.array(z.uuid()).check(z.maxLength(mostPasskeys))),
-    keepAgreements: z.optional(z.array(storableText(200)).check(z.maxLength(mostAgreements))),
+    keepPasskeys: z.optional(keptPasskeys),
+    keepAgreements: z.optional(keptAgreements),
   }),
   response: z.null(),
 };

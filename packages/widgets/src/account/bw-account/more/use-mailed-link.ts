@@ -1,4 +1,4 @@
-import type { Confirmation } from '@boardwalk/sdk-core/account/schemas';
+import type { Confirmation } from '@boardwalk/sdk-core/account/mailed-link-schemas';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
 import { useState } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';
