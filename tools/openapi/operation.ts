@@ -16,6 +16,7 @@ export function operationOf(entry: ContractEndpoint, components: Components): Js
     tags: [domain],
     summary: endpoint.summary,
     ...(endpoint.extension && { 'x-extension': true }),
+    ...(endpoint.tellsHidden && { 'x-tells-hidden': endpoint.tellsHidden }),
     parameters: [
       ...parametersOf('path', schemas.params),
       ...parametersOf('query', schemas.query),

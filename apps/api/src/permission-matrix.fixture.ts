@@ -169,6 +169,21 @@ function refusalOnPage(endpoint: Endpoint, { as, may }: { as: Role; may: readonl
   return expectedRefusal(endpoint, as === 'administrators' ? 'user' : as);
 }
 
+/**
+ * The table that holds the line of a call: what an administrator does as somebody else, and reads
+ * of what is hidden. A safe call changes nothing beside it.
+ */
+export function trailOf(
+  { method, reads, tellsHidden }: Endpoint,
+  role: Role,
+): 'audit_entries' | 'hidden_readings' | undefined {
+  if (isActing(role)) {
+    if (method !== 'GET' && !reads) return 'audit_entries';
+    return tellsHidden && 'hidden_readings';
+  }
+  return role === 'administrators' && tellsHidden === 'others' ? 'hidden_readings' : undefined;
+}
+
 function isActing(role: Role): boolean {
   return role === 'administrator acting as the owner';
 }

@@ -1,10 +1,13 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { auditEntries, invitations, objectPermissions } from './tables.ts';
+import { auditEntries, hiddenReadings, invitations, objectPermissions } from './tables.ts';
 
-/** What somebody may do, to what they were invited, and what the trail tells of them. */
+const actors = alias(users, 'actors');
+
+/** What somebody may do, to what they were invited, what the trail tells of them, and who read it. */
 export const accessData: PersonalData = {
   async collect(queries, userId) {
     const email = await readEmail(queries, userId);
@@ -32,10 +35,24 @@ export const accessData: PersonalData = {
           at: auditEntries.at,
           event: auditEntries.event,
           isOwnDeed: sql<boolean>`${auditEntries.actorId} is not distinct from ${userId}`,
+          /** Of what administrators did as this person: who, why, and by which call. */
+          ...actingColumns(userId),
         })
         .from(auditEntries)
+        .leftJoin(actors, eq(actors.id, auditEntries.actorId))
         .where(or(eq(auditEntries.actorId, userId), eq(auditEntries.subjectId, userId)))
         .orderBy(auditEntries.id),
+      readings: await queries
+        .select({
+          at: hiddenReadings.at,
+          endpoint: hiddenReadings.endpoint,
+          by: actors.firstName,
+          reason: hiddenReadings.reason,
+        })
+        .from(hiddenReadings)
+        .leftJoin(actors, eq(actors.id, hiddenReadings.readerId))
+        .where(eq(hiddenReadings.subjectId, userId))
+        .orderBy(hiddenReadings.id),
     };
   },
 
@@ -57,6 +74,21 @@ export const accessData: PersonalData = {
     });
   },
 };
+
+/** Why an account was disabled is no reason of acting, and stays in the trail. */
+function actingColumns(userId: number) {
+  const { actorId, event, detail } = auditEntries;
+  const isActing = sql`${event} in ('acting-began', 'acting-ended', 'acted')`;
+  const ifActing = (value: SQLWrapper) =>
+    sql<
+      string | null
+    >`case when ${isActing} and ${actorId} is distinct from ${userId} then ${value} end`;
+  return {
+    by: ifActing(actors.firstName),
+    reason: ifActing(sql`${detail} ->> 'reason'`),
+    call: ifActing(sql`${detail} ->> 'endpoint'`),
+  };
+}
 
 function isInvited(email: string | null) {
   return sql`lower(${invitations.email}) = lower(${email})`;

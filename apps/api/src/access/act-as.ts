@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { administers } from '../account/membership-conditions.ts';
 import { renewSession } from '../account/renew-session.ts';
 import { sessions, users } from '../account/tables.ts';
+import { withBothFactors } from '../account/with-both-factors.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
@@ -16,21 +17,23 @@ const actingMs = 3_600_000;
 
 /**
  * Turns the administrator's session into one of the user, who is no administrator; the session
- * tells who acts, and everything that is `inPerson` stays closed to it.
+ * tells who acts, and everything that is `inPerson` stays closed to it. A browser that was left open
+ * is not enough for it.
  */
 export const actAs: Handler<typeof schemas.actAs> = async ({ params: { id }, body }, context) => {
-  const { caller, clock, database } = context;
+  const { caller, clock } = context;
   const { userId } = requireMember(caller);
   if (userId === id) throw new Problem('conflict', 'You are this user already.');
   const latest = new Date(clock.now().getTime() + actingMs);
-  await database.transaction(async (transaction) => {
+  const { reason, ...factors } = body;
+  await withBothFactors(context, factors, async (transaction) => {
     await lockOwnSession(transaction, caller);
     await lockActiveUser(transaction, id);
     await refuseAdministrator(transaction, id, clock.now());
     await writeAuditEntry(transaction, context, {
       event: 'acting-began',
       subjectId: id,
-      detail: body,
+      detail: { reason },
     });
     const endsAt = sql`least(${sessions.endsAt}, ${latest})`;
     await renewSession(transaction, { userId: id, actorId: userId, endsAt }, context);

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { memberships, sessions } from '../account/tables.ts';
-import { startAccess } from './testing.ts';
+import { actingBody, startAccess } from './testing.ts';
 
 const { database, signIn, trailOf } = await startAccess();
 const user = '/api/v1/user/';
@@ -23,8 +23,8 @@ test('of two who begin at once with one session, one succeeds, and the trail tel
     const [chief, rosa, ana] = [await signIn('administrators'), await signIn(), await signIn()];
     const twin = chief.steal();
     const answers = await Promise.all([
-      chief.call('POST', `${user}${rosa.id}/act-as`, {}),
-      twin.call('POST', `${user}${ana.id}/act-as`, {}),
+      chief.call('POST', `${user}${rosa.id}/act-as`, actingBody),
+      twin.call('POST', `${user}${ana.id}/act-as`, actingBody),
     ]);
     expectOneOf(answers);
     expect(await database.$count(sessions, eq(sessions.actorId, chief.id))).toBe(1);
@@ -39,7 +39,7 @@ test('of two who begin at once with one session, one succeeds, and the trail tel
 test('of two who end it at once, one succeeds, and the own session is one', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const [chief, rosa] = [await signIn('administrators'), await signIn()];
-    await chief.call('POST', `${user}${rosa.id}/act-as`, {});
+    await chief.call('POST', `${user}${rosa.id}/act-as`, actingBody);
     const twin = chief.steal();
     const answers = await Promise.all(
       [chief, twin].map((browser) => browser.call('POST', `${user}act-as/end`)),
@@ -58,7 +58,7 @@ test('who is disabled at the same moment is nobody’s role', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const [chief, rosa] = [await signIn('administrators'), await signIn()];
     await Promise.all([
-      chief.call('POST', `${user}${rosa.id}/act-as`, {}),
+      chief.call('POST', `${user}${rosa.id}/act-as`, actingBody),
       other.call('POST', `${user}${rosa.id}/disable`, {}),
     ]);
     expect(await database.$count(sessions, eq(sessions.userId, rosa.id))).toBe(0);
@@ -70,7 +70,7 @@ test('who becomes an administrator at the same moment is nobody’s role', async
   for (let round = 0; round < rounds; round += 1) {
     const [chief, rosa] = [await signIn('administrators'), await signIn()];
     const [, added] = await Promise.all([
-      chief.call('POST', `${user}${rosa.id}/act-as`, {}),
+      chief.call('POST', `${user}${rosa.id}/act-as`, actingBody),
       other.call('POST', `${user}${rosa.id}/groups`, { group: 'administrators' }),
     ]);
     expect(added?.status).toBe(200);
@@ -83,7 +83,7 @@ test('a session that is signed out at the same moment begins nothing', async () 
   for (let round = 0; round < rounds; round += 1) {
     const [chief, rosa] = [await signIn('administrators'), await signIn()];
     const [began] = await Promise.all([
-      chief.steal().call('POST', `${user}${rosa.id}/act-as`, {}),
+      chief.steal().call('POST', `${user}${rosa.id}/act-as`, actingBody),
       chief.steal().call('POST', '/logout'),
     ]);
     expect([200, 401, 409]).toContain(began?.status);

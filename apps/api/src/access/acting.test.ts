@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { codeOf, signInNew, turnOn } from '../account/security.fixture.ts';
 import { memberships, sessions } from '../account/tables.ts';
-import { startAccess } from './testing.ts';
+import { password } from '../account/testing.ts';
+import { actingBody, startAccess } from './testing.ts';
 
-const { database, signIn, changeMembership, disable, trailOf } = await startAccess();
+const { server, database, signIn, changeMembership, disable, trailOf } = await startAccess();
 const hourMs = 3_600_000;
 const user = '/api/v1/user/';
 
@@ -19,7 +21,7 @@ function travel(hours: number): void {
 async function startActing() {
   const [chief, rosa] = [await signIn('administrators'), await signIn('merchants')];
   const before = chief.steal();
-  const answer = await chief.call('POST', `${user}${rosa.id}/act-as`, { reason: 'Ticket 7' });
+  const answer = await chief.call('POST', `${user}${rosa.id}/act-as`, actingBody);
   return { chief, rosa, before, answer };
 }
 
@@ -38,6 +40,7 @@ test('an administrator acts as a user, is named, and gets the own session back',
     (await trailOf(rosa.id)).map(({ event, actorId, actingAs }) => [event, actorId, actingAs]),
   ).toEqual([
     ['acting-began', chief.id, null],
+    ['acted', chief.id, rosa.id],
     ['acting-ended', chief.id, rosa.id],
   ]);
 });
@@ -63,7 +66,7 @@ test('who acts has the rights of the user, and none of an administrator', async 
     { name: 'merchants', permissions: ['create'] },
   ]);
   for (const address of [`${user}${other.id}/act-as`, `${user}${rosa.id}/disable`]) {
-    expect((await chief.call('POST', address, {})).status).toBe(403);
+    expect((await chief.call('POST', address, actingBody)).status).toBe(403);
   }
   expect((await chief.call('GET', '/api/v1/administration/audit')).status).toBe(403);
 });
@@ -77,7 +80,7 @@ test('nobody acts as another administrator, a disabled account, nobody, or onese
   await disable(rosa.id);
   const statuses = [];
   for (const id of [other.id, rosa.id, 4_000_000_000, chief.id]) {
-    statuses.push((await chief.call('POST', `${user}${id}/act-as`, {})).status);
+    statuses.push((await chief.call('POST', `${user}${id}/act-as`, actingBody)).status);
   }
   expect(statuses).toEqual([403, 404, 404, 409]);
   expect((await chief.call('GET', user)).body).toMatchObject({ id: chief.id, actor: null });
@@ -126,7 +129,39 @@ test('the trail is read page by page, and of one person', async () => {
     'GET',
     `/api/v1/administration/audit?subject=${rosa.id}&before=${first.body.next}`,
   );
-  expect(next.body.items.map(({ event }: { event: string }) => event)).toEqual(['acting-began']);
+  expect(next.body.items.map(({ event }: { event: string }) => event)).toEqual([
+    'acted',
+    'acting-began',
+  ]);
   expect(next.body.next).toBeNull();
   expect(next.text).not.toMatch(/@example|password/);
+});
+
+test.each([
+  ['no reason', { password }, 400, 'body.reason'],
+  ['nine letters', { password, reason: 'Ticket 7!' }, 400, 'body.reason'],
+  ['no password', { reason: actingBody.reason }, 400, 'body.password'],
+  ['a wrong password', { ...actingBody, password: 'wrong' }, 403, 'body.password'],
+])(
+  'a browser that was left open is not enough: with %s nobody acts',
+  async (_, body, status, path) => {
+    const [chief, rosa] = [await signIn('administrators'), await signIn()];
+    const refused = await chief.call('POST', `${user}${rosa.id}/act-as`, body);
+    expect([refused.status, refused.body.fields[0].path]).toEqual([status, path]);
+    expect((await chief.call('GET', user)).body).toMatchObject({ id: chief.id, actor: null });
+    expect(await trailOf(rosa.id)).toEqual([]);
+  },
+);
+
+test('where two steps are on, it takes a code as well, once', async () => {
+  const chief = await signInNew(server, { groups: ['administrators'] });
+  const rosa = await signIn();
+  const { secret } = await turnOn(chief);
+  const act = (code?: string) =>
+    chief.call('POST', `${user}${rosa.id}/act-as`, { ...actingBody, ...(code && { code }) });
+  for (const code of [undefined, '000000']) {
+    const refused = await act(code);
+    expect([refused.status, refused.body.fields[0].path]).toEqual([403, 'body.code']);
+  }
+  expect((await act(codeOf(secret))).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { memberships } from '../account/tables.ts';
-import { startAccess } from './testing.ts';
+import { actingBody, startAccess } from './testing.ts';
 
 const { database, signIn, changeMembership, disable, trailOf } = await startAccess();
 const own = '/api/v1/user/groups/';
@@ -85,7 +85,7 @@ test('nobody else puts anybody into a group, themselves neither', async () => {
     }
   }
   // Not even as somebody else: it is the administrator's own to do.
-  await chief.call('POST', `/api/v1/user/${rosa.id}/act-as`, {});
+  await chief.call('POST', `/api/v1/user/${rosa.id}/act-as`, actingBody);
   expect((await chief.call('POST', address(rosa), { group: 'partners' })).status).toBe(403);
   expect(await trailOf(leader.id)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import type { Handler } from '../platform/domain.ts';
-import { describePerson } from './person-columns.ts';
+import { describePerson, personColumnsOf } from './person-columns.ts';
 import { auditEntries } from './tables.ts';
 
 const actors = alias(users, 'actors');
@@ -18,24 +18,9 @@ export const listAuditEntries: Handler<typeof schemas.listAuditEntries> = async 
   const rows = await database
     .select({
       entry: auditEntries,
-      actor: {
-        id: actors.id,
-        firstName: actors.firstName,
-        lastName: actors.lastName,
-        picture: actors.profilePictureId,
-      },
-      actingAs: {
-        id: roles.id,
-        firstName: roles.firstName,
-        lastName: roles.lastName,
-        picture: roles.profilePictureId,
-      },
-      subject: {
-        id: subjects.id,
-        firstName: subjects.firstName,
-        lastName: subjects.lastName,
-        picture: subjects.profilePictureId,
-      },
+      actor: personColumnsOf(actors),
+      actingAs: personColumnsOf(roles),
+      subject: personColumnsOf(subjects),
     })
     .from(auditEntries)
     .leftJoin(actors, eq(actors.id, auditEntries.actorId))
@@ -58,6 +43,7 @@ export const listAuditEntries: Handler<typeof schemas.listAuditEntries> = async 
     actingAs: people.actingAs && describePerson(people.actingAs),
     subject: people.subject && describePerson(people.subject),
     detail: entry.detail,
+    outcome: entry.outcome,
   }));
   return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
 };

@@ -2,13 +2,21 @@ import type { PersonSummary } from '@boardwalk/sdk-core/access/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { users } from '../account/tables.ts';
 
-/** What lists show of a person; never how to reach them. */
-export const personColumns = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  picture: users.profilePictureId,
-};
+type PersonColumn = 'id' | 'firstName' | 'lastName' | 'profilePictureId';
+
+/** What lists show of a person; never how to reach them. The table may go by another name. */
+export function personColumnsOf<Table extends Readonly<Record<PersonColumn, unknown>>>({
+  id,
+  firstName,
+  lastName,
+  profilePictureId: picture,
+}: Table): Pick<Table, 'id' | 'firstName' | 'lastName'> & {
+  readonly picture: Table['profilePictureId'];
+} {
+  return { id, firstName, lastName, picture };
+}
+
+export const personColumns = personColumnsOf(users);
 
 interface PersonRow {
   readonly id: number;

@@ -17,12 +17,15 @@ import { listGroupsOfUser } from './list-groups-of-user.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
 import { listPermissions } from './list-permissions.ts';
+import { listReadings } from './list-readings.ts';
 import { readAccount } from './read-account.ts';
 import { readInvitation } from './read-invitation.ts';
 import { readOwnPermissions } from './read-own-permissions.ts';
 import { removeMember } from './remove-member.ts';
+import { sweepReadings } from './sweep-readings.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 import { withdrawPermissions } from './withdraw-permissions.ts';
+import { writeCallTrail } from './write-call-trail.ts';
 
 /** Who may do what: groups, rights to objects, and what administrators do to accounts. */
 export const accessDomain: Domain = {
@@ -43,6 +46,7 @@ export const accessDomain: Domain = {
     listInvitations,
     listMembers,
     listPermissions,
+    listReadings,
     readAccount,
     readInvitation,
     readOwnPermissions,
@@ -50,5 +54,7 @@ export const accessDomain: Domain = {
     withdrawInvitation,
     withdrawPermissions,
   }),
+  callTrail: writeCallTrail,
+  serve: sweepReadings,
   personalData: accessData,
 };

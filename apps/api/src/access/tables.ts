@@ -81,7 +81,10 @@ export const objectPermissions = pgTable(
   ],
 );
 
-/** Who did what to whose rights and account; rows are added and never changed. */
+/**
+ * Who did what to whose rights and account, and what as somebody else. Rows are added: a trigger
+ * refuses changes but for an outcome that was not known, and for what erasing a person takes away.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -95,9 +98,35 @@ export const auditEntries = pgTable(
     /** Whose account or rights it was about. */
     subjectId: person('subject_id').references(() => users.id, { onDelete: 'set null' }),
     detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** Status of a call that was made while acting; absent until it is known. */
+    outcome: integer('outcome'),
   },
   (table) => [
     index('audit_entries_at').on(table.at),
     index('audit_entries_subject').on(table.subjectId, table.id),
+  ],
+);
+
+/** Who read what is hidden from others: administrators, as themselves or as somebody else. */
+export const hiddenReadings = pgTable(
+  'hidden_readings',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: time('at').notNull(),
+    readerId: person('reader_id').references(() => users.id, { onDelete: 'set null' }),
+    /** As whom the reader acted, if as somebody else. */
+    actingAs: person('acting_as').references(() => users.id, { onDelete: 'set null' }),
+    endpoint: text('endpoint').notNull(),
+    /** Of whom it tells, where it is of one person. */
+    subjectId: person('subject_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Why they acted. */
+    reason: text('reason'),
+    /** Status of the answer; absent until it is known. */
+    outcome: integer('outcome'),
+  },
+  (table) => [
+    index('hidden_readings_at').on(table.at),
+    index('hidden_readings_reader').on(table.readerId, table.id),
+    index('hidden_readings_subject').on(table.subjectId, table.id),
   ],
 );

@@ -5,12 +5,15 @@ import { accountDomain } from '../account/routes.ts';
 import { createSecretToken, hashToken } from '../account/secret-token.ts';
 import { absoluteMs } from '../account/session-life.ts';
 import { memberships, sessions, users } from '../account/tables.ts';
-import { type Browser, openBrowser, storeUser } from '../account/testing.ts';
+import { type Browser, openBrowser, password, storeUser } from '../account/testing.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Domain } from '../platform/domain.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { accessDomain } from './routes.ts';
 import { auditEntries, invitations } from './tables.ts';
+
+/** What an administrator of the tests says before they act as somebody. */
+export const actingBody = { reason: 'Ticket 7: the photos are missing', password };
 
 /** Starts a session without the time and the limits of a sign-in; returns its cookie. */
 export async function storeSession(

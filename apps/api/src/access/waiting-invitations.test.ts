@@ -4,7 +4,7 @@ import { memberships } from '../account/tables.ts';
 import type { Browser } from '../account/testing.ts';
 import { mails } from '../platform/tables.ts';
 import { auditEntries, invitations } from './tables.ts';
-import { acceptByToken, startAccess } from './testing.ts';
+import { acceptByToken, actingBody, startAccess } from './testing.ts';
 
 const { database, signIn, changeMembership, disable } = await startAccess();
 const dayMs = 86_400_000;
@@ -97,7 +97,7 @@ test('nobody withdraws an invitation of a group that is not theirs, by its own p
   for (const wrong of ['none', `${id.slice(0, -1)}g`, '00000000-0000-4000-8000-000000000000']) {
     expect([400, 404]).toContain((await withdraw(chief, wrong)).status);
   }
-  await chief.call('POST', `/api/v1/user/${rosa.id}/act-as`, {});
+  await chief.call('POST', `/api/v1/user/${rosa.id}/act-as`, actingBody);
   expect((await withdraw(chief, id)).status).toBe(403);
   expect((await accept(rosa, token)).status).toBe(200);
 });

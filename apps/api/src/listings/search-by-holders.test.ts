@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { objectPermissions } from '../access/tables.ts';
-import { startAccess } from '../access/testing.ts';
+import { actingBody, startAccess } from '../access/testing.ts';
 import { users } from '../account/tables.ts';
 import type { Browser } from '../account/testing.ts';
 import { profileDomain } from '../profile/routes.ts';
@@ -95,7 +95,7 @@ test('who acts as somebody has their rights; an administrator needs no object', 
   const [chief, owner] = [await signIn('administrators'), await signIn()];
   const object = await storeListing(owner.id);
   expect((await search(chief, {})).status).toBe(200);
-  await chief.call('POST', `/api/v1/user/${owner.id}/act-as`, {});
+  await chief.call('POST', `/api/v1/user/${owner.id}/act-as`, actingBody);
   expect((await search(chief, { object })).status).toBe(200);
   expect((await search(chief, {})).status).toBe(403);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { storeSession } from '../access/testing.ts';
+import { actingBody, storeSession } from '../access/testing.ts';
 import { password } from '../account/testing.ts';
 import { type Person, startLive } from './testing.ts';
 
@@ -62,7 +62,7 @@ test('whoever begins to act as somebody hears nothing of their own any more', as
   const chief = await signIn({ groups: ['administrators'] });
   const rosa = await signIn();
   const before = await follow({ cookie: chief.cookie });
-  await chief.call('POST', `/api/v1/user/${rosa.id}/act-as`, { reason: 'Test' });
+  await chief.call('POST', `/api/v1/user/${rosa.id}/act-as`, actingBody);
   await until(() => before.isOver);
   expect(before.heard).toEqual(['ended session']);
   const acting = await follow({ cookie: chief.cookie });

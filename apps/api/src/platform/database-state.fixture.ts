@@ -1,21 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Reads a digest of every table's rows with who wrote them last: any write changes it. */
-export async function watchDatabase(database: Database): Promise<() => Promise<string>> {
+/** A digest of each table's rows with who wrote them last: any write changes it. */
+export type DatabaseState = ReadonlyMap<string, string>;
+
+/** Reads the state of every table. */
+export async function watchDatabase(database: Database): Promise<() => Promise<DatabaseState>> {
   const { rows } = await database.execute<{ name: string }>(
     sql`select relname as name from pg_stat_user_tables where schemaname = 'public' order by 1`,
   );
   if (rows.length < 15) throw new Error(`There are ${rows.length} tables, which can't be all.`);
   const tables = rows.map(({ name }) =>
-    sql.raw(`(select '${name}', count(*), sum(xmin::text::bigint), sum(hashtext(ctid::text))
-      from "${name}")`),
+    sql.raw(`(select '${name}' as name, md5(concat_ws(';', count(*), sum(xmin::text::bigint),
+      sum(hashtext(ctid::text)))) as state from "${name}")`),
   );
-  const all = sql.join(tables, sql` union all `);
-  const query = sql`select md5(string_agg(state::text, ';')) as state from (${all}) state`;
+  const query = sql.join(tables, sql` union all `);
   return async () => {
-    const [row] = (await database.execute<{ state: string }>(query)).rows;
-    if (!row) throw new Error('The database told nothing.');
-    return row.state;
+    const states = (await database.execute<{ name: string; state: string }>(query)).rows;
+    if (states.length !== rows.length) throw new Error('The database told too little.');
+    return new Map(states.map(({ name, state }) => [name, state]));
   };
+}
+
+/** The tables that were written to in between. */
+export function changedTables(before: DatabaseState, after: DatabaseState): string[] {
+  return [...after].filter(([name, state]) => before.get(name) !== state).map(([name]) => name);
 }

@@ -5,6 +5,7 @@ import type {
   EndpointSchemas,
 } from '@boardwalk/sdk-core/http/endpoint';
 import type { FastifyInstance } from 'fastify';
+import type { CallTrail } from './call-trail.ts';
 import type { FindSession } from './find-caller.ts';
 import type { GrantedAccess } from './granted-access.ts';
 import type { ObjectKind } from './objects.ts';
@@ -34,6 +35,8 @@ export interface Domain {
   readonly serve?: (server: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** Looks sessions up for all domains; the one that keeps them does. */
   readonly findSession?: FindSession;
+  /** Writes down what is done as somebody else, and read of what is hidden; one domain does. */
+  readonly callTrail?: CallTrail;
   /** Knows partners' sites and the sessions on their pages; the domain that keeps them does. */
   readonly partnerSites?: (platform: Platform) => PartnerSites;
   /** Its things that carry permissions of their own. */

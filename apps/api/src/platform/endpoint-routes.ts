@@ -6,6 +6,7 @@ import { requireAllowance } from './allowance.ts';
 import { checkAnswer } from './answer-checker.ts';
 import { bodyLimit, bodyWeight } from './body-limit.ts';
 import { noteCall } from './call-log.ts';
+import { type CallTrail, completeTrace, isUnsafe, traceCall } from './call-trail.ts';
 import type { Caller } from './caller.ts';
 import {
   refuseEmbedding,
@@ -32,6 +33,7 @@ import { browserCookie, embedCookie, sessionCookie } from './session-cookie.ts';
 export interface LookUps {
   readonly findSession: FindSession | undefined;
   readonly sites: PartnerSites | undefined;
+  readonly callTrail: CallTrail | undefined;
   readonly objects: ObjectKinds;
   readonly personalData: PersonalDataHolders;
   readonly grantedAccess: readonly GrantedAccess[];
@@ -42,7 +44,7 @@ export function registerRoute(
   server: FastifyInstance,
   platform: Platform,
   route: Route,
-  { findSession, sites, ...lookUps }: LookUps,
+  { findSession, sites, callTrail, ...lookUps }: LookUps,
 ): void {
   const { endpoint } = route;
   const isLookedUp = endpoint.rule !== 'anyone' || endpoint.knowsCaller;
@@ -52,7 +54,9 @@ export function registerRoute(
     // Whatever cookies came: nobody is signed in on such a page.
     if (isKeyless) return findCaller(request, platform, undefined);
     if (page) return findPageCaller(request, page, isLookedUp ? sites : undefined);
-    return findCaller(request, platform, isLookedUp ? findSession : undefined);
+    // What a session that acts as somebody does leaves a line, whoever else may do it.
+    const isTold = isLookedUp || isUnsafe(endpoint);
+    return findCaller(request, platform, isTold ? findSession : undefined);
   }
 
   server.route({
@@ -73,11 +77,13 @@ export function registerRoute(
         const cookie = page ? embedCookie(reply) : sessionCookie(reply, platform.configuration);
         cookie.clear();
       }
+      await traceCall(request, route, caller, callTrail, platform);
       requireAudience(endpoint, caller);
       requireRule(endpoint, caller);
       admitted.set(request, { caller, page });
       noteCall(request, { isAdmitted: true });
     },
+    onSend: (request, reply) => completeTrace(request, reply),
     handler(request, reply) {
       const found = admitted.get(request);
       if (!found) throw new Error(`${route.name} was reached without its guard.`);
@@ -89,11 +95,6 @@ export function registerRoute(
 /** `/api/v1/{type}/listing/{id}` as Fastify writes it: `/api/v1/:type/listing/:id`. */
 export function serverPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
-}
-
-/** Whether calls of the endpoint change something. */
-function isUnsafe(endpoint: Endpoint): boolean {
-  return endpoint.method !== 'GET' && !endpoint.reads;
 }
 
 /** Which page calls, if one of another site does. */

@@ -82,6 +82,7 @@ export async function createServer(
   const lookUps = {
     findSession: domains.find((domain) => domain.findSession)?.findSession,
     sites,
+    callTrail: domains.find((domain) => domain.callTrail)?.callTrail,
     objects: gatherObjects(domains.flatMap((domain) => domain.objects ?? [])),
     grantedAccess: domains.flatMap(({ grantedAccess }) => grantedAccess ?? []),
     personalData: new Map(

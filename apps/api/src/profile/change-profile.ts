@@ -20,15 +20,17 @@ export async function changeProfile(
   context: Pick<OperationContext, 'caller' | 'database' | 'log' | 'storage'>,
 ): Promise<EndpointResponse<typeof schemas.changeProfile>> {
   const { database, log } = context;
-  const { userId, actorId } = requireMember(context.caller);
+  const member = requireMember(context.caller);
+  const { userId, actorId } = member;
   if (body.id !== undefined && body.id !== userId) {
     throw new Problem('invalid-request', 'Please correct what is marked.', {
       fields: [{ path: 'body.id', message: 'expected your own id, or none' }],
     });
   }
+  if (actorId !== null) refuseContact(body);
   const { profile, former } = await database.transaction(async (transaction) => {
     const before = await lockUser(transaction, userId);
-    if (body.version !== undefined && body.version !== profileVersion(before)) {
+    if (body.version !== undefined && body.version !== profileVersion(before, actorId !== null)) {
       throw new Problem('conflict', 'Your profile was changed elsewhere in the meantime.');
     }
     const { profilePictureId: old } = before;
@@ -42,7 +44,7 @@ export async function changeProfile(
     await announce(transaction, 'profile', userId);
     return {
       former: old === picture ? undefined : await giveUpPicture(transaction, userId, old),
-      profile: await describeProfile(transaction, userId),
+      profile: await describeProfile(transaction, member),
     };
   });
   if (former !== undefined) await removeFileLater(context, former);
@@ -50,17 +52,30 @@ export async function changeProfile(
   return profile;
 }
 
+/** Who acts as somebody sees how to reach them in part, and would write the rest away. */
+function refuseContact({ phone, billing }: Body): void {
+  const told = Object.entries({ phone, billing }).filter(([, value]) => value !== undefined);
+  if (told.length === 0) return;
+  throw new Problem('forbidden', 'You can’t change how to reach somebody while you act as them.', {
+    fields: told.map(([name]) => ({ path: `body.${name}`, message: 'expected nothing' })),
+  });
+}
+
 function columnsOf({ firstName, lastName, phone, billing }: Body) {
   return {
     firstName,
     lastName,
-    phoneCountry: phone?.country ?? null,
-    phoneCode: phone?.code ?? null,
-    phoneNumber: phone?.number ?? null,
-    billingCountry: billing.countryCode,
-    billingPostalCode: billing.postalCode,
-    billingState: billing.state,
-    billingCity: billing.city,
-    billingLine1: billing.line1,
+    ...(phone !== undefined && {
+      phoneCountry: phone?.country ?? null,
+      phoneCode: phone?.code ?? null,
+      phoneNumber: phone?.number ?? null,
+    }),
+    ...(billing && {
+      billingCountry: billing.countryCode,
+      billingPostalCode: billing.postalCode,
+      billingState: billing.state,
+      billingCity: billing.city,
+      billingLine1: billing.line1,
+    }),
   };
 }

@@ -1,14 +1,21 @@
 import { findMissingFields } from '@boardwalk/sdk-core/account/profile-rules';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
-import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { eq } from 'drizzle-orm';
 import { users } from '../account/tables.ts';
+import type { Member } from '../platform/caller.ts';
 import type { Queries } from '../platform/database.ts';
+import { maskContact } from './mask-contact.ts';
 import { pictureOf } from './picture-of.ts';
 import { profileVersion } from './profile-version.ts';
 
-/** A profile as its owner sees it, with what is missing in it. */
-export async function describeProfile(queries: Queries, userId: UserId): Promise<Profile> {
+/**
+ * A profile as its owner sees it, with what is missing in it; to who acts as them it tells less of
+ * how to reach them.
+ */
+export async function describeProfile(
+  queries: Queries,
+  { userId, actorId }: Pick<Member, 'userId' | 'actorId'>,
+): Promise<Profile> {
   const [user] = await queries.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Error(`There is no user ${userId}, though a session is theirs.`);
   const facts = {
@@ -25,12 +32,15 @@ export async function describeProfile(queries: Queries, userId: UserId): Promise
       line1: user.billingLine1,
     },
   };
+  const isMasked = actorId !== null;
   return {
     id: userId,
     ...facts,
+    ...(isMasked && maskContact(facts)),
     profilePicture: pictureOf(user),
     missing: findMissingFields(facts),
-    version: profileVersion(user),
+    version: profileVersion(user, isMasked),
+    isMasked,
   };
 }
 

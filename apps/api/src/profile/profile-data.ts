@@ -8,7 +8,8 @@ import { describeProfile } from './describe-profile.ts';
 export const profileData: PersonalData = {
   async collect(queries, userId) {
     // The id is that of a session.
-    const { missing: _, ...profile } = await describeProfile(queries, userId as UserId);
+    const own = { userId: userId as UserId, actorId: null };
+    const { missing: _, isMasked: __, ...profile } = await describeProfile(queries, own);
     return profile;
   },
 

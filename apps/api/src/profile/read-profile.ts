@@ -8,5 +8,5 @@ export async function readProfile(
   _: unknown,
   { caller, database }: Pick<OperationContext, 'caller' | 'database'>,
 ): Promise<EndpointResponse<typeof schemas.readProfile>> {
-  return describeProfile(database, requireMember(caller).userId);
+  return describeProfile(database, requireMember(caller));
 }

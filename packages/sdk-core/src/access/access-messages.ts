@@ -5,7 +5,7 @@ export const actingMessages = {
   catalogue: 'access/acting',
   banner: 'Acting as somebody else',
   acting: 'Acting as {name}',
-  noted: 'What you do is written down under your own name.',
+  noted: 'What you do and read is written down under your own name.',
   end: 'Stop acting',
   ending: 'One moment …',
   failed: 'You are still acting as {name}: {error}',

@@ -13,6 +13,7 @@ export const auditEvents = [
   'account-deleted',
   'acting-began',
   'acting-ended',
+  'acted',
   'setting-changed',
   'embed-site-created',
   'embed-site-changed',

@@ -15,6 +15,7 @@ export const listMembers = endpoint<typeof schemas.listMembers>({
   path: '/api/v1/groups/{g}/members',
   audience: 'site',
   rule: { may: 'administration' },
+  tellsHidden: 'others',
   summary: 'Who is in a group, the newest members first.',
   problems: ['unauthorized', 'forbidden', 'not-found'],
 });
@@ -36,6 +37,7 @@ export const listInvitations = endpoint<typeof schemas.listInvitations>({
   audience: 'site',
   rule: { may: 'administration' },
   extension: true,
+  tellsHidden: 'others',
   summary: 'Who was invited to a group and has not joined yet, the newest first.',
   problems: ['unauthorized', 'forbidden', 'not-found'],
 });
@@ -99,6 +101,7 @@ export const listGroupsOfUser = endpoint<typeof schemas.listGroupsOfUser>({
   path: '/api/v1/user/{id}/groups',
   audience: 'site',
   rule: { group: 'administrators' },
+  tellsHidden: 'others',
   summary: 'The groups of a user.',
   problems: ['unauthorized', 'forbidden', 'not-found'],
 });
@@ -120,6 +123,7 @@ export const readAccount = endpoint<typeof schemas.readAccount>({
   audience: 'site',
   rule: { group: 'administrators' },
   extension: true,
+  tellsHidden: 'others',
   summary: 'What administrators know of an account; never how to reach its owner.',
   problems: ['unauthorized', 'forbidden', 'not-found'],
 });
@@ -138,6 +142,7 @@ export const listPermissions = endpoint<typeof schemas.listPermissions>({
   path: '/api/v1/{type}/{id}/permissions',
   audience: 'site',
   rule: { may: 'administration' },
+  tellsHidden: 'own',
   summary: 'Who was granted what on an object, beside its owner.',
   problems: ['unauthorized', 'forbidden', 'not-found'],
 });
@@ -192,7 +197,15 @@ export const actAs = endpoint<typeof schemas.actAs>({
   extension: true,
   inPerson: true,
   summary: 'Turns the caller’s session into one of another user, for an hour at most.',
-  problems: ['unauthorized', 'forbidden', 'not-found', 'conflict'],
+  problems: [
+    'unauthorized',
+    'forbidden',
+    'wrong-credentials',
+    'not-found',
+    'conflict',
+    'unavailable',
+  ],
+  callsPerMinute: 20,
 });
 
 export const endActing = endpoint<typeof schemas.endActing>({
@@ -211,6 +224,19 @@ export const listAuditEntries = endpoint<typeof schemas.listAuditEntries>({
   audience: 'site',
   rule: { group: 'administrators' },
   extension: true,
-  summary: 'Who changed whose rights, account or sites, the newest first.',
+  tellsHidden: 'others',
+  summary:
+    'Who changed whose rights, account or sites, or did what as somebody else, the newest first.',
+  problems: ['unauthorized', 'forbidden'],
+});
+
+export const listReadings = endpoint<typeof schemas.listReadings>({
+  method: 'GET',
+  path: '/api/v1/administration/readings',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  extension: true,
+  tellsHidden: 'others',
+  summary: 'Which administrator read what is hidden from others, the newest first.',
   problems: ['unauthorized', 'forbidden'],
 });

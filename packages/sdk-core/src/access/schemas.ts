@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
-import { emailAddress, mailedToken } from '../account/field-schemas.ts';
+import { emailAddress, mailedToken, readText } from '../account/field-schemas.ts';
+import { ownFactors } from '../account/own-factors.ts';
 import { actions, groups } from '../vocabulary/groups.ts';
-import { auditEntryId, auditEntryIdInPath, userId, userIdInPath } from '../vocabulary/ids.ts';
+import {
+  auditEntryId,
+  auditEntryIdInPath,
+  readingId,
+  readingIdInPath,
+  userId,
+  userIdInPath,
+} from '../vocabulary/ids.ts';
 import { supportedLocales } from '../vocabulary/locale.ts';
 import { pageQuery } from '../vocabulary/page.ts';
 import { storableText } from '../vocabulary/storable-text.ts';
 import { accountStates } from './account-states.ts';
+import { longestReason, readActingReason, shortestReason } from './acting-reason.ts';
 import { auditEvents } from './audit-events.ts';
 
 const group = z.enum(groups);
@@ -214,6 +223,13 @@ export const withdrawPermissions = {
   response: z.null(),
 };
 
+/** Why somebody acts as somebody else. */
+const actingReason = readText(
+  2_000,
+  readActingReason,
+  `expected a reason of ${shortestReason} to ${longestReason} characters`,
+);
+
 const reason = z.strictObject({ reason: z.optional(storableText(500)) });
 
 export const disableUser = { params: userInPath, body: reason, response: z.null() };
@@ -221,7 +237,15 @@ export const disableUser = { params: userInPath, body: reason, response: z.null(
 export const enableUser = { params: userInPath, body: reason, response: z.null() };
 
 /** Who may act, and as whom, is told by `GET /api/v1/user/` afterwards. */
-export const actAs = { params: userInPath, body: reason, response: z.null() };
+export const actAs = {
+  params: userInPath,
+  body: z.strictObject({
+    /** Stays in the trail, and in the data that the user may take along. */
+    reason: actingReason,
+    ...ownFactors,
+  }),
+  response: z.null(),
+};
 
 export const endActing = { response: z.null() };
 
@@ -235,6 +259,8 @@ const auditEntry = z.strictObject({
   actingAs: z.nullable(person),
   subject: z.nullable(person),
   detail: z.record(z.string(), z.unknown()),
+  /** Status of a call that was made while acting; null where it is none, or nobody knows. */
+  outcome: z.nullable(z.int()),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
@@ -249,5 +275,37 @@ export const listAuditEntries = {
   response: z.strictObject({
     items: z.array(auditEntry),
     next: z.nullable(auditEntryId),
+  }),
+};
+
+const reading = z.strictObject({
+  id: readingId,
+  at: instant,
+  /** Null, as the others, for a person whose account is gone. */
+  reader: z.nullable(person),
+  /** As whom the reader acted, if as somebody else. */
+  actingAs: z.nullable(person),
+  /** Name of the endpoint in the contract. */
+  endpoint: z.string(),
+  /** Of whom it tells, where it is of one person. */
+  subject: z.nullable(person),
+  /** Why they acted. */
+  reason: z.nullable(z.string()),
+  /** Status of the answer; null where nobody knows. */
+  outcome: z.nullable(z.int()),
+});
+export type Reading = z.output<typeof reading>;
+
+export const listReadings = {
+  query: z.strictObject({
+    /** Readings before this one, as an earlier page's `next` says. */
+    before: z.optional(readingIdInPath),
+    /** Who read, or of whom was read. */
+    person: z.optional(userIdInPath),
+    size: pageQuery({ defaultSize: 50, maximumSize: 200 }).size,
+  }),
+  response: z.strictObject({
+    items: z.array(reading),
+    next: z.nullable(readingId),
   }),
 };

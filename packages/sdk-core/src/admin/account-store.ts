@@ -83,6 +83,6 @@ export function createAccountStore(
 }
 
 /** Why something was done, for the trail; nothing where nothing was said. */
-export function reasonOf(reason: string): { readonly reason?: string } {
+function reasonOf(reason: string): { readonly reason?: string } {
   return reason.trim() === '' ? {} : { reason: reason.trim() };
 }

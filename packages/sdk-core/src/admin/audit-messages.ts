@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../access/audit-events.ts';
-import type { TextCatalogue } from '../vocabulary/message.ts';
+import type { Catalogue, TextCatalogue } from '../vocabulary/message.ts';
 
 /** What the audit trail says of each event. */
 export const auditEventLabels = {
@@ -17,6 +17,7 @@ export const auditEventLabels = {
   'account-deleted': '{actor} deleted their account.',
   'acting-began': '{actor} began to act as {subject}.',
   'acting-ended': '{actor} stopped acting as {subject}.',
+  acted: '{actor} called “{call}” as {subject}.',
   'setting-changed': '{actor} changed the setting “{key}”.',
   'embed-site-created': '{actor} registered the site “{site}” of {subject}.',
   'embed-site-changed': '{actor} changed the site “{site}” of {subject}.',
@@ -31,7 +32,7 @@ export const auditEventLabels = {
 export const auditMessages = {
   catalogue: 'admin/audit',
   title: 'Audit trail',
-  lead: 'Who changed whose rights, account or sites, the newest first. Nobody can change it.',
+  lead: 'Who changed whose rights, account or sites, or did what as somebody else, the newest first. Nobody can change it.',
   none: 'Nothing is written down yet.',
   older: 'Show older entries',
   loading: 'Reading the trail …',
@@ -41,6 +42,9 @@ export const auditMessages = {
   reason: 'Reason: {reason}',
   rights: 'Rights: {rights}',
   until: 'until {date}',
+  about: '{name}: {value}',
+  refused: 'refused, with status {status}',
+  unknownOutcome: 'how it ended was not written down',
 } as const satisfies TextCatalogue<
   | 'title'
   | 'lead'
@@ -53,4 +57,22 @@ export const auditMessages = {
   | 'reason'
   | 'rights'
   | 'until'
+  | 'about'
+  | 'refused'
+  | 'unknownOutcome'
 >;
+
+/** What the list of those says who read what is hidden from others. */
+export const readingsMessages = {
+  catalogue: 'admin/readings',
+  title: 'Readings',
+  lead: 'Which administrator read what is hidden from others, the newest first. Kept for a year.',
+  ofAccount: 'Who read it',
+  none: 'Nobody has read anything hidden.',
+  ofOne: '{reader} read “{call}” of {subject}.',
+  ofMany: '{reader} read “{call}”.',
+  filter: 'Number of an account',
+  filterHelp: 'It stands on the account’s page. Empty for everybody’s.',
+  filterWrong: 'Enter the number of an account, or nothing.',
+  show: 'Show',
+} as const satisfies Catalogue;

@@ -57,7 +57,9 @@ test.each([
 test('every event has a sentence without a gap', () => {
   const detail = { group: 'partners', email: 'e', key: 'k', objectType: 'listing', objectId: '1' };
   for (const event of auditEvents) {
-    expect(auditSentence(entry(event, detail), words)).toMatch(/^[^{}]+\.$/);
+    expect(auditSentence(entry(event, { ...detail, endpoint: 'changeProfile' }), words)).toMatch(
+      /^[^{}]+\.$/,
+    );
   }
 });
 
@@ -91,4 +93,16 @@ test('an entry about the role itself names it once', () => {
   const ended = entry('acting-ended', {}, { actingAs: person(2, 'Rosa') });
   expect(auditSentence(ended, words)).toBe('Kim Ito stopped acting as Rosa Ito.');
   expect(auditRemarks(ended, words)).toEqual([]);
+});
+
+test('a call made while acting tells what it was about, and that it failed or nobody knows', () => {
+  const detail = { endpoint: 'deleteFile', params: { file: 'f00' } };
+  const acted = (outcome: number | null) => entry('acted', detail, { outcome });
+  expect(auditSentence(acted(200), words)).toBe('Kim Ito called “deleteFile” as Rosa Ito.');
+  expect(auditRemarks(acted(200), words)).toEqual(['file: f00']);
+  expect(auditRemarks(acted(404), words)).toEqual(['file: f00', 'refused, with status 404']);
+  expect(auditRemarks(acted(null), words)).toEqual([
+    'file: f00',
+    'how it ended was not written down',
+  ]);
 });

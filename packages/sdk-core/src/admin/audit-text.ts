@@ -1,7 +1,7 @@
-import type { AuditEntry, PersonSummary } from '../access/schemas.ts';
+import type { AuditEntry, PersonSummary, Reading } from '../access/schemas.ts';
 import { actions, groups } from '../vocabulary/groups.ts';
 import { fillMessage, type Messages } from '../vocabulary/message.ts';
-import type { auditEventLabels, auditMessages } from './audit-messages.ts';
+import type { auditEventLabels, auditMessages, readingsMessages } from './audit-messages.ts';
 
 /** The words that an entry is told in. */
 export interface AuditWords {
@@ -31,6 +31,7 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
     email: textIn(detail.email),
     key: textIn(detail.key),
     site: textIn(detail.site),
+    call: textIn(detail.endpoint),
     group: (group && words.groups[group]) ?? textIn(detail.group),
     object: fillMessage(around.object, object),
   });
@@ -51,7 +52,23 @@ export function auditRemarks(entry: AuditEntry, words: AuditWords): string[] {
     ...(rights.length > 0 ? [fillMessage(around.rights, { rights: rights.join(', ') })] : []),
     ...(end === '' ? [] : [fillMessage(around.until, { date: words.formatDay(end) })]),
     ...(reason === '' ? [] : [fillMessage(around.reason, { reason })]),
+    ...(entry.event === 'acted' ? callRemarks(entry, around) : []),
   ];
+}
+
+/** What a call was about, and how it ended where that was not well. */
+function callRemarks({ detail, outcome }: AuditEntry, around: AuditWords['around']): string[] {
+  const params = Object.entries(Object(detail.params));
+  return [
+    ...params.map(([name, value]) => fillMessage(around.about, { name, value: textIn(value) })),
+    ...outcomeRemarks(outcome, around),
+  ];
+}
+
+/** How a call ended, where it did not end well. */
+export function outcomeRemarks(outcome: number | null, around: AuditWords['around']): string[] {
+  if (outcome === null) return [around.unknownOutcome];
+  return outcome < 400 ? [] : [fillMessage(around.refused, { status: outcome })];
 }
 
 /** The detail of an entry is whatever its event wrote down. */
@@ -61,4 +78,30 @@ function textIn(value: unknown): string {
 
 function rightsIn(value: unknown) {
   return Array.isArray(value) ? actions.filter((action) => value.includes(action)) : [];
+}
+
+type ReadingWords = Messages<typeof readingsMessages>;
+
+/** A reading as a sentence. */
+export function readingSentence(
+  { reader, subject, endpoint: call }: Reading,
+  words: ReadingWords,
+  around: AuditWords['around'],
+): string {
+  const person = reader ? nameOf(reader) : around.nobody;
+  return subject
+    ? fillMessage(words.ofOne, { reader: person, call, subject: nameOf(subject) })
+    : fillMessage(words.ofMany, { reader: person, call });
+}
+
+/** What else a reading tells: as whom somebody acted, why, and how it ended. */
+export function readingRemarks(
+  { actingAs, reason, outcome }: Reading,
+  around: AuditWords['around'],
+): string[] {
+  return [
+    ...(actingAs ? [fillMessage(around.actingAs, { name: nameOf(actingAs) })] : []),
+    ...(reason === null ? [] : [fillMessage(around.reason, { reason })]),
+    ...outcomeRemarks(outcome, around),
+  ];
 }

@@ -6,6 +6,7 @@ export const listBookmarks = endpoint<typeof schemas.listBookmarks>({
   path: '/api/v1/listing/bookmarks',
   audience: 'embed:bookmarks',
   rule: 'members',
+  tellsHidden: 'own',
   summary: 'The listings that whoever is signed in keeps, by number, the latest first.',
   problems: ['unauthorized'],
 });

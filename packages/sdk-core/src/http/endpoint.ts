@@ -52,6 +52,11 @@ export interface EndpointDeclaration {
   readonly needsKey?: true;
   /** Refused to an administrator who acts as somebody else: rights, passwords and the like. */
   readonly inPerson?: true;
+  /**
+   * Tells what is hidden from others: of whoever is signed in, which is written down where an
+   * administrator acts as them, or of other people, which is where an administrator reads it.
+   */
+  readonly tellsHidden?: 'own' | 'others';
   /** Problems beyond `invalid-request`, `internal` and `too-many-requests`. */
   readonly problems?: readonly ProblemCode[];
   /** Calls a minute and caller, where fewer than the server's default. */

@@ -17,6 +17,7 @@ export const listFiles = endpoint<typeof schemas.listFiles>({
   path: '/api/v1/storage/me/files',
   audience: 'site',
   rule: 'members',
+  tellsHidden: 'own',
   summary: 'One’s own files, the newest first.',
   problems: ['unauthorized'],
 });

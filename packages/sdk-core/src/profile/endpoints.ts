@@ -6,6 +6,7 @@ export const readProfile = endpoint<typeof schemas.readProfile>({
   path: '/api/v1/user/profile',
   audience: 'site',
   rule: 'members',
+  tellsHidden: 'own',
   summary: 'The whole profile of whoever is signed in, and what is missing in it.',
   extension: true,
   problems: ['unauthorized'],
@@ -17,7 +18,7 @@ export const changeProfile = endpoint<typeof schemas.changeProfile>({
   audience: 'site',
   rule: 'members',
   summary: 'Replaces one’s own profile as far as its owner may change it.',
-  problems: ['unauthorized', 'conflict'],
+  problems: ['unauthorized', 'forbidden', 'conflict'],
 });
 
 export const searchUsers = endpoint<typeof schemas.searchUsers>({
@@ -25,6 +26,7 @@ export const searchUsers = endpoint<typeof schemas.searchUsers>({
   path: '/api/v1/user/search',
   audience: 'site',
   rule: 'members',
+  tellsHidden: 'others',
   summary: 'People by name, username or, for whoever may, telephone; nobody’s telephone or e-mail.',
   reads: true,
   problems: ['unauthorized', 'forbidden', 'not-found'],

@@ -34,6 +34,8 @@ export const profileFrench: Translations = {
     atSecurity: 'La modifier à la page de sécurité',
     billing: 'Adresse de facturation',
     billingNote: 'Pour les reçus et les paiements. Les autres ne la voient pas.',
+    masked:
+      'Pendant que vous agissez au nom d’une autre personne, vous ne voyez qu’en partie comment la joindre, et ne pouvez pas le modifier. Elle seule voit son adresse de facturation.',
     choose: 'Choisir…',
     CA: 'Canada (+1)',
     US: 'États-Unis (+1)',

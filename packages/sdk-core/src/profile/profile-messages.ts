@@ -38,6 +38,8 @@ export const profileMessages = {
   atSecurity: 'Change it on the security page',
   billing: 'Billing address',
   billingNote: 'For receipts and payments. Others don’t see it.',
+  masked:
+    'While you act as somebody, you see how to reach them in part, and can’t change it. Only they see their billing address.',
   choose: 'Choose …',
   CA: 'Canada (+1)',
   US: 'United States (+1)',

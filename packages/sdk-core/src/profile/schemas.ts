@@ -36,6 +36,8 @@ const profile = z.strictObject({
   missing: z.array(z.enum(requiredFields)),
   /** Another one after each change, but for the picture's. */
   version: z.string(),
+  /** Whether e-mail, telephone and billing address are told by a letter or two: somebody acts. */
+  isMasked: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -79,8 +81,9 @@ export const changeProfile = {
     id: z.optional(userId),
     firstName: personName,
     lastName: personName,
-    phone: z.nullable(phone),
-    billing: typedBilling,
+    /** It stays unless told, as does the billing address; neither is told by who acts as somebody. */
+    phone: z.optional(z.nullable(phone)),
+    billing: z.optional(typedBilling),
     /** The path of a picture of one's own files, or null for none; it stays unless told. */
     profilePicture: z.optional(picture),
     /** What the change began with: it is refused once another has come before it. */

@@ -36,8 +36,8 @@ export function createProfileStore({ client }: Pick<StoreEnvironment, 'client'>)
   }
 
   async function changePicture(profilePicture: { readonly path: string } | null, left = tries) {
-    const { firstName, lastName, phone, billing, version } = await client.call(readProfile, {});
-    const change = { firstName, lastName, phone, billing, version, profilePicture };
+    const { firstName, lastName, version } = await client.call(readProfile, {});
+    const change = { firstName, lastName, version, profilePicture };
     return save(change).catch((error: unknown): Promise<Profile> => {
       if (toProblem(error).code === 'conflict' && left > 1) {
         return changePicture(profilePicture, left - 1);

@@ -30,6 +30,11 @@ export const auditEntryId = numericId<'AuditEntryId'>();
 export const auditEntryIdInPath = numericIdInPath<'AuditEntryId'>();
 export type AuditEntryId = z.output<typeof auditEntryId>;
 
+/** A line about somebody who read what is hidden from others. */
+export const readingId = numericId<'ReadingId'>();
+export const readingIdInPath = numericIdInPath<'ReadingId'>();
+export type ReadingId = z.output<typeof readingId>;
+
 /** A partner's site, on whose pages widgets run. */
 export const embedSiteId = numericId<'EmbedSiteId'>();
 export const embedSiteIdInPath = numericIdInPath<'EmbedSiteId'>();

@@ -1,0 +1,23 @@
+import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
+
+type Contact = Pick<Profile, 'email' | 'phone' | 'billing'>;
+
+/** Enough to tell one from another, and too little to reach anybody by. */
+export function maskContact({ email, phone, billing }: Contact): Contact {
+  return {
+    email: email && maskEmail(email),
+    phone: phone && { ...phone, number: `…${phone.number.slice(-2)}` },
+    billing: {
+      ...billing,
+      postalCode: billing.postalCode && '…',
+      city: billing.city && '…',
+      line1: billing.line1 && '…',
+    },
+  };
+}
+
+/** `kim@example.org` becomes `k…@example.org`. */
+function maskEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
+}

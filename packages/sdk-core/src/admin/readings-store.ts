@@ -1,0 +1,20 @@
+import { listReadings } from '../access/endpoints.ts';
+import type { Reading } from '../access/schemas.ts';
+import type { StoreEnvironment } from '../http/environment.ts';
+import type { UserId } from '../vocabulary/ids.ts';
+import { createTrailStore, type TrailStore, trailSize } from './trail-store.ts';
+
+/** Who read what is hidden, of everybody or of one person. */
+export type ReadingsStore = TrailStore<Reading>;
+
+/** The readings of `person`, by them and of them. */
+export function createReadingsStore(
+  { client }: Pick<StoreEnvironment, 'client'>,
+  person?: UserId,
+): ReadingsStore {
+  const about = { size: trailSize, ...(person !== undefined && { person }) };
+  return createTrailStore((before, signal) => {
+    const query = { ...about, ...(before !== undefined && { before }) };
+    return client.call(listReadings, { query }, { signal });
+  });
+}
