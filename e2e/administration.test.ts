@@ -46,6 +46,9 @@ test('find a user → put them into a group → act as them → end it → disab
   const account = page.url();
 
   await page.getByRole('button', { name: /^Act as/ }).click();
+  await page.getByLabel('Reason').fill('Ticket 7: the photos are missing');
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start acting' }).click();
   await page.waitForURL(`${siteOrigin}/dashboard`);
   const banner = page.getByRole('region', { name: 'Acting as somebody else' });
@@ -57,6 +60,10 @@ test('find a user → put them into a group → act as them → end it → disab
   }
   // It is there with the page, and moves nothing.
   expect((await banner.boundingBox())?.y).toBe(64);
+  // How to reach the person shows in part.
+  await page.goto(`${siteOrigin}/dashboard/profile`);
+  await page.getByText('While you act as somebody').waitFor();
+  expect(await page.getByLabel('E-mail address').inputValue()).toMatch(/^.…@/);
   // The rights of an administrator stay behind.
   await page.goto(`${siteOrigin}/dashboard/admin/users`);
   expect(page.url()).toBe(`${siteOrigin}/`);
@@ -64,6 +71,9 @@ test('find a user → put them into a group → act as them → end it → disab
   await page.getByRole('button', { name: 'Stop acting' }).click();
   await page.waitForURL(account);
   await page.getByText('stopped acting as').first().waitFor();
+  await page.getByText('called “endActing” as').first().waitFor();
+  await page.getByText('read “readProfile” of').first().waitFor();
+  await page.getByText('Reason: Ticket 7: the photos are missing').first().waitFor();
   await expect.poll(() => banner.count()).toBe(0);
 
   const person = await openElsewhere();

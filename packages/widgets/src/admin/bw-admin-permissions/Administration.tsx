@@ -13,6 +13,7 @@ const loadViews = {
   groups: () => import('./more/groups.ts'),
   listings: () => import('./more/listings.ts'),
   audit: () => import('./more/audit.ts'),
+  readings: () => import('./more/readings.ts'),
 } as const;
 
 /** The whole of `<bw-admin-permissions>`: links to its parts, and the one that shows. */
@@ -36,7 +37,13 @@ export function Administration({ context }: { readonly context: AdministrationCo
             route={adminPermissions({}, { view: one })}
             aria-current={one === view ? 'page' : undefined}
             onFollow={() =>
-              setAttributes({ view: one, group: undefined, kind: undefined, listing: undefined })
+              setAttributes({
+                view: one,
+                group: undefined,
+                kind: undefined,
+                listing: undefined,
+                person: undefined,
+              })
             }
           >
             {messages[one]}

@@ -2,7 +2,7 @@ import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { defineAttributes } from '../../element/attributes.ts';
 
-export const administrationViews = ['groups', 'listings', 'audit'] as const;
+export const administrationViews = ['groups', 'listings', 'audit', 'readings'] as const;
 
 export const adminPermissionsAttributes = defineAttributes({
   view: {
@@ -17,6 +17,13 @@ export const adminPermissionsAttributes = defineAttributes({
     values: groups,
     url: 'push',
     description: 'The group that is open.',
+  },
+  person: {
+    type: 'number',
+    integer: true,
+    minimum: 1,
+    url: 'push',
+    description: 'The number of the account whose readings show.',
   },
   kind: {
     type: 'enum',

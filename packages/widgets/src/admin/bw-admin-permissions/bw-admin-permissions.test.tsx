@@ -196,6 +196,37 @@ test('the trail is read on', async () => {
   expect(api.callsOf('GET /administration/audit')).toHaveLength(2);
 });
 
+test('readings show of everybody, and of one person by their number', async () => {
+  const reading = {
+    id: 4,
+    at: entry.at,
+    reader: entry.actor,
+    actingAs: rosa,
+    endpoint: 'readProfile',
+    subject: rosa,
+    reason: 'Ticket 7: the photos',
+    outcome: 403,
+  };
+  const { api, element } = open(
+    { view: 'readings' },
+    { 'GET /administration/readings': { items: [reading], next: null } },
+  );
+  await expect.element(words('Kim Lindqvist read “readProfile” of Rosa Lindqvist.')).toBeVisible();
+  await expect
+    .element(
+      words('acting as Rosa Lindqvist · Reason: Ticket 7: the photos · refused, with status 403'),
+    )
+    .toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.fill(page.getByLabelText('Number of an account'), 'x');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Enter the number of an account, or nothing.')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Number of an account'), ' 3 ');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => api.callsOf('GET /administration/readings').length).toBe(2);
+  expect(element.getAttribute('person')).toBe('3');
+});
+
 test('the parts are links that can be shared', async () => {
   const { element } = open({ group: 'partners' });
   const link = role('link', { name: 'Audit trail' });

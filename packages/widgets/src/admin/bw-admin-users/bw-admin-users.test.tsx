@@ -33,7 +33,19 @@ const entry = {
   actingAs: null,
   subject: rosa,
   detail: { reason: 'Ticket 7' },
+  outcome: null,
 };
+const reading = {
+  id: 4,
+  at: since,
+  reader: person(1, 'Kim'),
+  actingAs: null,
+  endpoint: 'readAccount',
+  subject: rosa,
+  reason: null,
+  outcome: 200,
+};
+const security = { email: null, twoFactor: null, passkeys: [] };
 
 function open(attributes: Readonly<Record<string, string>>, answers: object = {}) {
   return openPage('bw-admin-users', attributes, {
@@ -42,6 +54,9 @@ function open(attributes: Readonly<Record<string, string>>, answers: object = {}
     'GET /user/3/account': account,
     'GET /user/3/groups': [partners],
     'GET /administration/audit': { items: [entry], next: null },
+    'GET /administration/readings': { items: [reading], next: null },
+    'GET /user/security': security,
+    'GET /user/sessions': [],
     ...answers,
   });
 }
@@ -138,18 +153,64 @@ test('somebody leaves a group after a question', async () => {
   await expect.poll(() => api.callsOf(leave)).toHaveLength(1);
 });
 
-test('acting as somebody is told to the page', async () => {
-  const { api, element } = open({ user: '3' }, { 'POST /user/3/act-as': null });
+async function askToAct(answers: object = {}) {
+  const opened = open({ user: '3' }, { 'POST /user/3/act-as': null, ...answers });
   const acted: unknown[] = [];
-  element.addEventListener('bw-acting', (event) => {
+  opened.element.addEventListener('bw-acting', (event) => {
     // The test's page stays where it is.
     event.preventDefault();
     acted.push((event as CustomEvent).detail);
   });
   await userEvent.click(role('button', { name: 'Act as Rosa' }));
-  await userEvent.click(role('button', { name: 'Start acting' }));
+  const sent = () => opened.api.callsOf('POST /user/3/act-as').map(bodyOf);
+  return { ...opened, acted, sent };
+}
+
+const start = () => userEvent.click(role('button', { name: 'Start acting' }));
+
+test('acting as somebody takes a reason and the password, and is told to the page', async () => {
+  const { acted, sent } = await askToAct();
+  await start();
+  await expect.element(page.getByText('Say why, in 10 characters or more.')).toBeVisible();
+  await expect.element(page.getByText('Enter your own password.')).toBeVisible();
+  expect(sent()).toEqual([]);
+  await userEvent.fill(page.getByLabelText('Reason'), 'Ticket 7: the photos');
+  await userEvent.fill(page.getByLabelText('Your password', { exact: true }), 'my own words');
+  expect(page.getByLabelText('Code of your app').elements()).toEqual([]);
+  await expectAccessible(document.body);
+  await start();
   await expect.poll(() => acted).toEqual([{ userId: 3 }]);
-  expect(bodyOf(api.callsOf('POST /user/3/act-as')[0])).toEqual({});
+  expect(sent()).toEqual([{ reason: 'Ticket 7: the photos', password: 'my own words' }]);
+});
+
+test('where two steps are on, a code is asked for too, and a refusal is told at its field', async () => {
+  const twoFactor = { since, recoveryCodesLeft: 10 };
+  const fields = [{ path: 'body.code', message: 'This code is wrong.' }];
+  const headers = { 'content-type': 'application/problem+json' };
+  const { acted, sent } = await askToAct({
+    'GET /user/security': { ...security, twoFactor },
+    'POST /user/3/act-as': () =>
+      Response.json(
+        { code: 'wrong-credentials', status: 403, title: 'No', fields },
+        { status: 403, headers },
+      ),
+  });
+  await userEvent.fill(page.getByLabelText('Code of your app'), '123456');
+  await userEvent.fill(page.getByLabelText('Reason'), 'Ticket 7: the photos');
+  await userEvent.fill(page.getByLabelText('Your password', { exact: true }), 'my own words');
+  await start();
+  await expect
+    .element(page.getByText(/Enter the six digits that your app shows now/))
+    .toBeVisible();
+  expect(sent()[0]).toMatchObject({ code: '123456' });
+  expect(acted).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('an account tells who read it', async () => {
+  open({ user: '3' });
+  await expect.element(role('heading', { name: 'Who read it' })).toBeVisible();
+  await expect.element(words('Kim Lindqvist read “readAccount” of Rosa Lindqvist.')).toBeVisible();
 });
 
 test.each([

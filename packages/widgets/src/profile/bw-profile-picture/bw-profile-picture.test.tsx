@@ -14,7 +14,8 @@ afterEach(() => {
 
 const id = 'ab'.repeat(16);
 const path = `/media/${id}`;
-const profile = { firstName: 'Rosa', lastName: 'L', phone: null, billing: {}, version: 'v1' };
+const names = { firstName: 'Rosa', lastName: 'L' };
+const profile = { ...names, phone: null, billing: {}, version: 'v1', isMasked: false };
 let pages = 0;
 
 async function open(answers: Answers) {
@@ -60,7 +61,7 @@ test('an upload becomes the picture, with all else as it was, and the page knows
     .toEqual(['bw-toast Updated user profile picture successfully.', 'bw-profile-picture-closed']);
   expect(api.calls).toEqual([
     'GET /user/profile',
-    `PUT /user/ ${JSON.stringify({ ...profile, profilePicture: { path } })}`,
+    `PUT /user/ ${JSON.stringify({ ...names, version: 'v1', profilePicture: { path } })}`,
     'GET /user/',
   ]);
 });

@@ -22,11 +22,6 @@ interface PersonFieldsProps {
 export function PersonFields({ profile, errors }: PersonFieldsProps) {
   const messages = useMessages(profileMessages);
   const fields = useMessages(profileFieldMessages);
-  const { timeZone } = useEnvironment();
-  const here = timeZone.startsWith('Australia/') ? 'AU' : 'CA';
-  const [country, setCountry] = useState<string>(
-    profile.phone?.country ?? profile.billing.countryCode ?? here,
-  );
   return (
     <fieldset className="profile-part">
       <legend>{messages.aboutYou}</legend>
@@ -66,24 +61,41 @@ export function PersonFields({ profile, errors }: PersonFieldsProps) {
           </RouteLink>
         </div>
       </div>
-      <div className="profile-row">
-        <Select
-          name="phone.country"
-          label={fields['phone.country']}
-          choices={countries.map((value) => ({ value, label: messages[value] }))}
-          value={country}
-          onPick={setCountry}
-        />
-        <TextField
-          name="phone.number"
-          type="tel"
-          label={fields.phone}
-          error={errors['phone.number']}
-          defaultValue={profile.phone?.number ?? ''}
-          autoComplete="tel-national"
-          maxLength={30}
-        />
-      </div>
+      {profile.isMasked ? (
+        <TextField name="phone" label={fields.phone} value={profile.phone?.number ?? ''} readOnly />
+      ) : (
+        <PhoneFields profile={profile} errors={errors} />
+      )}
     </fieldset>
+  );
+}
+
+function PhoneFields({ profile, errors }: PersonFieldsProps) {
+  const messages = useMessages(profileMessages);
+  const fields = useMessages(profileFieldMessages);
+  const { timeZone } = useEnvironment();
+  const here = timeZone.startsWith('Australia/') ? 'AU' : 'CA';
+  const [country, setCountry] = useState<string>(
+    profile.phone?.country ?? profile.billing.countryCode ?? here,
+  );
+  return (
+    <div className="profile-row">
+      <Select
+        name="phone.country"
+        label={fields['phone.country']}
+        choices={countries.map((value) => ({ value, label: messages[value] }))}
+        value={country}
+        onPick={setCountry}
+      />
+      <TextField
+        name="phone.number"
+        type="tel"
+        label={fields.phone}
+        error={errors['phone.number']}
+        defaultValue={profile.phone?.number ?? ''}
+        autoComplete="tel-national"
+        maxLength={30}
+      />
+    </div>
   );
 }

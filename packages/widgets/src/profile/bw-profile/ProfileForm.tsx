@@ -58,7 +58,11 @@ export function ProfileForm({ profile, onAnew }: ProfileFormProps) {
       <MissingFields missing={profile.missing} onPick={focusField} />
       <form {...form.form} className="form profile-form" onInput={() => setIsSaved(false)}>
         <PersonFields profile={profile} errors={errors} />
-        <BillingFields billing={profile.billing} errors={errors} />
+        {profile.isMasked ? (
+          <p className="profile-part profile-note">{messages.masked}</p>
+        ) : (
+          <BillingFields billing={profile.billing} errors={errors} />
+        )}
         {problem && <Refusal {...{ problem, overwrite, onAnew }} />}
         <div className="profile-end">
           <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>

@@ -28,6 +28,7 @@ const bare = {
   profilePicture: null,
   missing: ['phone', 'billing.countryCode', 'billing.city'],
   version: 'v1',
+  isMasked: false,
 };
 const billing = {
   countryCode: 'CA',
@@ -214,7 +215,12 @@ test('the picture can be taken away', async () => {
   expect(image.getAttribute('src')).toContain('/media/ab/320.webp');
   await userEvent.click(role('button', { name: 'Remove it' }));
   await expect.poll(() => element.shadowRoot?.querySelector('.profile-face > img')).toBe(null);
-  expect(saved(api)[0]).toMatchObject({ profilePicture: null, version: 'v1', billing });
+  expect(saved(api)[0]).toEqual({
+    firstName: 'Rosa',
+    lastName: 'Lindqvist',
+    profilePicture: null,
+    version: 'v1',
+  });
 });
 
 test('a new picture is uploaded by the dialog', async () => {
@@ -262,4 +268,25 @@ test.each([
   await expectAccessible(document.body);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   await page.viewport(1024, 768);
+});
+
+test('whoever acts as somebody sees how to reach them in part, and sends nothing of it', async () => {
+  const masked = {
+    ...whole,
+    email: 'r…@example.org',
+    phone: { country: 'CA', code: 1, number: '…23' },
+    isMasked: true,
+  };
+  const { api } = open({ 'GET /user/profile': masked, 'PUT /user/': masked });
+  await expect.element(field('Phone number')).toHaveValue('…23');
+  await expect.element(field('Phone number')).toHaveAttribute('readonly');
+  await expect.element(field('E-mail address')).toHaveValue('r…@example.org');
+  await expect.element(page.getByText(/While you act as somebody/)).toBeVisible();
+  expect(field('Street and number').elements()).toEqual([]);
+  await fill('First name', 'Ana');
+  await save();
+  await expect
+    .poll(() => saved(api))
+    .toEqual([{ firstName: 'Ana', lastName: 'Lindqvist', version: 'v1' }]);
+  await expectAccessible(document.body);
 });

@@ -8,15 +8,18 @@ import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/countrie
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
 import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
 
-/** What the form says, as it is sent; what is not filled in is null. */
+/** What the form says, as it is sent; what is not filled in is null, and what it does not ask stays. */
 export function readProfileForm(data: FormData): ProfileChange {
+  const names = { firstName: textOf(data, 'firstName'), lastName: textOf(data, 'lastName') };
+  return data.has('phone.number') ? { ...names, ...readContact(data) } : names;
+}
+
+function readContact(data: FormData) {
   const text = (name: string) => textOf(data, name);
   const filled = (name: string) => text(name).trim() || null;
   const country = countryOf(text('phone.country')) ?? 'CA';
   const number = filled('phone.number');
   return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
     phone: number === null ? null : { country, code: callingCodes[country], number },
     billing: {
       countryCode: countryOf(text('billing.countryCode')) ?? null,
@@ -34,7 +37,7 @@ export function findProfileErrors(
   messages: Messages<typeof profileMessages>,
 ): FieldErrors {
   const { firstName, lastName, phone, billing } = readProfileForm(data);
-  const { countryCode: country, postalCode, state, city, line1 } = billing;
+  const { countryCode: country, postalCode, state, city, line1 } = billing ?? {};
   const isNoName = (text: string | null | undefined) =>
     text !== null && text !== undefined && readName(text) === undefined;
   const isWrongPhone = phone && readPhoneNumber(phone.country, phone.number) === undefined;

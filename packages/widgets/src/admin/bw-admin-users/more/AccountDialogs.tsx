@@ -1,19 +1,17 @@
-import { actAs } from '@boardwalk/sdk-core/access/endpoints';
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
-import {
-  type AccountStore,
-  type KnownAccount,
-  type NewMembership,
-  reasonOf,
+import type {
+  AccountStore,
+  KnownAccount,
+  NewMembership,
 } from '@boardwalk/sdk-core/admin/account-store';
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes';
 import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx';
 import type { AdminUsersContext } from '../admin-users-context.ts';
+import { ActDialog } from './ActDialog.tsx';
 import type { AccountQuestion } from './account-question.ts';
 import { JoinForm } from './JoinForm.tsx';
 
@@ -30,7 +28,7 @@ interface AccountDialogsProps {
 /** What is asked before an account is changed; each question does what it asks. */
 export function AccountDialogs(props: AccountDialogsProps) {
   const { account, store, context, question, onClose, onDone } = props;
-  const { env, host, emit } = context;
+  const { env, host } = context;
   const messages = env.messages(usersMessages);
   const labels = env.messages(groupLabels);
   const name = account.user.firstName;
@@ -40,13 +38,6 @@ export function AccountDialogs(props: AccountDialogsProps) {
   function tell(message: string, values: Readonly<Record<string, string>> = {}) {
     if (host.element) toast(host.element, fillMessage(message, { name, ...values }));
     onDone();
-  }
-
-  async function act(reason: string) {
-    const { id } = account.user;
-    await env.client.call(actAs, { params: { id }, body: reasonOf(reason) });
-    // The page there is the server's to make: it is that of the other person.
-    if (emit('bw-acting', { userId: id })) location.assign(env.siteOrigin + dashboard({}).path);
   }
 
   async function join(membership: NewMembership) {
@@ -62,14 +53,7 @@ export function AccountDialogs(props: AccountDialogsProps) {
   const named = (message: string) => fillMessage(message, { name, group });
   return (
     <>
-      <ConfirmDialog
-        {...open('act')}
-        title={named(messages.actAs)}
-        text={named(messages.actAsText)}
-        submit={messages.actAsSubmit}
-        reason="optional"
-        onConfirm={act}
-      />
+      <ActDialog {...open('act')} account={account} context={context} />
       <ConfirmDialog
         {...open('disable')}
         title={named(messages.disableTitle)}

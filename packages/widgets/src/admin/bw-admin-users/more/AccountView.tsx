@@ -1,5 +1,7 @@
 import { createAccountStore } from '@boardwalk/sdk-core/admin/account-store';
+import { readingsMessages } from '@boardwalk/sdk-core/admin/audit-messages';
 import { createAuditStore } from '@boardwalk/sdk-core/admin/audit-store';
+import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes';
@@ -10,6 +12,7 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { AuditList } from '../../audit/AuditList.tsx';
+import { ReadingsList } from '../../audit/ReadingsList.tsx';
 import { Kept } from '../../state/Kept.tsx';
 import type { AdminUsersContext } from '../admin-users-context.ts';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -23,7 +26,7 @@ interface AccountViewProps {
   readonly onBack: () => void;
 }
 
-/** One account: what is known of it, its groups, what can be done, and what was. */
+/** One account: what is known of it, its groups, what can be done, what was, and who read it. */
 export function AccountView({ id, context, isFollowed, onBack }: AccountViewProps) {
   const { env } = context;
   const messages = env.messages(usersMessages);
@@ -32,12 +35,15 @@ export function AccountView({ id, context, isFollowed, onBack }: AccountViewProp
   // The attribute is checked as an id is, only without the contract's schema.
   const [store] = useState(() => createAccountStore(env, id as UserId));
   const [trail] = useState(() => createAuditStore(env, id as UserId));
+  const [reads] = useState(() => createReadingsStore(env, id as UserId));
+  const readings = env.messages(readingsMessages);
   const remote = useStore(store.$account);
 
   useEffect(() => {
     void store.load();
     void trail.load();
-  }, [store, trail]);
+    void reads.load();
+  }, [store, trail, reads]);
 
   return (
     <div ref={place} className="admin" aria-busy={remote.state === 'loading'}>
@@ -60,6 +66,10 @@ export function AccountView({ id, context, isFollowed, onBack }: AccountViewProp
             <section className="admin-section">
               <h3 className="admin-heading">{messages.trail}</h3>
               <AuditList store={trail} />
+            </section>
+            <section className="admin-section">
+              <h3 className="admin-heading">{readings.ofAccount}</h3>
+              <ReadingsList store={reads} />
             </section>
           </>
         )}

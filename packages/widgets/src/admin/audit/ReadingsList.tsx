@@ -1,0 +1,21 @@
+import { auditMessages, readingsMessages } from '@boardwalk/sdk-core/admin/audit-messages';
+import { readingRemarks, readingSentence } from '@boardwalk/sdk-core/admin/audit-text';
+import type { ReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
+import { useMessages } from '../../element/widget-context.ts';
+import { TrailPages } from './TrailPages.tsx';
+
+/** Who read what is hidden from others, the newest first. */
+export function ReadingsList({ store }: { readonly store: ReadingsStore }) {
+  const messages = useMessages(readingsMessages);
+  const around = useMessages(auditMessages);
+  return (
+    <TrailPages
+      store={store}
+      none={messages.none}
+      describe={(reading) => ({
+        sentence: readingSentence(reading, messages, around),
+        remarks: readingRemarks(reading, around),
+      })}
+    />
+  );
+}

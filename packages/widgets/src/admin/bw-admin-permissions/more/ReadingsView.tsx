@@ -1,0 +1,56 @@
+import { readingsMessages } from '@boardwalk/sdk-core/admin/audit-messages';
+import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../kit/button/Button.tsx';
+import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { ReadingsList } from '../../audit/ReadingsList.tsx';
+import { auditStyles } from '../../audit/styles.ts';
+import { confirmStyles } from '../../confirm/styles.ts';
+import type { AdministrationContext } from '../administration-context.ts';
+
+/** Who read what is hidden from others, of everybody or of one person. */
+export function ReadingsView({ context }: { readonly context: AdministrationContext }) {
+  const { attributes, env, setAttributes } = context;
+  const { person } = attributes;
+  const messages = env.messages(readingsMessages);
+  const place = useRef<HTMLElement>(null);
+  useStyles(place, `${auditStyles}\n${confirmStyles}`);
+  const form = useForm({
+    check: (data) =>
+      /^\d{0,15}$/.test(textOf(data, 'person').trim()) ? {} : { person: messages.filterWrong },
+    async send(data) {
+      setAttributes({ person: Number(textOf(data, 'person').trim()) || undefined });
+    },
+  });
+  return (
+    <section ref={place} className="admin-section">
+      <h2 className="admin-heading">{messages.title}</h2>
+      <p className="admin-note">{messages.lead}</p>
+      <form {...form.form} className="find" aria-label={messages.title}>
+        <TextField
+          key={person}
+          name="person"
+          label={messages.filter}
+          help={messages.filterHelp}
+          error={form.errors.person}
+          defaultValue={person === undefined ? '' : String(person)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+        />
+        <Button type="submit">{messages.show}</Button>
+      </form>
+      <Readings key={person} context={context} />
+    </section>
+  );
+}
+
+function Readings({ context: { env, attributes } }: { readonly context: AdministrationContext }) {
+  // The attribute is checked as an id is, only without the contract's schema.
+  const [store] = useState(() => createReadingsStore(env, attributes.person as UserId | undefined));
+  useEffect(() => void store.load(), [store]);
+  return <ReadingsList store={store} />;
+}
