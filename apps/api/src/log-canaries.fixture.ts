@@ -33,10 +33,10 @@ export const canaries = {
 /** Parts by which each would be found, spelled otherwise too. */
 export const traces = /.{0,80}(?:canary|90555501|555-?0186).{0,20}/i;
 
-/** A body, or bytes of a type of their own. */
-interface Sent {
+/** What is sent: a body as JSON, or text and bytes as they are. */
+export interface SentCall {
   readonly path?: Readonly<Record<string, string | number>>;
-  readonly body?: unknown;
+  readonly body?: object | string;
   readonly type?: string;
   readonly cookie?: string | undefined;
 }
@@ -103,7 +103,7 @@ const site = {
 const phone = { country: 'CA', code: 1, number: canaries.phone };
 
 /** A call of each endpoint that writes, as somebody would make it who may. */
-export const writes: Readonly<Record<string, (one: Canary) => Sent | Promise<Sent>>> = {
+export const writes: Readonly<Record<string, (one: Canary) => SentCall | Promise<SentCall>>> = {
   signIn: ({ rosa }) => ({ body: { username: rosa.username, password }, cookie: undefined }),
   signOut: () => ({}),
   register: () => ({

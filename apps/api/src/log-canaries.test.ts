@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { canaries, openCanary, traces, writes } from './log-canaries.fixture.ts';
+import { canaries, openCanary, type SentCall, traces, writes } from './log-canaries.fixture.ts';
 import { domains } from './main.ts';
 import type { Route } from './platform/domain.ts';
 import { keepLog } from './platform/log-lines.fixture.ts';
@@ -17,21 +17,13 @@ const database = await installRefusals(platform.database);
 const mostWrites = 60;
 const refused = new Set<string>();
 
-interface Call {
-  readonly path?: Readonly<Record<string, string | number>>;
-  readonly body?: unknown;
-  readonly type?: string;
-  readonly cookie?: string | undefined;
-  readonly query?: string;
-}
-
 /** Sends canaries wherever a caller may put something that nobody asked for. */
-function send(to: TestServer, { endpoint }: Route, call: Call) {
+function send(to: TestServer, { endpoint }: Route, call: SentCall, query = '') {
   const { method, path, bodyType = 'application/json' } = endpoint;
   const url = path.replace(/\{(\w+)\}/g, (_, name) => String(call.path?.[name] ?? canaries.token));
   return to.inject({
     method,
-    url: url + (call.query ?? ''),
+    url: url + query,
     headers: {
       origin: platform.configuration.siteOrigin,
       'sec-fetch-site': 'same-origin',
@@ -42,13 +34,12 @@ function send(to: TestServer, { endpoint }: Route, call: Call) {
       cookie: [`other=${canaries.cookie}`, call.cookie].filter(Boolean).join('; '),
       ...(method !== 'GET' && { 'content-type': call.type ?? bodyType }),
     },
-    ...(method !== 'GET' && {
-      payload:
-        call.type || typeof call.body === 'string'
-          ? (call.body as string)
-          : JSON.stringify(call.body ?? {}),
-    }),
+    ...(method !== 'GET' && { payload: bytesOf(call) }),
   });
+}
+
+function bytesOf({ body = {} }: SentCall): string | Buffer {
+  return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 }
 
 function expectSilence(what: string): void {
@@ -86,14 +77,12 @@ test('no endpoint tells of what it can’t read, nor of paths, queries, headers 
   const before = lines.length;
   for (const route of routes) {
     if (route.endpoint.responseType === 'text/event-stream') continue;
-    const wrong = { cookie, query: `?note=${canaries.query}` };
-    await send(server, route, { ...wrong, body: { email: canaries.address, [canaries.text]: 1 } });
-    await send(server, route, { ...wrong, body: `{"password": ${canaries.password}` });
-    await send(server, route, {
-      path: { id: canaries.text },
-      body: canaries.text,
-      type: 'text/html',
-    });
+    const query = `?note=${canaries.query}`;
+    const body = { email: canaries.address, [canaries.text]: 1 };
+    await send(server, route, { cookie, body }, query);
+    await send(server, route, { cookie, body: `{"password": ${canaries.password}` }, query);
+    const path = { id: canaries.text };
+    await send(server, route, { path, body: canaries.text, type: 'text/html' });
   }
   await server.inject({ url: `/${canaries.token}/${canaries.address}-1?${canaries.query}` });
   expect(lines.length - before).toBeGreaterThan(3 * (routes.length - 1));

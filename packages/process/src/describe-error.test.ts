@@ -34,6 +34,19 @@ test('of a refused statement its text, code and names are told, and no value', (
   expect(JSON.stringify(describeError(failure))).not.toContain('canary');
 });
 
+test('of a mail that was not taken the codes are told, and nobody’s address', () => {
+  const { stack: _, ...told } = describeError(
+    loaded(`550 <${canary}> is unknown`, {
+      code: 'EENVELOPE',
+      responseCode: 550,
+      response: `550 ${canary}`,
+      rejected: [canary],
+      command: `RCPT TO:<${canary}>`,
+    }),
+  );
+  expect(told).toEqual({ type: 'Error', code: 'EENVELOPE', responseCode: 550 });
+});
+
 test.each([
   ['broken JSON', () => JSON.parse(canary)],
   ['a time zone that is none', () => new Intl.DateTimeFormat('en', { timeZone: canary })],

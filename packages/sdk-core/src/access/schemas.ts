@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, mailedToken, readText } from '../account/field-schemas.ts';
+import { emailAddress, mailedToken } from '../account/field-schemas.ts';
 import { ownFactors } from '../account/own-factors.ts';
 import { actions, groups } from '../vocabulary/groups.ts';
 import {
@@ -14,7 +14,7 @@ import { supportedLocales } from '../vocabulary/locale.ts';
 import { pageQuery } from '../vocabulary/page.ts';
 import { storableText } from '../vocabulary/storable-text.ts';
 import { accountStates } from './account-states.ts';
-import { longestReason, readActingReason, shortestReason } from './acting-reason.ts';
+import { actingReason } from './acting-schemas.ts';
 import { auditEvents } from './audit-events.ts';
 
 const group = z.enum(groups);
@@ -222,13 +222,6 @@ export const withdrawPermissions = {
   params: z.strictObject({ ...objectRef.shape, userId: userIdInPath }),
   response: z.null(),
 };
-
-/** Why somebody acts as somebody else. */
-const actingReason = readText(
-  2_000,
-  readActingReason,
-  `expected a reason of ${shortestReason} to ${longestReason} characters`,
-);
 
 const reason = z.strictObject({ reason: z.optional(storableText(500)) });
 

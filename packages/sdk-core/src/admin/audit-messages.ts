@@ -71,8 +71,7 @@ export const readingsMessages = {
   none: 'Nobody has read anything hidden.',
   ofOne: '{reader} read “{call}” of {subject}.',
   ofMany: '{reader} read “{call}”.',
-  filter: 'Number of an account',
-  filterHelp: 'It stands on the account’s page. Empty for everybody’s.',
+  filter: 'Number of an account, or nothing for all',
   filterWrong: 'Enter the number of an account, or nothing.',
   show: 'Show',
 } as const satisfies Catalogue;

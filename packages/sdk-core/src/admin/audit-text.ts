@@ -66,7 +66,7 @@ function callRemarks({ detail, outcome }: AuditEntry, around: AuditWords['around
 }
 
 /** How a call ended, where it did not end well. */
-export function outcomeRemarks(outcome: number | null, around: AuditWords['around']): string[] {
+function outcomeRemarks(outcome: number | null, around: AuditWords['around']): string[] {
   if (outcome === null) return [around.unknownOutcome];
   return outcome < 400 ? [] : [fillMessage(around.refused, { status: outcome })];
 }
@@ -102,6 +102,7 @@ export function readingRemarks(
   return [
     ...(actingAs ? [fillMessage(around.actingAs, { name: nameOf(actingAs) })] : []),
     ...(reason === null ? [] : [fillMessage(around.reason, { reason })]),
-    ...outcomeRemarks(outcome, around),
+    // One that is under way, such as this very look at the list, has none yet.
+    ...(outcome === null ? [] : outcomeRemarks(outcome, around)),
   ];
 }

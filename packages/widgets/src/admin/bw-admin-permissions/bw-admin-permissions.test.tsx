@@ -218,10 +218,10 @@ test('readings show of everybody, and of one person by their number', async () =
     )
     .toBeVisible();
   await expectAccessible(document.body);
-  await userEvent.fill(page.getByLabelText('Number of an account'), 'x');
+  await userEvent.fill(page.getByLabelText('Number of an account, or nothing for all'), 'x');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Enter the number of an account, or nothing.')).toBeVisible();
-  await userEvent.fill(page.getByLabelText('Number of an account'), ' 3 ');
+  await userEvent.fill(page.getByLabelText('Number of an account, or nothing for all'), ' 3 ');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => api.callsOf('GET /administration/readings').length).toBe(2);
   expect(element.getAttribute('person')).toBe('3');

@@ -56,9 +56,11 @@ export function PersonFields({ profile, errors }: PersonFieldsProps) {
         />
         <div>
           <TextField name="email" label={fields.email} value={profile.email ?? ''} readOnly />
-          <RouteLink route={security({})} className="profile-link">
-            {messages.atSecurity}
-          </RouteLink>
+          {!profile.isMasked && (
+            <RouteLink route={security({})} className="profile-link">
+              {messages.atSecurity}
+            </RouteLink>
+          )}
         </div>
       </div>
       {profile.isMasked ? (

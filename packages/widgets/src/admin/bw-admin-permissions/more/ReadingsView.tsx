@@ -29,12 +29,11 @@ export function ReadingsView({ context }: { readonly context: AdministrationCont
     <section ref={place} className="admin-section">
       <h2 className="admin-heading">{messages.title}</h2>
       <p className="admin-note">{messages.lead}</p>
-      <form {...form.form} className="find" aria-label={messages.title}>
+      <form {...form.form} className="readings-filter" aria-label={messages.title}>
         <TextField
           key={person}
           name="person"
           label={messages.filter}
-          help={messages.filterHelp}
           error={form.errors.person}
           defaultValue={person === undefined ? '' : String(person)}
           inputMode="numeric"
