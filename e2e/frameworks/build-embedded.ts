@@ -45,6 +45,8 @@ export async function buildEmbedded(
       configFile: code.has('vite.config.ts') ? join(root, 'vite.config.ts') : false,
       logLevel: 'error',
       plugins: plugins[framework],
+      // As whoever publishes an application builds it, wherever this runs.
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'dist',
         target: 'es2023',

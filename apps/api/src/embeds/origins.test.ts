@@ -6,7 +6,7 @@ import { openPage, shop, startEmbeds, storeEmbeddedSession } from './testing.ts'
 const { server, database, openSite, signIn } = await startEmbeds();
 const reading = '/api/v1/user/';
 const ending = '/api/v1/embeds/session/end';
-/** Whoever is signed in alone: not open to pages that show no key. */
+/** About the session of a page: not open to those that show no key. */
 const ownReading = '/api/v1/embeds/greeting';
 
 /** Origins that only resemble the shop's. */
