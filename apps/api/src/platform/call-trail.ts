@@ -1,7 +1,6 @@
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Member } from './caller.ts';
-import type { Route } from './domain.ts';
 import type { Platform } from './operation.ts';
 
 /** A call of which a line is kept. */
@@ -33,7 +32,7 @@ const plainValue = /^[\w-]{1,36}$/;
 /** Begins the line of a call that leaves one; what is refused next leaves it too. */
 export async function traceCall(
   request: FastifyRequest,
-  { name, endpoint }: Route,
+  { name, endpoint }: { readonly name: string; readonly endpoint: Endpoint },
   caller: Caller,
   trail: CallTrail | undefined,
   platform: Platform,

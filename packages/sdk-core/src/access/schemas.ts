@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { ownFactors } from '../account/factor-schemas.ts';
 import { emailAddress, mailedToken } from '../account/field-schemas.ts';
-import { ownFactors } from '../account/own-factors.ts';
 import { actions, groups } from '../vocabulary/groups.ts';
 import {
   auditEntryId,

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '../account/tables.ts';
-import { mediaDomain } from '../media/routes.ts';
-import { profileDomain } from '../profile/routes.ts';
-import { forgetReadings } from './sweep-readings.ts';
-import { auditEntries, hiddenReadings } from './tables.ts';
-import { actingBody, startAccess } from './testing.ts';
+import { forgetReadings } from './access/sweep-readings.ts';
+import { auditEntries, hiddenReadings } from './access/tables.ts';
+import { actingBody, startAccess } from './access/testing.ts';
+import { users } from './account/tables.ts';
+import { mediaDomain } from './media/routes.ts';
+import { profileDomain } from './profile/routes.ts';
 
 const { server, database, signIn, trailOf } = await startAccess(profileDomain, mediaDomain);
 const user = '/api/v1/user/';
