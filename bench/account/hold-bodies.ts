@@ -10,6 +10,9 @@ export interface HoldingBody {
 /** As many values as a body may have. */
 const values = 1_990;
 
+/** As many keys as an object may have. */
+const unknownKeys = `{${list(200, (at) => `"key${at.toString(36)}":1`)}}`;
+
 /** The kinds of endpoints: what a search reads, what most read, and the longest that a visitor may send. */
 const endpoints = [
   { path: '/api/v1/property/search', bytes: 40_000 },
@@ -20,14 +23,16 @@ const endpoints = [
 ] as const;
 
 const shapes: Readonly<Record<string, (bytes: number) => string>> = {
-  'unknown keys': () => `{${list(values, (at) => `"k${at.toString(36)}":1`)}}`,
-  'unknown keys in filters': () => `{"filters":{${list(values - 1, (at) => `"k${at}":1`)}}}`,
+  'unknown keys': () => unknownKeys,
+  'objects of unknown keys': () => `{"ids":[${list(9, () => unknownKeys)}]}`,
+  'unknown keys in filters': () => `{"filters":${unknownKeys}}`,
   'wrong ids': () => `{"ids":[${list(values - 1, () => '"a"')}]}`,
   'wrong values of an enumeration': () => `{"subcategory":[${list(values - 1, () => '"a"')}]}`,
   'wrong values of a filter': () => `{"filters":{"amenities":[${list(values - 2, () => '1')}]}}`,
   'points of an area': () => `{"polygon":[${list(660, (at) => `[${at % 80},${at % 170}]`)}]}`,
+  'a round area': () => `{"x":1,"polygon":[${list(200, roundArea)}]}`,
   'wrong points': () => `{"polygon":[${list(990, () => '[1]')}]}`,
-  'a place that is none': () => `{"near":{${list(values / 2 - 1, (at) => `"k${at}":[]`)}}}`,
+  'a place that is none': () => `{"near":${unknownKeys}}`,
   'deep nesting': () =>
     `{"near":${list(30, () => `${'['.repeat(62)}${']'.repeat(62)}`, '[', ']')}}`,
   'a long text': (bytes) => `{"text":"${'a'.repeat(bytes - 20)}"}`,
@@ -38,6 +43,12 @@ const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'a long address': (bytes) => `{"email":"${'a@'.repeat((bytes - 20) / 2)}"}`,
   'a long password': (bytes) => `{"username":"a","password":"${' a'.repeat((bytes - 50) / 2)}"}`,
 };
+
+/** Corners of which no sides cross, so that each is compared with all others. */
+function roundArea(at: number): string {
+  const angle = (at / 200) * 2 * Math.PI;
+  return `[${43 + Math.sin(angle)},${-79 + Math.cos(angle)}]`;
+}
 
 function list(count: number, write: (at: number) => string, open = '', close = ''): string {
   return open + Array.from({ length: count }, (_, at) => write(at)).join(',') + close;

@@ -209,7 +209,7 @@ const wrongKeys = (count: number) =>
   `{${Array.from({ length: count }, (_, index) => `"k${index.toString(36)}":1`).join(',')}}`;
 
 test('twenty of many wrong keys are named', async () => {
-  const answer = await postText(propertySearch, wrongKeys(1_500));
+  const answer = await postText(propertySearch, wrongKeys(200));
   expect(answer.body).toMatchObject({ status: 400, code: 'invalid-request' });
   expect(answer.body.detail).toBe('body.k0: this field is not known (and at least 20 more)');
   expect(answer.body.fields).toHaveLength(20);
@@ -219,8 +219,8 @@ test('twenty of many wrong keys are named', async () => {
 
 test.each([
   ['ninety thousand keys', wrongKeys(90_000), 413, 'body-too-large'],
-  ['two thousand and one keys', wrongKeys(2_001), 400, 'malformed-body'],
-  ['as many ids', `{"ids":[${'0,'.repeat(2_000)}0]}`, 400, 'malformed-body'],
+  ['two hundred and one keys', wrongKeys(201), 400, 'malformed-body'],
+  ['two thousand ids', `{"ids":[${'0,'.repeat(2_000)}0]}`, 400, 'malformed-body'],
   [
     'as many lists in one another\u2019s place',
     `[${'[],'.repeat(1_000)}[]]`,

@@ -26,7 +26,7 @@ export interface ParsedRequest {
 /** A path value outside its enumeration names nothing that exists; so do these issue codes. */
 const unknownValueCodes = new Set(['invalid_value', 'invalid_union']);
 
-/** Nobody reads more, and a body can hold two thousand wrong keys. */
+/** Nobody reads more, and a body can hold two thousand wrong values. */
 const maximumFields = 20;
 
 /** One more is described, so that the answer knows that there are others. */

@@ -7,6 +7,8 @@ const maximumDepth = 64;
  * Each wrong one is a fault that a schema describes, which takes a hundred times as long as to count.
  */
 const maximumValues = 2_000;
+/** Keys of one object; a listing's have a hundred. */
+const maximumKeys = 200;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 interface Level {
@@ -58,7 +60,7 @@ function inspect(text: string): void {
         break;
       }
     }
-    if (values > maximumValues) throw tooMany();
+    if (values > maximumValues) throw tooMany(maximumValues, 'values');
   }
 }
 
@@ -89,6 +91,7 @@ function takeKey(levels: readonly Level[], level: Level, quoted: string): void {
   if (forbiddenKeys.has(key)) throw fieldProblem(levels, `the key "${key}" is not accepted`);
   if (level.keys?.has(key)) throw fieldProblem(levels, 'this key stands twice');
   level.keys?.add(key);
+  if (level.keys && level.keys.size > maximumKeys) throw tooMany(maximumKeys, 'keys');
 }
 
 function readKey(quoted: string): string {
@@ -104,8 +107,8 @@ function tooDeep(levels: readonly Level[]): Problem {
   return fieldProblem(levels.slice(0, 3), `expected at most ${maximumDepth} levels of nesting`);
 }
 
-function tooMany(): Problem {
-  return fieldProblem([], `expected at most ${maximumValues} values`);
+function tooMany(most: number, what: string): Problem {
+  return fieldProblem([], `expected at most ${most} ${what}`);
 }
 
 function fieldProblem(levels: readonly Level[], message: string): Problem {
