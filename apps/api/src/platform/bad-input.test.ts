@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
 import * as accountSchemas from '@boardwalk/sdk-core/account/schemas';
 import * as listingEndpoints from '@boardwalk/sdk-core/listings/endpoints';
@@ -193,74 +192,10 @@ test.each(['{"distance":NaN}', '{"distance":Infinity}', '{"distance":0x10}', '{"
   },
 );
 
-test('an area of too many points is refused', async () => {
-  const polygon = Array.from({ length: 600 }, (_, index) => [index / 1_000, 0]);
-  const answer = await call('POST', propertySearch, { polygon });
-  expectProblem(answer, 400, 'invalid-request', 'body.polygon');
-});
-
 test('every field at fault is named at once', async () => {
   const answer = await call('POST', `${propertySearch}?size=0`, { sort: 'best', distance: -1 });
   const paths = answer.body.fields.map((field: { path: string }) => field.path);
   expect(paths.toSorted()).toEqual(['body.distance', 'body.sort', 'query.size']);
-});
-
-const wrongKeys = (count: number) =>
-  `{${Array.from({ length: count }, (_, index) => `"k${index.toString(36)}":1`).join(',')}}`;
-
-test('twenty of many wrong keys are named', async () => {
-  const answer = await postText(propertySearch, wrongKeys(200));
-  expect(answer.body).toMatchObject({ status: 400, code: 'invalid-request' });
-  expect(answer.body.detail).toBe('body.k0: this field is not known (and at least 20 more)');
-  expect(answer.body.fields).toHaveLength(20);
-  const few = await postText(propertySearch, wrongKeys(20));
-  expect(few.body.detail).toBe('body.k0: this field is not known (and 19 more)');
-});
-
-test.each([
-  ['ninety thousand keys', wrongKeys(90_000), 413, 'body-too-large'],
-  ['two hundred and one keys', wrongKeys(201), 400, 'malformed-body'],
-  ['two thousand ids', `{"ids":[${'0,'.repeat(2_000)}0]}`, 400, 'malformed-body'],
-  [
-    'as many lists in one another\u2019s place',
-    `[${'[],'.repeat(1_000)}[]]`,
-    400,
-    'malformed-body',
-  ],
-])('%s are no body that is looked at', async (_, text, status, code) => {
-  expect((await postText(propertySearch, text)).body).toMatchObject({ status, code });
-  expect(reached).toEqual([]);
-});
-
-test('a body is as long as its endpoint says, whatever others take', async () => {
-  const long = JSON.stringify({ text: 'a'.repeat(30_000) });
-  expectProblem(await postText(propertySearch, long), 400, 'invalid-request', 'body.text');
-  const contact = await call('POST', '/api/v1/listing/1/contact', { channel: 'a'.repeat(30_000) });
-  expectProblem(contact, 413, 'body-too-large');
-});
-
-test.each([
-  ['too long', `text=${'a'.repeat(4_000)}`, 'expected at most 4000 characters'],
-  ['of too many parts', 'a&'.repeat(60), 'expected'],
-])('a query that is %s is refused', async (_, query, message) => {
-  const answer = await call('POST', `${propertySearch}?${query}`, {});
-  expect(answer.body).toMatchObject({ status: 400, code: 'invalid-request' });
-  expect(answer.body.fields[0].message).toContain(message);
-});
-
-test('a body of 10 MB is refused before it is read', async () => {
-  const answer = await postText(propertySearch, `{"text":"${'a'.repeat(10_000_000)}"}`);
-  expectProblem(answer, 413, 'body-too-large');
-  // A connection that closes under a caller who is still sending is reset, and the answer lost.
-  expect(answer.headers.connection).not.toBe('close');
-});
-
-test('a body of 10 MB that does not say its length is refused as well', async () => {
-  const chunk = 'a'.repeat(100_000);
-  const payload = Readable.from(Array.from({ length: 100 }, () => chunk));
-  const headers = { 'content-type': 'application/json' };
-  const answer = await inject({ method: 'POST', url: propertySearch, payload, headers });
-  expectProblem(answer, 413, 'body-too-large');
 });
 
 test.each(['[', '{"a":'])('5,000 levels of %s are refused', async (opening) => {
