@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../platform/operation.ts';
@@ -21,7 +22,8 @@ export async function finishFile(
     type,
     name,
     bytes,
-  }: Pick<StoredFile, 'id' | 'ownerId' | 'name'> & {
+  }: Pick<StoredFile, 'id' | 'name'> & {
+    readonly ownerId: UserId;
     readonly type: StoredFile['mimeType'];
     readonly bytes: number;
   },

@@ -64,6 +64,6 @@ test('a disk that would be too full takes no more, at once or on the way', async
     asked += 1;
     if (asked === 2) throw new Error('The disk is full.');
   });
-  await expect(Array.fromAsync(kept)).rejects.toThrow('The disk is full.');
+  await expect(text(Readable.from(kept))).rejects.toThrow('The disk is full.');
   expect(asked).toBe(2);
 });
