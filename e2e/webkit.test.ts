@@ -30,7 +30,8 @@ async function fillSignIn(root: string): Promise<void> {
 async function openPopup(): Promise<string> {
   const [page] = await browser.windows();
   if (page === undefined) throw new Error('The page has a window.');
-  await browser.click(await browser.find(`${signIn}?.querySelector('.button-primary')`));
+  const ready = '.button-primary:not([aria-busy])';
+  await browser.click(await browser.find(`${signIn}?.querySelector('${ready}')`));
   const popup = await until(
     async () => (await browser.windows()).find((window) => window !== page) ?? null,
   );
