@@ -29,7 +29,8 @@ export async function launchWebKit(): Promise<WebKit> {
   if (!webkit) throw new Error('No WebKit was found.');
   const port = await findFreePort();
   const command = `openbox & exec ${webkit.driver} --port=${port}`;
-  const process_ = spawn('xvfb-run', ['-a', 'sh', '-c', command], { detached: true });
+  const { pid } = spawn('xvfb-run', ['-a', 'sh', '-c', command], { detached: true });
+  if (pid === undefined) throw new Error('No screen could be started for WebKit.');
   const base = `http://127.0.0.1:${port}`;
 
   async function call<Value>(method: string, path: string, body?: object): Promise<Value> {
@@ -41,7 +42,7 @@ export async function launchWebKit(): Promise<WebKit> {
     return value;
   }
 
-  const endAll = () => process.kill(-(process_.pid ?? 0), 'SIGTERM');
+  const endAll = () => process.kill(-pid, 'SIGTERM');
   await until(() => call<{ ready: boolean }>('GET', '/status').then(({ ready }) => ready));
   const options = { binary: webkit.browser, args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };

@@ -1,6 +1,6 @@
 import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useMessages } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
@@ -19,11 +19,13 @@ export function WithoutKey() {
   );
 }
 
-/** That this page can't sign anybody in, and the way to where they can. */
+/** In place of the button, whose focus it takes: that nobody signs in here, and the way to where they can. */
 export function Refused() {
   const messages = useMessages(pageSignInMessages);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div className="sign-in-waiting" role="status">
+    <div ref={place} className="sign-in-waiting" role="status" tabIndex={-1}>
       <p>{messages.notHere}</p>
       <div className="sign-in-row">
         <RouteLink route={login({})}>{messages.onBoardwalk}</RouteLink>
