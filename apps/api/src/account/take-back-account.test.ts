@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Domain } from '../platform/domain.ts';
 import type { GrantedAccessEntry } from '../platform/granted-access.ts';
@@ -6,7 +7,8 @@ import { mailedTokenTo, mailsTo } from './mail.fixture.ts';
 import { makeAuthenticator } from './passkey.fixture.ts';
 import { accountDomain } from './routes.ts';
 import { codeOf, firstStep, type Person, signInNew, turnOn } from './security.fixture.ts';
-import { openBrowser, password } from './testing.ts';
+import { passkeys, sessions, users } from './tables.ts';
+import { countWaiting, openBrowser, password } from './testing.ts';
 
 /** Agreements as a domain of partner sites keeps them. */
 const agreements = new Map<number, GrantedAccessEntry[]>();
@@ -129,6 +131,21 @@ test('a passkey that was begun before is not added after', async () => {
   const passkey = makeAuthenticator(configuration).make(body);
   const late = await rosa.call('POST', `${user}passkeys`, { name: 'Late', passkey });
   expect([late.status, late.body.code]).toEqual([410, 'gone']);
+});
+
+test('nor is one that is on its way while the account is taken back', async () => {
+  const { rosa } = await openAccount();
+  const { body } = await rosa.call('POST', `${user}passkeys/options`, { password });
+  const passkey = makeAuthenticator(configuration).make(body);
+  const late = await database.transaction(async (transaction) => {
+    await transaction.update(users).set({ passwordHash: 'new' }).where(eq(users.id, rosa.id));
+    const answer = rosa.call('POST', `${user}passkeys`, { name: 'Late', passkey });
+    await expect.poll(() => countWaiting(database)).toBe(1);
+    await transaction.delete(sessions).where(eq(sessions.userId, rosa.id));
+    return { answer };
+  });
+  expect((await late.answer).status).toBe(401);
+  expect(await database.$count(passkeys, eq(passkeys.userId, rosa.id))).toBe(2);
 });
 
 test('nor is an address changed that was asked for before', async () => {
