@@ -71,7 +71,12 @@ test('what was agreed to is taken back on the security page, and the partner’s
   await site.getByRole('button', { name: /^Take back your agreement with/ }).click();
   await site.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await site.getByText('may sign you in no more.').waitFor();
-  await page.getByRole('button', enter).waitFor();
+  // The browser remembers the name; the agreement is gone.
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', goOn).click();
+  const popup = await opened;
+  await popup.getByText('The page may then:').waitFor();
+  await popup.close();
   expect(await embedCookies(context)).toEqual([]);
 });
 
