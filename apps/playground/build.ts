@@ -35,7 +35,7 @@ async function listAssets(): Promise<readonly (readonly [string, string])[]> {
 }
 
 async function listHosts(): Promise<readonly (readonly [string, string])[]> {
-  const own = ['small-root', 'unset', 'transform'].map(
+  const own = ['small-root', 'unset', 'transform', 'zoom'].map(
     (name) => [`hosts/${name}.css`, readText(resolve(folder, `src/hosts/${name}.css`))] as const,
   );
   const reboot = readText(require.resolve('bootstrap/dist/css/bootstrap-reboot.css'));

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
@@ -83,4 +83,24 @@ test('a press on another control closes it and leaves the focus there', async ()
   await userEvent.click(words);
   await expect.element(popover).not.toBeInTheDocument();
   await hasFocus(() => words.element());
+});
+
+test('on a page that broke what the positioning library stands on it shows below its button', async () => {
+  const { shadow } = show(<Menu />);
+  await expect.element(button).toBeVisible();
+  // Found beforehand: to find it by its name takes what breaks now.
+  const opener = button.element() as HTMLElement;
+  const { getComputedStyle: own } = window;
+  onTestFinished(() => {
+    window.getComputedStyle = own;
+  });
+  window.getComputedStyle = () => {
+    throw new TypeError('The page broke it');
+  };
+  opener.click();
+  const popped = shadow.querySelector<HTMLElement>('.popover');
+  await expect.poll(() => popped?.style.opacity).toBe('1');
+  const above = opener.getBoundingClientRect();
+  const below = popped?.getBoundingClientRect();
+  expect([below?.top, below?.left]).toEqual([above.bottom + 6, above.left]);
 });
