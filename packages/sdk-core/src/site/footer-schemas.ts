@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { isLinkAddress } from '../vocabulary/link-address.ts';
+import { linkAddress } from '../vocabulary/link-address.ts';
 import { type Footer, knownResources, socialNetworks } from './footer.ts';
 
 const text = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum));
 
 const address = z
   .string()
-  .check(z.maxLength(500), z.refine(isLinkAddress, 'expected a path or https://'));
+  .check(z.maxLength(500), z.regex(linkAddress, 'expected a path or https://'));
 
 const ownResource = z.strictObject({
   title: text(40),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLinkAddress, isLinkOrMailAddress, linkTarget } from './link-address.ts';
+import { linkAddress, linkOrMailAddress, linkTarget } from './link-address.ts';
 
 const site = 'https://boardwalk.example';
 
@@ -10,7 +10,7 @@ test.each([
   'https://other.example',
   'https://other.example/a?b=c#d',
 ])('%s is an address for a link', (text) => {
-  expect([isLinkAddress(text), isLinkOrMailAddress(text)]).toEqual([true, true]);
+  expect([linkAddress.test(text), linkOrMailAddress.test(text)]).toEqual([true, true]);
   expect(URL.canParse(linkTarget(text, site))).toBe(true);
   if (text.startsWith('/')) expect(new URL(text, site).origin).toBe(site);
 });
@@ -40,10 +40,10 @@ test.each([
   '#part',
   '',
 ])('%j is none', (text) => {
-  expect([isLinkAddress(text), isLinkOrMailAddress(text)]).toEqual([false, false]);
+  expect([linkAddress.test(text), linkOrMailAddress.test(text)]).toEqual([false, false]);
 });
 
 test('mail addresses are none of a footer, but of a text', () => {
   const text = 'mailto:help@boardwalk.example';
-  expect([isLinkAddress(text), isLinkOrMailAddress(text)]).toEqual([false, true]);
+  expect([linkAddress.test(text), linkOrMailAddress.test(text)]).toEqual([false, true]);
 });
