@@ -10,13 +10,15 @@ export function readDocument(path: string): string {
 
 /** The blocks of code of a language, as they stand in a document. */
 export function readBlocks(text: string, language: string): readonly string[] {
-  const blocks = text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'));
+  const blocks = text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'));
   return [...blocks].map(([, code = '']) => code);
 }
 
 /** The key of the demo's partner site, as its pages show it. */
 export async function readSiteKey(): Promise<string> {
-  const page = await (await fetch(getProduct().partnerOrigin)).text();
+  // Only browsers know where names below localhost are.
+  const { port } = new URL(getProduct().partnerOrigin);
+  const page = await (await fetch(`http://localhost:${port}`)).text();
   const [, key] = /data-key="([^"]+)"/.exec(page) ?? [];
   if (key === undefined) throw new Error('The partner’s page shows no key.');
   return key;
