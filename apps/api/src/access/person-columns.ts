@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@boardwalk/sdk-core/access/schemas';
+import type { PersonSummary } from '@boardwalk/sdk-core/access/person-schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { users } from '../account/tables.ts';
 

@@ -15,7 +15,8 @@ import { pageQuery } from '../vocabulary/page.ts';
 import { storableText } from '../vocabulary/storable-text.ts';
 import { accountStates } from './account-states.ts';
 import { actingReason } from './acting-schemas.ts';
-import { auditEvents } from './audit-events.ts';
+import { person } from './person-schemas.ts';
+import { auditEntry, reading } from './trail-schemas.ts';
 
 const group = z.enum(groups);
 const groupInPath = z.strictObject({ g: group });
@@ -27,15 +28,6 @@ const permissions = z.array(z.enum(actions)).check(
   z.maxLength(actions.length),
   z.refine((names) => new Set(names).size === names.length, { error: 'an action is named twice' }),
 );
-
-/** A person in lists: how they are called and what they look like, never how to reach them. */
-export const person = z.strictObject({
-  id: userId,
-  firstName: z.string(),
-  lastName: z.string(),
-  profilePicture: z.nullable(z.strictObject({ path: z.string() })),
-});
-export type PersonSummary = z.output<typeof person>;
 
 const groupGrant = z.strictObject({
   name: group,
@@ -242,21 +234,6 @@ export const actAs = {
 
 export const endActing = { response: z.null() };
 
-const auditEntry = z.strictObject({
-  id: auditEntryId,
-  at: instant,
-  event: z.enum(auditEvents),
-  /** Null, as the others, for a person whose account is gone. */
-  actor: z.nullable(person),
-  /** As whom the actor acted, if as somebody else. */
-  actingAs: z.nullable(person),
-  subject: z.nullable(person),
-  detail: z.record(z.string(), z.unknown()),
-  /** Status of a call that was made while acting; null where it is none, or nobody knows. */
-  outcome: z.nullable(z.int()),
-});
-export type AuditEntry = z.output<typeof auditEntry>;
-
 export const listAuditEntries = {
   query: z.strictObject({
     /** Entries before this one, as an earlier page's `next` says. */
@@ -270,24 +247,6 @@ export const listAuditEntries = {
     next: z.nullable(auditEntryId),
   }),
 };
-
-const reading = z.strictObject({
-  id: readingId,
-  at: instant,
-  /** Null, as the others, for a person whose account is gone. */
-  reader: z.nullable(person),
-  /** As whom the reader acted, if as somebody else. */
-  actingAs: z.nullable(person),
-  /** Name of the endpoint in the contract. */
-  endpoint: z.string(),
-  /** Of whom it tells, where it is of one person. */
-  subject: z.nullable(person),
-  /** Why they acted. */
-  reason: z.nullable(z.string()),
-  /** Status of the answer; null where nobody knows. */
-  outcome: z.nullable(z.int()),
-});
-export type Reading = z.output<typeof reading>;
 
 export const listReadings = {
   query: z.strictObject({

@@ -14,14 +14,9 @@ import {
   readText,
   username,
 } from './field-schemas.ts';
-import {
-  confirmation,
-  grantedSite,
-  keptAgreements,
-  keptPasskeys,
-  mailedLink,
-} from './mailed-link-schemas.ts';
+import { confirmation, keptAgreements, keptPasskeys, mailedLink } from './mailed-link-schemas.ts';
 import { creationOptions, madePasskey, requestOptions, usedPasskey } from './passkey-schemas.ts';
+import { accountAccess, ownSession, passkey, security } from './security-schemas.ts';
 import { longestPasskeyName, readPasskeyName } from './two-step-rules.ts';
 
 /** What somebody types as their username or e-mail address. */
@@ -30,7 +25,6 @@ const typedName = storableText(254).check(z.minLength(1));
 const code = z.string().check(z.minLength(6), z.maxLength(40));
 /** Both factors of whoever asks: their password, and a code where two-step sign-in is on. */
 const factors = { password: ownPassword, code: z.optional(code) };
-const instant = z.iso.datetime();
 /** IANA name. */
 const timeZone = z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+/-]+$/));
 
@@ -166,23 +160,6 @@ export const changePassword = {
   response: z.null(),
 };
 
-const ownSession = z.strictObject({
-  id: z.uuid(),
-  /** Browser and system: `Firefox, Windows`; empty where nothing tells. */
-  device: z.string(),
-  /** IANA name that the browser gave; stands for the place. */
-  timeZone: z.nullable(z.string()),
-  startedAt: instant,
-  /** When it was last used, to within five minutes. */
-  usedAt: instant,
-  isCurrent: z.boolean(),
-  /** Origin of the partner's page that it belongs to; null for one of our own site. */
-  page: z.nullable(z.string()),
-  /** Whether an administrator acts as this user in it. */
-  isActing: z.boolean(),
-});
-export type OwnSession = z.output<typeof ownSession>;
-
 /** The one in use first, then those used last. */
 export const listSessions = { response: z.array(ownSession) };
 
@@ -193,24 +170,6 @@ export const endSession = {
 };
 
 export const endAllSessions = { body: z.strictObject(factors), response: z.null() };
-
-const passkey = z.strictObject({
-  id: z.uuid(),
-  name: z.string(),
-  createdAt: instant,
-  usedAt: z.nullable(instant),
-});
-export type Passkey = z.output<typeof passkey>;
-
-const accountAccess = z.strictObject({
-  username: z.string(),
-  hasTwoFactor: z.boolean(),
-  /** How many are open, on our own site and on partners' pages. */
-  sessions: z.int(),
-  passkeys: z.array(passkey),
-  agreements: z.array(grantedSite),
-});
-export type AccountAccess = z.output<typeof accountAccess>;
 
 /** What gets into the account besides the password, told to the holder of a mailed token. */
 export const readAccountAccess = {
@@ -228,17 +187,6 @@ export const resetPassword = {
   }),
   response: z.null(),
 };
-
-const security = z.strictObject({
-  /** Null for an account that came without one. */
-  email: z.nullable(z.string()),
-  /** Null where a password alone signs in. */
-  twoFactor: z.nullable(z.strictObject({ since: instant, recoveryCodesLeft: z.int() })),
-  passkeys: z.array(passkey),
-  /** Whether an administrator can do nothing of one before two-step sign-in is on. */
-  needsTwoStep: z.boolean(),
-});
-export type Security = z.output<typeof security>;
 
 export const readSecurity = { response: security };
 

@@ -1,5 +1,5 @@
 import { listAuditEntries } from '../access/endpoints.ts';
-import type { AuditEntry } from '../access/schemas.ts';
+import type { AuditEntry } from '../access/trail-schemas.ts';
 import type { StoreEnvironment } from '../http/environment.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { createTrailStore, type TrailStore, trailSize } from './trail-store.ts';

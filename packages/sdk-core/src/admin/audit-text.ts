@@ -1,4 +1,5 @@
-import type { AuditEntry, PersonSummary, Reading } from '../access/schemas.ts';
+import type { PersonSummary } from '../access/person-schemas.ts';
+import type { AuditEntry, Reading } from '../access/trail-schemas.ts';
 import { actions, groups } from '../vocabulary/groups.ts';
 import { fillMessage, type Messages } from '../vocabulary/message.ts';
 import type { auditEventLabels, auditMessages, readingsMessages } from './audit-messages.ts';

@@ -1,5 +1,5 @@
 import { listReadings } from '../access/endpoints.ts';
-import type { Reading } from '../access/schemas.ts';
+import type { Reading } from '../access/trail-schemas.ts';
 import type { StoreEnvironment } from '../http/environment.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { createTrailStore, type TrailStore, trailSize } from './trail-store.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { person } from '../access/schemas.ts';
+import { person } from '../access/person-schemas.ts';
 import { personName } from '../account/field-schemas.ts';
 import { embedSiteId } from '../vocabulary/ids.ts';
 import { supportedLocales } from '../vocabulary/locale.ts';

@@ -1,6 +1,6 @@
 import { endAllSessions, endSession } from '@boardwalk/sdk-core/account/endpoints';
-import type { OwnSession } from '@boardwalk/sdk-core/account/schemas';
 import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import type { OwnSession } from '@boardwalk/sdk-core/account/security-schemas';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';

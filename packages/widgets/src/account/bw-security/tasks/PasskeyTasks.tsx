@@ -1,5 +1,5 @@
 import { removePasskey, renamePasskey } from '@boardwalk/sdk-core/account/endpoints';
-import type { Passkey } from '@boardwalk/sdk-core/account/schemas';
+import type { Passkey } from '@boardwalk/sdk-core/account/security-schemas';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
 import { longestPasskeyName, readPasskeyName } from '@boardwalk/sdk-core/account/two-step-rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';

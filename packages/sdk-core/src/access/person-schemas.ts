@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { userId } from '../vocabulary/ids.ts';
+
+/** A person in lists: how they are called and what they look like, never how to reach them. */
+export const person = z.strictObject({
+  id: userId,
+  firstName: z.string(),
+  lastName: z.string(),
+  profilePicture: z.nullable(z.strictObject({ path: z.string() })),
+});
+export type PersonSummary = z.output<typeof person>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { auditEntryId, readingId } from '../vocabulary/ids.ts';
+import { auditEvents } from './audit-events.ts';
+import { person } from './person-schemas.ts';
+
+const instant = z.iso.datetime();
+
+/** What was done to somebody's rights or account, or as somebody else. */
+export const auditEntry = z.strictObject({
+  id: auditEntryId,
+  at: instant,
+  event: z.enum(auditEvents),
+  /** Null, as the others, for a person whose account is gone. */
+  actor: z.nullable(person),
+  /** As whom the actor acted, if as somebody else. */
+  actingAs: z.nullable(person),
+  subject: z.nullable(person),
+  detail: z.record(z.string(), z.unknown()),
+  /** Status of a call that was made while acting; null where it is none, or nobody knows. */
+  outcome: z.nullable(z.int()),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+/** An administrator's look at what is hidden from others. */
+export const reading = z.strictObject({
+  id: readingId,
+  at: instant,
+  /** Null, as the others, for a person whose account is gone. */
+  reader: z.nullable(person),
+  /** As whom the reader acted, if as somebody else. */
+  actingAs: z.nullable(person),
+  /** Name of the endpoint in the contract. */
+  endpoint: z.string(),
+  /** Of whom it tells, where it is of one person. */
+  subject: z.nullable(person),
+  /** Why they acted. */
+  reason: z.nullable(z.string()),
+  /** Status of the answer; null where nobody knows. */
+  outcome: z.nullable(z.int()),
+});
+export type Reading = z.output<typeof reading>;
