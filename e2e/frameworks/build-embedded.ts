@@ -34,6 +34,9 @@ export async function buildEmbedded(
   code: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const root = mkdtempSync(join(import.meta.dirname, 'dist-'));
+  // As whoever publishes an application builds it: tests set another.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   try {
     const sources = [...code].filter(([place]) => /\.\w+$/.test(place));
     for (const [name, text] of sources) writeFileSync(join(root, name), text);
@@ -45,8 +48,6 @@ export async function buildEmbedded(
       configFile: code.has('vite.config.ts') ? join(root, 'vite.config.ts') : false,
       logLevel: 'error',
       plugins: plugins[framework],
-      // As whoever publishes an application builds it, wherever this runs.
-      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'dist',
         target: 'es2023',
@@ -63,6 +64,7 @@ export async function buildEmbedded(
       ['style.css', code.get(styleSheet) ?? ''],
     ]);
   } finally {
+    process.env.NODE_ENV = NODE_ENV;
     rmSync(root, { recursive: true });
   }
 }

@@ -59,7 +59,7 @@ With a tile service as the map, add its origin to \`img-src\`. \`/v{version}/boa
 
 ## Applications with a bundler
 
-\`npm install @boardwalk/widgets react react-dom\`, whatever the framework. Import each widget that the application writes; those inside it come along. Widgets of our own site must be imported too.
+\`npm install @boardwalk/widgets react react-dom\`, whatever the framework. Import each widget that the application writes; those inside it come along. Widgets of our own site must be imported too. Where a tag stands in the page before the script runs, call \`configure\` first and then \`await import("@boardwalk/widgets/bw-search")\`.
 
 \`BoardwalkSearch.tsx\`, React 19:
 
