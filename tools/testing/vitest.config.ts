@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { findWebKit } from './browsers.ts';
 import { WaitingFirst } from './waiting-first.ts';
 
@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          exclude: WEBKIT_JOURNEYS,
+          exclude: [...configDefaults.exclude, ...WEBKIT_JOURNEYS],
           ...JOURNEYS,
           // With the widgets on React; those on Preact fill the waits of the operations.
           sequence: { groupOrder: 1 },

@@ -4,6 +4,7 @@ import { forgetReadings } from './access/sweep-readings.ts';
 import { auditEntries, hiddenReadings } from './access/tables.ts';
 import { actingBody, startAccess } from './access/testing.ts';
 import { users } from './account/tables.ts';
+import { password } from './account/testing.ts';
 import { mediaDomain } from './media/routes.ts';
 import { profileDomain } from './profile/routes.ts';
 
@@ -33,7 +34,7 @@ test('whatever is done as somebody leaves a line, done, refused and failed alike
   const { chief, rosa } = await startActing();
   await chief.call('PUT', user, names);
   await chief.call('PUT', user, { firstName: 'canary' });
-  await chief.call('DELETE', `${user}sessions/${crypto.randomUUID()}`);
+  await chief.call('POST', `${user}sessions/${crypto.randomUUID()}/end`, { password });
   await chief.call('DELETE', `/api/v1/storage/me/files/${'0'.repeat(32)}`);
   await chief.call('POST', `/api/v1/groups/invite/${'t'.repeat(43)}`, {});
   await chief.call('POST', `${user}forgot-username`, { email: 'canary@example.org' });

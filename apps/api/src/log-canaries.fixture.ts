@@ -150,9 +150,9 @@ export const writes: Readonly<Record<string, (one: Canary) => SentCall | Promise
       .select({ id: sessions.id })
       .from(sessions)
       .where(eq(sessions.tokenHash, hashToken(other.split('=')[1] ?? '')));
-    return { path: { sessionId: row?.id ?? '' } };
+    return { path: { sessionId: row?.id ?? '' }, body: { password } };
   },
-  endAllSessions: () => ({}),
+  endAllSessions: () => ({ body: { password } }),
   deleteAccount: () => ({ body: { password } }),
   changeProfile: () => ({
     body: {
@@ -166,16 +166,19 @@ export const writes: Readonly<Record<string, (one: Canary) => SentCall | Promise
   acceptInvitation: async ({ platform: { database }, rosa, chief }) => {
     const token = randomBytes(32).toString('base64url');
     const createdAt = new Date();
-    await database.insert(invitations).values({
-      tokenHash: hashToken(token),
-      group: 'realtors',
-      email: rosa.email,
-      actions: ['create'],
-      invitedBy: chief.id,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + 1e9),
-    });
-    return { path: { id: token } };
+    const [row] = await database
+      .insert(invitations)
+      .values({
+        tokenHash: hashToken(token),
+        group: 'realtors',
+        email: rosa.email,
+        actions: ['create'],
+        invitedBy: chief.id,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + 1e9),
+      })
+      .returning({ id: invitations.id });
+    return { path: { id: row?.id ?? '' }, body: { token } };
   },
   changeGroupSettings: () => ({
     path: { g: 'merchants' },
@@ -201,6 +204,7 @@ export const writes: Readonly<Record<string, (one: Canary) => SentCall | Promise
   grantAuthorization: ({ site: { live } }) => ({
     body: {
       siteKey: live,
+      siteName: canaries.text,
       origin: shop,
       scopes: 'profile:basic',
       challenge: createHash('sha256').update(canaries.token).digest('base64url'),

@@ -171,8 +171,8 @@ test('each answer of the site’s own is told, with where it was asked from and 
       requestId,
       origin,
       path: '/api/…/user',
-      status: 502,
-      code: 'bad-gateway',
+      status: 503,
+      code: 'unavailable',
       event: 'call-failed',
     },
   ]);

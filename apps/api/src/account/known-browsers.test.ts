@@ -129,7 +129,8 @@ test('signing out everywhere forgets all browsers, a new password all others', a
   await guessUntilLocked(rosa.username);
   expect((await phone.signIn(rosa.username, changed.password)).status).toBe(429);
   expect((await rosa.signIn(rosa.username, changed.password)).status).toBe(200);
-  expect((await rosa.call('DELETE', `${user}sessions`)).status).toBe(200);
+  const factors = { password: changed.password };
+  expect((await rosa.call('POST', `${user}sessions/end`, factors)).status).toBe(200);
   expect(await browsersOf(rosa.id)).toEqual([]);
 });
 

@@ -41,7 +41,8 @@ test.each(demoAccounts)('$username signs in, with a complete profile', async (ac
   expect(findMissingFields(profile)).toEqual([]);
   const groups = await browser.call('GET', '/api/v1/user/groups/');
   expect(groups.body.map(({ name }: { name: string }) => name)).toEqual(account.groups);
-  const { id, username, email, missing, ...writable } = profile;
+  const { id, username, email, missing, isMasked, ...writable } = profile;
+  expect(isMasked).toBe(false);
   const { status, body } = await browser.call('PUT', '/api/v1/user/', writable);
   expect([status, body]).toEqual([200, profile]);
   expect(isUsername(username) && readEmail(email)).toBe(email);

@@ -112,7 +112,8 @@ test('whoever calls too often is turned away before the endpoint, by a name of i
 
 test('an endpoint is named, and an unknown path cleaned: either may hold a token', async () => {
   const token = 'tOkEn7'.repeat(6);
-  expect(await ask(`/api/v1/groups/invite/${token}`)).toMatchObject({ endpoint: 'readInvitation' });
+  const grant = `/api/v1/embeds/authorization/${token}`;
+  expect(await ask(grant)).toMatchObject({ endpoint: 'readGrant' });
   expect(await ask(`/media/${'0'.repeat(32)}/320.webp`)).toMatchObject({
     endpoint: '/media/:id/:file',
   });

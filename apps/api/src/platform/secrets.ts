@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { SettingFault } from '@boardwalk/process/setting-fault';
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -39,7 +40,9 @@ export function createSecrets(current: Uint8Array, earlier: readonly Uint8Array[
       if (id === undefined) return openByAny(bytes, about, keys);
       const sealer = keys.find((one) => one.id === id);
       if (sealer) return openBy(bytes, about, sealer);
-      throw new Error(`No key that is set has the id ${id}: see BOARDWALK_SECRET_KEY_BEFORE.`);
+      throw new SettingFault(
+        `No key that is set has the id ${id}: give the one before as BOARDWALK_SECRET_KEY_BEFORE.`,
+      );
     },
     isOutdated: (sealed) => readSealed(sealed).id !== key.id,
   };
