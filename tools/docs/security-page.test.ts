@@ -31,22 +31,25 @@ function rowsBelow(heading: string): string[][] {
 
 const tables = [
   { heading: 'Level 1', expected: ofLevel('1'), count: 70 },
-  { heading: 'Level 2, by section', expected: [...new Set(ofLevel('2').map(sectionOf))], count: 69 },
+  {
+    heading: 'Level 2, by section',
+    expected: [...new Set(ofLevel('2').map(sectionOf))],
+    count: 69,
+  },
 ];
 
-test.each(tables)('$heading of the standard is there whole, in its order', ({
-  heading,
-  expected,
-  count,
-}) => {
-  const rows = rowsBelow(heading);
-  expect(rows).toHaveLength(count);
-  expect(rows.map(([number]) => number)).toEqual(expected);
-  for (const [number, holds, why] of rows) {
-    expect(holds, number).toMatch(/^(?:yes|partly|n\/a|operator)$/);
-    expect(why, number).not.toBe('');
-  }
-});
+test.each(tables)(
+  '$heading of the standard is there whole, in its order',
+  ({ heading, expected, count }) => {
+    const rows = rowsBelow(heading);
+    expect(rows).toHaveLength(count);
+    expect(rows.map(([number]) => number)).toEqual(expected);
+    for (const [number, holds, why] of rows) {
+      expect(holds, number).toMatch(/^(?:yes|partly|n\/a|operator)$/);
+      expect(why, number).not.toBe('');
+    }
+  },
+);
 
 test('what the page cites is there', () => {
   const links = [...page.matchAll(/\]\(([^)#]+)/g)].flatMap(([, link]) => link ?? []);
