@@ -143,7 +143,8 @@ test('without a key it says where it is pressed that nobody signs in here', asyn
   addWidget('bw-sign-in', { locale: 'fr-CA' });
   await userEvent.click(role('button', enter));
   await says(role('status'), 'This page can’t sign you in.');
-  expect(element.shadowRoot?.activeElement?.getAttribute('role')).toBe('status');
+  const roleOfFocus = () => element.shadowRoot?.activeElement?.getAttribute('role');
+  await expect.poll(roleOfFocus).toBe('status');
   await expectAccessible(document.body);
   const way = element.shadowRoot?.querySelector('a');
   expect(way?.getAttribute('href')).toBe(`${siteOrigin}/dashboard/login`);
