@@ -36,6 +36,7 @@ test.each(['user', 'merchant'])('a %s opens an account and is sent a mail', asyn
   await fillIn(element);
   await press('Create my account');
   await says(role('status'), 'We sent a link to rosa@example.org.');
+  expect(focused()?.textContent).toBe('Look into your mail');
   expect(bodiesOf(api.callsOf(registering))).toEqual([
     expect.objectContaining({
       kind,
@@ -94,6 +95,7 @@ test.each([
   await type(element, 'email', ' rosa@example.org ');
   await press('Send the mail');
   await says(role('status'), said);
+  expect(focused()?.textContent).toBe('Look into your mail');
   expect(bodiesOf(api.callsOf(call))).toEqual([{ email: 'rosa@example.org' }]);
   await expectAccessible(document.body);
 });
@@ -144,6 +146,7 @@ test.each([
   await type(element, 'password', 'a few words in a row');
   await press(link.button);
   await says(role('status'), done);
+  expect(focused()?.localName).toBe('h1');
   expect(bodiesOf(api.callsOf(link.call))).toEqual([
     { token: 't4' },
     { token: 't4', password: 'another' },

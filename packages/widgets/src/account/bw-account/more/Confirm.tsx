@@ -5,7 +5,8 @@ import { confirmAccount } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+import { FormDone } from './FormDone.tsx';
+import { FormFrame, FormHead } from './FormFrame.tsx';
 import { LinkPassword } from './LinkPassword.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 

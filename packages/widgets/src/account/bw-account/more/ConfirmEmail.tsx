@@ -6,6 +6,7 @@ import { security } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { explainRefusal } from './explain-refusal.ts';
+import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
 import { LinkPassword } from './LinkPassword.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
@@ -26,11 +27,9 @@ export function ConfirmEmail({ token }: { readonly token: string }) {
   const toSecurity = <RouteLink route={security({})}>{messages.toSecurity}</RouteLink>;
   if (step.state === 'done') {
     return (
-      <div className="form" role="status">
-        <h1 className="account-title">{messages.doneTitle}</h1>
+      <FormDone title={messages.doneTitle} way={toSecurity}>
         <p className="account-text">{messages.done}</p>
-        <p className="account-links">{toSecurity}</p>
-      </div>
+      </FormDone>
     );
   }
   return (

@@ -1,9 +1,7 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { ReactNode } from 'react';
-import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useMessages } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
@@ -44,25 +42,6 @@ export function FormFrame({
       {children}
       {isPressAlone ? <DeliberateButton {...button} tooSoon={tooSoon} /> : <Button {...button} />}
     </form>
-  );
-}
-
-interface FormDoneProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** What stands in the form's place once it was taken; the reader hears it. */
-export function FormDone({ title, children }: FormDoneProps) {
-  const messages = useMessages(accountFormMessages);
-  return (
-    <div className="form" role="status">
-      <h1 className="account-title">{title}</h1>
-      {children}
-      <p className="account-links">
-        <RouteLink route={login({})}>{messages.toSignIn}</RouteLink>
-      </p>
-    </div>
   );
 }
 

@@ -11,7 +11,8 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { EmailField } from './AccountFields.tsx';
-import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+import { FormDone } from './FormDone.tsx';
+import { FormFrame, FormHead } from './FormFrame.tsx';
 
 /** Asks for the link to a new password. */
 export function ForgotPassword() {

@@ -7,7 +7,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Reason } from '../Reason.tsx';
-import { FormDone } from './FormFrame.tsx';
+import { FormDone } from './FormDone.tsx';
 
 /** What follows a registration: a mail, which this browser can have sent again. */
 export function Registered({ email }: { readonly email: string }) {

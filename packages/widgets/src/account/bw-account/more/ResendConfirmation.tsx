@@ -12,7 +12,8 @@ import { useEnvironment, useMessages } from '../../../element/widget-context.ts'
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
 import { UsernameField } from './AccountFields.tsx';
-import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+import { FormDone } from './FormDone.tsx';
+import { FormFrame, FormHead } from './FormFrame.tsx';
 
 /** Has the link to confirm sent again, to the address of the account whose password is typed. */
 export function ResendConfirmation() {

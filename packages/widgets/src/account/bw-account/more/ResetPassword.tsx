@@ -11,7 +11,8 @@ import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { AccessToKeep } from './AccessToKeep.tsx';
 import { NewPasswordField, passwordErrors } from './AccountFields.tsx';
 import { explainRefusal } from './explain-refusal.ts';
-import { FormDone, FormFrame, FormHead } from './FormFrame.tsx';
+import { FormDone } from './FormDone.tsx';
+import { FormFrame, FormHead } from './FormFrame.tsx';
 import { keptIds } from './KeptList.tsx';
 
 /** Chooses a new password by a mailed link. */
