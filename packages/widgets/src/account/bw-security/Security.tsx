@@ -12,7 +12,7 @@ import type { securityAttributes } from './attributes.ts';
 import { SectionPlaces, Sections } from './Sections.tsx';
 import { Unreadable } from './Unreadable.tsx';
 
-export type SecurityContext = WidgetContext<typeof securityAttributes, SecurityFacts>;
+export type SecurityContext = WidgetContext<typeof securityAttributes, SecurityFacts | null>;
 
 /** The whole of `<bw-security>`. */
 export function Security({ context }: { readonly context: SecurityContext }) {

@@ -1,5 +1,7 @@
-import { askSecurity } from '@boardwalk/sdk-core/account/security-store';
+import { askSecurity, type SecurityFacts } from '@boardwalk/sdk-core/account/security-store';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { defineElement } from '../../element/element-table.ts';
+import type { WidgetEnvironment } from '../../element/environment.ts';
 import { securityAttributes } from './attributes.ts';
 import { Security } from './Security.tsx';
 import { securityStyles } from './styles.ts';
@@ -17,6 +19,16 @@ export default defineElement({
     [600, 1330],
   ],
   styles: securityStyles,
-  load: (_, env) => askSecurity(env),
+  load: (_, env) => askUnlessActing(env),
   render: (context) => <Security context={context} />,
 });
+
+/** Nothing for an administrator who acts as somebody else: the page is theirs, and says why it is closed. */
+async function askUnlessActing(env: WidgetEnvironment): Promise<SecurityFacts | null> {
+  try {
+    return await askSecurity(env);
+  } catch (error) {
+    if (toProblem(error).code === 'forbidden') return null;
+    throw error;
+  }
+}
