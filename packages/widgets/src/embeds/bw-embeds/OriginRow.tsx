@@ -16,7 +16,7 @@ interface OriginRowProps {
   readonly proof: EmbedOrigin;
 }
 
-/** One origin: whether it is proved, what the last look found, and how to prove it. */
+/** One origin: whether it is proved, how to prove it, and what the last look found, below what asked for it. */
 export function OriginRow({ context: { env }, site, proof }: OriginRowProps) {
   const messages = env.messages(originsMessages);
   const store = env.store(createSitesStore);
@@ -44,15 +44,6 @@ export function OriginRow({ context: { env }, site, proof }: OriginRowProps) {
       </div>
       {!isProved && <p className="embeds-note">{messages.lead}</p>}
       {isProved && fault && <p className="embeds-note">{messages.again}</p>}
-      <div role="status" className="embeds-found">
-        {fault && <p>{messages[fault]}</p>}
-        <CheckedAt env={env} proof={proof} />
-      </div>
-      {typeof check !== 'string' && (
-        <FormAlert>
-          {check.code === 'too-many-requests' ? messages.tooOften : messages.failed}
-        </FormAlert>
-      )}
       {(!isProved || fault) && (
         <>
           <HowToProve origin={origin} code={site.proofCode} />
@@ -68,6 +59,15 @@ export function OriginRow({ context: { env }, site, proof }: OriginRowProps) {
             </Button>
           </div>
         </>
+      )}
+      <div role="status" className="embeds-found">
+        {fault && <p>{messages[fault]}</p>}
+        <CheckedAt env={env} proof={proof} />
+      </div>
+      {typeof check !== 'string' && (
+        <FormAlert>
+          {check.code === 'too-many-requests' ? messages.tooOften : messages.failed}
+        </FormAlert>
       )}
     </div>
   );
