@@ -139,9 +139,13 @@ export const embedsFrench: Translations = {
       'Boardwalk a suspendu ce site : ses clés ne fonctionnent pas. Motif : {reason}. Écrivez-nous pour faire réexaminer la décision.',
     nameMissing: 'Entrez un nom.',
     origins: 'Origines',
-    originsHelp:
-      'Une par ligne, exactement comme dans la barre d’adresse : https://www.example.org',
+    originsHelp: 'Une par ligne, comme https://www.example.org',
     originsMissing: 'Entrez au moins une origine.',
+    'origins.not-an-origin':
+      'Écrivez https:// suivi du nom de votre site : https://www.example.org',
+    'origins.own-machine':
+      'Votre propre machine n’a pas à figurer ici : la clé d’essai y fonctionne déjà.',
+    'origins.not-https': 'Seul https compte : https://www.example.org',
     theme: 'Apparence',
     themeAuto: 'Au choix du visiteur',
     themeLight: 'Claire',

@@ -4,7 +4,17 @@ import {
   isLoopbackOrigin,
   isOwnMachineOrigin,
   isUrlTemplate,
+  readOrigin,
 } from './origin-rules.ts';
+
+test.each([
+  ['https://www.example.org/about?a=1#b', 'https://www.example.org'],
+  ['https://WWW.example.org/', 'https://www.example.org'],
+  ['example.org', 'example.org'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])('the origin of %s is %s', (text, origin) => {
+  expect(readOrigin(text)).toBe(origin);
+});
 
 test.each([
   'https://www.example.org',

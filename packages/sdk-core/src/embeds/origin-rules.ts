@@ -20,18 +20,36 @@ export function isOwnMachineOrigin(origin: string): boolean {
   return isLoopbackOrigin(origin) || /^https?:\/\/[a-z0-9.-]+\.localhost(?::\d+)?$/.test(origin);
 }
 
+/** Why a text is no origin that a site may list, and how the API says it. */
+const originFaults = {
+  'not-an-origin': 'expected an origin as browsers write it, such as https://www.example.org',
+  'own-machine': 'the test key works there already',
+  'not-https': 'expected https',
+} as const;
+export type OriginFault = keyof typeof originFaults;
+
 /**
- * Why a text is no origin that a site may list, in one sentence; nothing for one that may. It is
- * compared letter for letter, so it must be written as browsers write it.
+ * Why a text is no origin that a site may list; nothing for one that may. It is compared letter for
+ * letter, so it must be written as browsers write it.
  */
-export function findOriginFault(text: string): string | undefined {
+export function findOriginFault(text: string): OriginFault | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.origin !== text || !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(text)) {
-    return 'expected an origin as browsers write it, such as https://www.example.org';
-  }
-  if (ownHost.test(text)) return 'the test key works there already';
-  if (url.protocol === 'http:' && !url.hostname.endsWith('.localhost')) return 'expected https';
+  if (url?.origin !== text || !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(text)) return 'not-an-origin';
+  if (ownHost.test(text)) return 'own-machine';
+  if (url.protocol === 'http:' && !url.hostname.endsWith('.localhost')) return 'not-https';
   return undefined;
+}
+
+/** The fault as a sentence of the API. */
+export function describeOriginFault(text: string): string | undefined {
+  const fault = findOriginFault(text);
+  return fault && originFaults[fault];
+}
+
+/** The origin of the address of any page, as somebody copies it; another text as it is. */
+export function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.origin : text;
 }
 
 /** Whether a text can be the address of a partner's own page of a listing. */

@@ -4,7 +4,7 @@ import { personName } from '../account/field-schemas.ts';
 import { embedSiteId } from '../vocabulary/ids.ts';
 import { supportedLocales } from '../vocabulary/locale.ts';
 import { storableText } from '../vocabulary/storable-text.ts';
-import { findOriginFault, isUrlTemplate, keyPattern } from './origin-rules.ts';
+import { describeOriginFault, isUrlTemplate, keyPattern } from './origin-rules.ts';
 import { proofFaults } from './proof-rules.ts';
 import { navigations, themes } from './site-choices.ts';
 
@@ -16,7 +16,7 @@ export const siteKey = z
 export const listedOrigin = z.string().check(
   z.maxLength(255),
   z.check(({ value, issues }) => {
-    const message = findOriginFault(value);
+    const message = describeOriginFault(value);
     if (message !== undefined) issues.push({ code: 'custom', input: value, message });
   }),
 );

@@ -14,7 +14,8 @@ import { SiteForm } from './SiteForm.tsx';
 export function Embeds({ context }: { readonly context: EmbedsContext }) {
   const { attributes, env } = context;
   const messages = env.messages(sitesMessages);
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'nothing' | 'filling' | 'added'>('nothing');
+  const isAdding = adding === 'filling';
   const store = env.store(createSitesStore);
   const remote = useStore(store.$sites);
   const sites = lastValue(remote);
@@ -39,7 +40,11 @@ export function Embeds({ context }: { readonly context: EmbedsContext }) {
         <EmptyState title={messages.none} advice={messages.noneText} />
       )}
       {sites?.map((site) => (
-        <SiteCard key={site.id} {...{ context, site }} />
+        <SiteCard
+          key={site.id}
+          {...{ context, site }}
+          isNew={adding === 'added' && site === sites.at(-1)}
+        />
       ))}
       {sites &&
         (isAdding ? (
@@ -48,14 +53,14 @@ export function Embeds({ context }: { readonly context: EmbedsContext }) {
               site={undefined}
               onSave={async (facts) => {
                 await store.create(facts);
-                setAdding(false);
+                setAdding('added');
               }}
-              onCancel={() => setAdding(false)}
+              onCancel={() => setAdding('nothing')}
             />
           </section>
         ) : (
           <div>
-            <Button variant="primary" onClick={() => setAdding(true)}>
+            <Button variant="primary" onClick={() => setAdding('filling')}>
               {messages.add}
             </Button>
           </div>

@@ -2,7 +2,7 @@ import type { EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
 import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { createElement, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { Confirm } from './Confirm.tsx';
@@ -16,21 +16,32 @@ import { SiteForm } from './SiteForm.tsx';
 interface SiteCardProps {
   readonly context: EmbedsContext;
   readonly site: EmbedSite;
+  /** It was registered just now: whoever did reads on from its name. */
+  readonly isNew?: boolean;
 }
 
 /** One site: its facts, keys, code and counts. */
-export function SiteCard({ context, site }: SiteCardProps) {
+export function SiteCard({ context, site, isNew = false }: SiteCardProps) {
   const { attributes, env } = context;
   const messages = env.messages(sitesMessages);
   const store = env.store(createSitesStore);
   const [doing, setDoing] = useState<'nothing' | 'editing' | 'removing'>('nothing');
   const stop = () => setDoing('nothing');
+  const heading = useRef<HTMLHeadingElement>(null);
   const level = Number(attributes.headingLevel) + 1;
+
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
 
   return (
     <section className="embeds-card" aria-label={site.name}>
       <div className="embeds-row embeds-apart">
-        {createElement(`h${level}`, { className: 'embeds-name' }, site.name)}
+        {createElement(
+          `h${level}`,
+          { ref: heading, className: 'embeds-name', tabIndex: -1 },
+          site.name,
+        )}
         <div className="embeds-row">
           <Button onClick={() => setDoing('editing')}>{messages.edit}</Button>
           <Button variant="quiet" onClick={() => setDoing('removing')}>

@@ -1,9 +1,11 @@
+import { findOriginFault, readOrigin } from '@boardwalk/sdk-core/embeds/origin-rules';
 import { navigations, themes } from '@boardwalk/sdk-core/embeds/site-choices';
 import type { EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
 import type { SiteFacts } from '@boardwalk/sdk-core/embeds/sites-store';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
-import { useState } from 'react';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
@@ -31,18 +33,21 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
   const { form, errors, problem, isSending } = useForm({
     check: (data) => ({
       ...(textOf(data, 'name').trim() === '' && { name: messages.nameMissing }),
-      ...(linesOf(textOf(data, 'origins')).length === 0 && { origins: messages.originsMissing }),
+      ...originErrors(originsOf(data), messages),
     }),
     send: (data) =>
       onSave({
         name: textOf(data, 'name'),
-        origins: linesOf(textOf(data, 'origins')),
+        origins: originsOf(data),
         theme,
         locale: supportedLocales.find((known) => known === locale) ?? null,
         navigation,
         urlTemplate: navigation === 'template' ? textOf(data, 'urlTemplate').trim() : null,
       }).catch(errorsByField),
   });
+  const { ref } = form;
+  // Whoever opened the form with its button, which is gone, types on in its first field.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   const themeNames = {
     auto: messages.themeAuto,
     light: messages.themeLight,
@@ -114,9 +119,20 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
   );
 }
 
-function linesOf(text: string): string[] {
-  return text
+/** What stands in the field, each line as the origin of the page that it names. */
+function originsOf(data: FormData): string[] {
+  return textOf(data, 'origins')
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '')
+    .map(readOrigin);
+}
+
+function originErrors(
+  origins: readonly string[],
+  messages: Messages<typeof sitesMessages>,
+): { readonly origins?: string } {
+  if (origins.length === 0) return { origins: messages.originsMissing };
+  const fault = origins.map(findOriginFault).find((found) => found !== undefined);
+  return fault ? { origins: messages[`origins.${fault}`] } : {};
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, says, words } from '../../kit/testing/role.fixture.ts';
@@ -67,7 +67,7 @@ test.each([390, 768, 1440])('it fits %d px', async (width) => {
 });
 
 test('a first site is registered, and what is wrong is told at its field', async () => {
-  const fields = [{ path: 'body.origins.0', message: 'expected https' }];
+  const fields = [{ path: 'body.origins.0', message: 'not in the reader’s language' }];
   const refusal = {
     type: '/problems/invalid-request',
     code: 'invalid-request',
@@ -92,11 +92,22 @@ test('a first site is registered, and what is wrong is told at its field', async
     },
   );
   await userEvent.click(role('button', { name: 'Register a site' }));
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('name');
   await userEvent.click(role('button', { name: 'Save' }));
   await expect.element(role('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
   expect(api.callsOf('POST')).toEqual([]);
   await userEvent.fill(role('textbox', { name: 'Name' }), 'The shop');
-  await userEvent.fill(role('textbox', { name: 'Origins' }), 'http://shop.example.org\n');
+  for (const [typed, said] of [
+    ['shop.example.org', 'Write https:// and the name of your site'],
+    ['http://shop.example.org', 'Only https counts'],
+    ['http://localhost:3000', 'the test key works there already'],
+  ] as const) {
+    await userEvent.fill(role('textbox', { name: 'Origins' }), typed);
+    await userEvent.click(role('button', { name: 'Save' }));
+    await expect.element(words(said)).toBeVisible();
+  }
+  expect(api.callsOf('POST')).toEqual([]);
+  await userEvent.fill(role('textbox', { name: 'Origins' }), 'https://shop.example.org/about\n');
   await userEvent.click(role('button', { name: 'Save' }));
   await expect
     .element(role('textbox', { name: 'Origins' }))
@@ -106,6 +117,7 @@ test('a first site is registered, and what is wrong is told at its field', async
   await userEvent.fill(role('textbox', { name: 'Origins' }), 'https://shop.example.org');
   await userEvent.click(role('button', { name: 'Save' }));
   await expect.element(role('heading', { name: 'The shop' })).toBeVisible();
+  await expect.poll(() => focused()?.textContent).toBe('The shop');
 });
 
 test('a key is replaced or revoked after a question', async () => {
@@ -182,6 +194,11 @@ test('an origin is proved by a file or a record, which can be copied and checked
   ]) {
     expect(text).toContain(said);
   }
+  // What the look found stands where it was asked for, below the long instructions.
+  const found = words('Looked at on');
+  expect(found.element().compareDocumentPosition(check.element())).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
   await expectAccessible(document.body);
   await userEvent.click(check);
   await says(role('alert'), 'You have checked often just now.');
