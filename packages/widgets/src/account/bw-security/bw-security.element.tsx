@@ -15,7 +15,7 @@ export default defineElement({
   parts: { heading: 'The heading.' },
   ownSite: true,
   intrinsicSize: [
-    [0, 1560],
+    [0, 1450],
     [600, 1330],
   ],
   styles: securityStyles,
