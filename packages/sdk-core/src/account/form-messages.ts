@@ -5,7 +5,7 @@ export const accountFieldMessages = {
   catalogue: 'account/fields',
   firstName: 'First name',
   lastName: 'Last name',
-  nameWrong: 'Enter a name of at most 80 characters.',
+  nameWrong: 'Enter a name of 1 to 80 characters.',
   username: 'Username',
   usernameHelp: '3 to 30 letters, digits, dots, underscores or hyphens. Others see it.',
   usernameWrong: 'Use 3 to 30 letters, digits, dots, underscores or hyphens.',
@@ -69,7 +69,8 @@ export const accountFormMessages = {
   confirmSubmit: 'Confirm my address',
   confirmedTitle: 'Your account is open',
   confirmed: 'Your e-mail address is confirmed. You can sign in now.',
-  confirmGone: 'This link has been used or is more than three days old. Have a new one sent.',
+  confirmGone:
+    'This link has been used or is more than three days old. If your address is confirmed, sign in; if not, have a new link sent.',
   resendTitle: 'Confirm your e-mail address',
   resendLead:
     'Enter the username and the password that you registered with, and we send a new link to the address that you gave.',

@@ -41,7 +41,7 @@ export const accountFrench: Translations = {
   'account/fields': {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
-    nameWrong: 'Entrez un nom d’au plus 80 caractères.',
+    nameWrong: 'Entrez un nom de 1 à 80 caractères.',
     username: 'Nom d’utilisateur',
     usernameHelp:
       '3 à 30 lettres, chiffres, points, traits de soulignement ou traits d’union. Les autres le voient.',
@@ -107,7 +107,7 @@ export const accountFrench: Translations = {
     confirmedTitle: 'Votre compte est ouvert',
     confirmed: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
     confirmGone:
-      'Ce lien a déjà servi ou date de plus de trois jours. Faites-en envoyer un nouveau.',
+      'Ce lien a déjà servi ou date de plus de trois jours. Si votre adresse est confirmée, connectez-vous; sinon, faites envoyer un nouveau lien.',
     resendTitle: 'Confirmez votre adresse courriel',
     resendLead:
       'Entrez le nom d’utilisateur et le mot de passe de votre inscription, et nous enverrons un nouveau lien à l’adresse que vous avez donnée.',

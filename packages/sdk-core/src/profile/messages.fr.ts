@@ -43,7 +43,7 @@ export const profileFrench: Translations = {
     'country.CA': 'Canada',
     'country.US': 'États-Unis',
     'country.AU': 'Australie',
-    nameWrong: 'Entrez un nom d’au plus 80 caractères.',
+    nameWrong: 'Entrez un nom de 1 à 80 caractères.',
     phoneWrong: 'Entrez un numéro de téléphone de ce pays, avec l’indicatif régional.',
     countryMissing: 'Choisissez d’abord un pays.',
     'postalCode.CA': 'Entrez un code postal comme L8P 1A1.',

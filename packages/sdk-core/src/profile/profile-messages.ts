@@ -47,7 +47,7 @@ export const profileMessages = {
   'country.CA': 'Canada',
   'country.US': 'United States',
   'country.AU': 'Australia',
-  nameWrong: 'Enter a name of at most 80 characters.',
+  nameWrong: 'Enter a name of 1 to 80 characters.',
   phoneWrong: 'Enter a phone number of that country, area code included.',
   countryMissing: 'Choose a country first.',
   'postalCode.CA': 'Enter a postal code like L8P 1A1.',

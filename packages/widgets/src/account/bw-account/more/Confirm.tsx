@@ -1,7 +1,7 @@
 import { confirmAccount as confirmByToken } from '@boardwalk/sdk-core/account/endpoints';
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { confirmAccount } from '@boardwalk/sdk-core/vocabulary/routes';
+import { confirmAccount, login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { explainRefusal } from './explain-refusal.ts';
@@ -40,6 +40,7 @@ export function Confirm({ token }: { readonly token: string }) {
           code === 'gone' && (
             <>
               {messages.confirmGone}
+              <RouteLink route={login({})}>{messages.toSignIn}</RouteLink>
               <RouteLink route={confirmAccount({})}>{messages.newLink}</RouteLink>
             </>
           )
