@@ -121,6 +121,18 @@ test.each([false, true])(
   },
 );
 
+test('a French widget opens a French pop-up', async () => {
+  const context = await openBrowser(false, ends);
+  const page = await openMembers(context);
+  await page.locator('bw-sign-in').evaluate((widget) => widget.setAttribute('locale', 'fr-CA'));
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Se connecter avec Boardwalk' }).click();
+  const popup = await opened;
+  await popup.getByText('ne voit jamais votre mot de passe').waitFor();
+  await popup.getByLabel('Nom d’utilisateur ou adresse courriel').waitFor();
+  expect(await popup.locator('html').getAttribute('lang')).toBe('fr-CA');
+});
+
 test('whoever does not agree is signed in nowhere', async () => {
   const context = await openBrowser(false, ends);
   const page = await openMembers(context);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { findLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { authorizeEmbed } from '@boardwalk/sdk-core/vocabulary/routes';
 import { attributeNames, widgets } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
 import type { ShareableNames } from '../pages/widgets-of.ts';
@@ -57,7 +59,7 @@ export function createSite(settings: Settings, report: Report): Site {
     if (pathname === '/.well-known/security.txt' && securityContact) {
       return asText('text/plain', securityText({ siteOrigin, securityContact }, new Date()));
     }
-    const { env, cookies } = environmentFor(headers);
+    const { env, cookies } = environmentFor(headers, localeOf(url));
     const sitemap = await findSitemap(pathname, env);
     if (sitemap !== undefined) return asText('application/xml', sitemap);
     const tag = snapshotTag(url);
@@ -121,4 +123,9 @@ function asText(type: string, body: string): OwnAnswer {
 function shareableNames(): ShareableNames {
   const names = Object.keys(widgets).map((tag) => [tag, attributeNames(tag, 'url')] as const);
   return Object.fromEntries(names.filter(([, shareable]) => shareable.length > 0));
+}
+
+/** The pop-up speaks as the page that opened it; the site itself speaks the first of our locales. */
+function localeOf({ pathname, searchParams }: URL): Locale {
+  return findLocale([pathname === authorizeEmbed({}).path ? searchParams.get('locale') : null]);
 }

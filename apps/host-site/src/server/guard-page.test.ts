@@ -18,7 +18,7 @@ function leadOf(guard: Guard, user: object | null, groups: readonly object[] = [
       text: JSON.stringify(url.endsWith('/groups/') ? groups : user),
     }),
   );
-  const { env } = environmentFor({ cookie: 'bw-session=some' });
+  const { env } = environmentFor({ cookie: 'bw-session=some' }, 'en-CA');
   return guardPage(guard, new URL('http://localhost:4000/dashboard/admin/users?page=2'), env);
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
 import type { SendRequest } from '@boardwalk/sdk-core/http/client';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { createClient, createEnvironment, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { Settings } from '../settings.ts';
 import { asResponse } from './api-fetch.ts';
@@ -37,7 +38,7 @@ export interface PageEnvironment {
 export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askApi: SendRequest) {
   const currentUser = apiOrigin + readCurrentUser.path;
 
-  return function environmentFor(visitor: IncomingHttpHeaders): PageEnvironment {
+  return function environmentFor(visitor: IncomingHttpHeaders, locale: Locale): PageEnvironment {
     const cookies: string[] = [];
     const told = Object.fromEntries(
       passedOn.flatMap((name) => {
@@ -58,7 +59,7 @@ export function createPageEnvironments({ apiOrigin, siteOrigin }: Settings, askA
     const env = createEnvironment({
       client: createClient({ origin: apiOrigin, fetch: asVisitor, timeout }),
       clock: { now: () => Date.now() },
-      locale: 'en-CA',
+      locale,
       timeZone: 'America/Toronto',
       apiOrigin: siteOrigin,
       siteOrigin,

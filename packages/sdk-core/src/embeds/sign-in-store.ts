@@ -45,6 +45,8 @@ interface Surroundings {
   readonly proving: Client;
   readonly siteOrigin: string;
   readonly key: string;
+  /** Of the page's widgets: the pop-up speaks as they do. */
+  readonly locale: string;
   readonly page: SignInPage;
 }
 
@@ -66,7 +68,7 @@ const collectEvery = 2_000;
 const patience = 600_000;
 
 export function createSignInStore(surroundings: Surroundings): SignInStore {
-  const { client, proving, siteOrigin, key, page } = surroundings;
+  const { client, proving, siteOrigin, key, locale, page } = surroundings;
   const $state = atom<SignInState>({ state: 'idle' });
   let prepared: ProofKey | undefined;
   let attempt: AbortController | undefined;
@@ -76,7 +78,8 @@ export function createSignInStore(surroundings: Surroundings): SignInStore {
   }
 
   function addressOf({ challenge, state }: ProofKey, scopes: readonly Scope[], mode: string) {
-    const query = { key, origin: page.origin, challenge, state, scopes: scopes.join(','), mode };
+    const asked = { scopes: scopes.join(','), mode, locale };
+    const query = { key, origin: page.origin, challenge, state, ...asked };
     return siteOrigin + authorizeEmbed({}, query).path;
   }
 

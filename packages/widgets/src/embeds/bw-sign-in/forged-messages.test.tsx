@@ -52,6 +52,7 @@ async function openSignIn(siteOrigin: string) {
     proving: client,
     siteOrigin,
     key: 'pk_live_1',
+    locale: 'fr-CA',
     page,
   });
   await store.prepare();
@@ -75,6 +76,8 @@ test('the pop-up opens in the click, with a challenge and nothing secret', async
   const query = Object.fromEntries(url?.searchParams ?? []);
   expect(url?.pathname).toBe('/embeds/authorize');
   expect(query).toMatchObject({ key: 'pk_live_1', origin: location.origin, mode: 'choose' });
+  // It speaks as the page that opened it.
+  expect(query.locale).toBe('fr-CA');
   expect(query.challenge).toMatch(/^[\w-]{43}$/);
   expect(Object.keys(query)).not.toContain('verifier');
   store.cancel();
