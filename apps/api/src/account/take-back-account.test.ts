@@ -10,6 +10,8 @@ import { codeOf, firstStep, type Person, signInNew, turnOn } from './security.fi
 import { passkeys, sessions, users } from './tables.ts';
 import { countWaiting, openBrowser, password } from './testing.ts';
 
+const [keptAgreement, otherAgreement] = [crypto.randomUUID(), crypto.randomUUID()];
+
 /** Agreements as a domain of partner sites keeps them. */
 const agreements = new Map<number, GrantedAccessEntry[]>();
 const agreed = (userId: number) => agreements.get(userId) ?? [];
@@ -61,8 +63,8 @@ async function openAccount() {
   const planted = await addPasskey(rosa, 'Laptop');
   const since = new Date('2026-11-01T12:00:00Z');
   agreements.set(rosa.id, [
-    { id: 'a1', name: 'Town news', origin: 'https://town.example', since },
-    { id: 'a2', name: 'Evil', origin: 'https://evil.example', since },
+    { id: keptAgreement, name: 'Town news', origin: 'https://town.example', since },
+    { id: otherAgreement, name: 'Evil', origin: 'https://evil.example', since },
   ]);
   await openBrowser(server).call('POST', `${user}forgot-password`, { email: rosa.email });
   const token = await mailedTokenTo(database, rosa.email);
@@ -90,8 +92,8 @@ test('who resets a password by mail is told what else gets in', async () => {
       usedAt: null,
     })),
     agreements: [
-      expect.objectContaining({ id: 'a1', name: 'Town news', origin: 'https://town.example' }),
-      expect.objectContaining({ id: 'a2' }),
+      expect.objectContaining({ id: keptAgreement, name: 'Town news', origin: 'https://town.example' }),
+      expect.objectContaining({ id: otherAgreement }),
     ],
   });
   expect((await read()).status).toBe(200);
@@ -113,10 +115,10 @@ test('the owner keeps what they name, and nothing of anybody else', async () => 
   const { rosa, own, planted, reset } = await openAccount();
   const other = await openAccount();
   const keepPasskeys = [own.id, other.planted.id];
-  expect((await reset({ keepPasskeys, keepAgreements: ['a1'] })).status).toBe(200);
+  expect((await reset({ keepPasskeys, keepAgreements: [keptAgreement] })).status).toBe(200);
   expect(await signInWith(own)).toBe(200);
   expect(await signInWith(planted)).toBe(403);
-  expect(agreed(rosa.id).map(({ id }) => id)).toEqual(['a1']);
+  expect(agreed(rosa.id).map(({ id }) => id)).toEqual([keptAgreement]);
   expect(await signInWith(other.planted)).toBe(200);
   const [mail] = await mailsTo(database, rosa.email);
   expect(mail?.text).toContain('Passkeys that were removed: Laptop\n');
@@ -181,6 +183,8 @@ test.each([
   [{ keepPasskeys: ['x'] }, 'body.keepPasskeys.0'],
   [{ keepPasskeys: Array.from({ length: 21 }, () => crypto.randomUUID()) }, 'body.keepPasskeys'],
   [{ keepAgreements: [1] }, 'body.keepAgreements.0'],
+  // The database would stop at what is no UUID.
+  [{ keepAgreements: ['x:1'] }, 'body.keepAgreements.0'],
 ])('%j keeps nothing, and the link works still', async (kept, path) => {
   const { read, reset } = await openAccount();
   const refused = await reset(kept);

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { storableText } from '../vocabulary/storable-text.ts';
 import { mailedToken, ownPassword } from './field-schemas.ts';
 
 /** With the password where the link was opened in another browser than the one that asked for it. */
@@ -14,7 +13,7 @@ export type Confirmation = z.output<typeof confirmation>;
 
 /** A partner's site that acts for somebody, and where it is. */
 export const grantedSite = z.strictObject({
-  id: z.string(),
+  id: z.uuid(),
   name: z.string(),
   origin: z.string(),
   since: z.iso.datetime(),
@@ -22,4 +21,4 @@ export const grantedSite = z.strictObject({
 
 /** Ids of what outlives a new password: nobody has more of them. */
 export const keptPasskeys = z.array(z.uuid()).check(z.maxLength(20));
-export const keptAgreements = z.array(storableText(200)).check(z.maxLength(100));
+export const keptAgreements = z.array(z.uuid()).check(z.maxLength(100));
