@@ -3,19 +3,27 @@ import type { Queries } from '../platform/database.ts';
 import { deleteSessions } from './delete-sessions.ts';
 import { sessions } from './tables.ts';
 
-/** Nobody uses so many devices and pages. */
+/** Nobody uses so many devices. */
 export const mostSessions = 50;
 
-/** Ends what a person has beyond the bound, the longest unused, so that one more may start. */
-export async function endSurplusSessions(transaction: Queries, userId: number): Promise<void> {
-  await deleteSessions(transaction, areSurplus(sql`${userId}`));
+/**
+ * Ends what a person has beyond the bound, the longest unused, so that one more may start: on the
+ * page of that origin, or on our own site without one. No page starts so many that others end.
+ */
+export async function endSurplusSessions(
+  transaction: Queries,
+  userId: number,
+  embedOrigin: string | null = null,
+): Promise<void> {
+  await deleteSessions(transaction, areSurplus(sql`${userId}`, embedOrigin));
 }
 
 /** Of several who would end the same ones, each passes over what another holds: nobody waits. */
-export function areSurplus(userId: SQL): SQL {
+export function areSurplus(userId: SQL, embedOrigin: string | null = null): SQL {
+  const isThere = embedOrigin === null ? sql`is null` : sql`= ${embedOrigin}`;
   return sql`token_hash in (
     select token_hash from ${sessions} where token_hash in (
-      select token_hash from ${sessions} where user_id = ${userId}
+      select token_hash from ${sessions} where user_id = ${userId} and embed_origin ${isThere}
       order by seen_at desc, token_hash offset ${sql.raw(String(mostSessions - 1))}
     ) for update skip locked
   )`;

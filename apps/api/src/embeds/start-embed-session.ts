@@ -117,7 +117,7 @@ async function startSession(
   if (caller.kind === 'member') {
     await deleteSessions(transaction, eq(sessions.id, caller.sessionId));
   }
-  await endSurplusSessions(transaction, userId);
+  await endSurplusSessions(transaction, userId, origin);
   const [started] = await transaction
     .insert(sessions)
     .values({
