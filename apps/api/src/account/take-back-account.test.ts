@@ -92,7 +92,11 @@ test('who resets a password by mail is told what else gets in', async () => {
       usedAt: null,
     })),
     agreements: [
-      expect.objectContaining({ id: keptAgreement, name: 'Town news', origin: 'https://town.example' }),
+      expect.objectContaining({
+        id: keptAgreement,
+        name: 'Town news',
+        origin: 'https://town.example',
+      }),
       expect.objectContaining({ id: otherAgreement }),
     ],
   });
