@@ -10,6 +10,11 @@ export function browserSubject(tokenHash: string, userId: number): string {
   return `browser\0${userId}\0${tokenHash}`;
 }
 
+/** Codes of somebody, wherever they are asked for; in a known browser, where its hash is given. */
+export function codeSubject(userId: number, tokenHash?: string): string {
+  return tokenHash === undefined ? `code\0${userId}` : `code\0${userId}\0${tokenHash}`;
+}
+
 /** A name that nobody has. */
 export function nameSubject(typed: string): string {
   return `name\0${typed.trim().toLowerCase()}`;

@@ -1,23 +1,24 @@
 import type { OperationContext } from '../platform/operation.ts';
+import { codeSubject } from './attempt-subjects.ts';
+import { findKnownBrowser } from './known-browser.ts';
 import { wrongSecret } from './require-password.ts';
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
 
-type Surroundings = Pick<OperationContext, 'database' | 'clock' | 'caller'>;
-
-/** Codes of one person, wherever they are asked for; no name that somebody types looks like it. */
-const nameOf = (userId: number) => `code\0${userId}`;
+type Surroundings = Pick<OperationContext, 'database' | 'clock' | 'caller' | 'browserCookie'>;
 
 /**
  * Counts an attempt at a second factor before it is looked at: guesses wait as those of a password
- * do, however many sign-ins they are spread over.
+ * do, however many sign-ins they are spread over, and leave browsers of the owner alone in the same
+ * way. Answers how to forget it: whoever had the right one has failed at nothing.
  */
-export function takeCodeAttempt(context: Surroundings, userId: number): Promise<void> {
-  return takeAttempt(context, nameOf(userId), context.caller.address);
-}
-
-/** Whoever had the right one has failed at nothing. */
-export function forgetCodeAttempts(context: Surroundings, userId: number): Promise<void> {
-  return forgetAttempts(context, nameOf(userId), context.caller.address);
+export async function takeCodeAttempt(
+  context: Surroundings,
+  userId: number,
+): Promise<() => Promise<void>> {
+  const { address } = context.caller;
+  const subject = codeSubject(userId, await findKnownBrowser(context, userId));
+  await takeAttempt(context, subject, address);
+  return () => forgetAttempts(context, subject, address);
 }
 
 /** The refusal of a code, whether it is wrong or was used. */

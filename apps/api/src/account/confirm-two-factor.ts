@@ -6,7 +6,7 @@ import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
-import { forgetCodeAttempts, takeCodeAttempt, wrongCode } from './code-attempts.ts';
+import { takeCodeAttempt, wrongCode } from './code-attempts.ts';
 import { endSessions } from './end-sessions.ts';
 import { requireAccount } from './find-account.ts';
 import { voidMailedTokens } from './mailed-token.ts';
@@ -30,7 +30,7 @@ export const confirmTwoFactor: Handler<typeof schemas.confirmTwoFactor> = async 
   context,
 ) => {
   const { userId, sessionId } = requireMember(context.caller);
-  await takeCodeAttempt(context, userId);
+  const forgetAttempt = await takeCodeAttempt(context, userId);
   const codes = await context.database.transaction(async (transaction) => {
     const account = await requireAccount(transaction, userId);
     const lastStep = await requireStep(transaction, userId, body.code, context);
@@ -46,7 +46,7 @@ export const confirmTwoFactor: Handler<typeof schemas.confirmTwoFactor> = async 
     });
     return storeRecoveryCodes(transaction, userId);
   });
-  await forgetCodeAttempts(context, userId);
+  await forgetAttempt();
   context.log.info({ event: 'two-factor-on', userId }, 'somebody turned two-step sign-in on');
   return { recoveryCodes: codes };
 };

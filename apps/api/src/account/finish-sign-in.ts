@@ -4,7 +4,7 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { forgetCodeAttempts, takeCodeAttempt, wrongCode } from './code-attempts.ts';
+import { takeCodeAttempt, wrongCode } from './code-attempts.ts';
 import { describeUser } from './describe-user.ts';
 import { holdForSignIn } from './may-sign-in.ts';
 import { takeChallenge } from './passkey-challenge.ts';
@@ -17,7 +17,7 @@ import { usePasskey } from './use-passkey.ts';
 export const finishSignIn: Handler<typeof schemas.finishSignIn> = async ({ body }, context) => {
   const { database, clock, log } = context;
   const { userId, timeZone } = await findSignInStep(database, body.token, clock.now());
-  await takeCodeAttempt(context, userId);
+  const forgetAttempt = await takeCodeAttempt(context, userId);
   await countStepAttempt(database, body.token, clock.now());
   const isRight = await secondStepOf(body, userId, context);
   await database.transaction(async (transaction) => {
@@ -29,7 +29,7 @@ export const finishSignIn: Handler<typeof schemas.finishSignIn> = async ({ body 
     await endSignInStep(transaction, body.token);
     await startSession(transaction, { userId, timeZone: timeZone ?? undefined }, context);
   });
-  await forgetCodeAttempts(context, userId);
+  await forgetAttempt();
   log.info({ event: 'signed-in', userId, isTwoStep: true }, 'somebody signed in');
   // The id is that of a row.
   return describeUser(database, userId as UserId, null);

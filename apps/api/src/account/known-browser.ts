@@ -73,6 +73,17 @@ export async function rememberBrowser(
   keepBrowserCookie(context.browserCookie, browser, rows[0]?.token_hash ?? null);
 }
 
+/** The hash of the caller's browser, where this person has signed in before. */
+export async function findKnownBrowser(
+  { database, browserCookie }: Pick<OperationContext, 'database' | 'browserCookie'>,
+  userId: number,
+): Promise<string | undefined> {
+  if (browserCookie.token === undefined) return undefined;
+  const tokenHash = hashToken(browserCookie.token);
+  const isTheirs = and(eq(knownBrowsers.userId, userId), eq(knownBrowsers.tokenHash, tokenHash));
+  return (await database.$count(knownBrowsers, isTheirs)) > 0 ? tokenHash : undefined;
+}
+
 /**
  * Forgets a person's browsers, all but the one of that token: whoever sits at them guesses like any
  * stranger. Their tokens are worth nothing to others who signed in there either.

@@ -1,7 +1,7 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { forgetCodeAttempts, takeCodeAttempt, wrongCode } from './code-attempts.ts';
+import { takeCodeAttempt, wrongCode } from './code-attempts.ts';
 import { holdSession, renewHeldSession } from './renew-session.ts';
 import { lockOwner, type Owner, requirePassword, wrongSecret } from './require-password.ts';
 import { asksForSecondStep, takeCode } from './two-factor-code.ts';
@@ -23,13 +23,13 @@ export async function withBothFactors<Answer>(
   path?: string,
 ): Promise<Answer> {
   const owner = await requirePassword(context, password, path);
-  if (code !== undefined) await takeCodeAttempt(context, owner.id);
+  const forgetAttempt = code === undefined ? undefined : await takeCodeAttempt(context, owner.id);
   const answer = await asOwner(context, owner, async (transaction) => {
     const isAsked = await asksForSecondStep(transaction, owner.id);
     if (isAsked) await requireCode(transaction, owner, code, context);
     return work(transaction, owner, isAsked);
   });
-  if (code !== undefined) await forgetCodeAttempts(context, owner.id);
+  await forgetAttempt?.();
   return answer;
 }
 
