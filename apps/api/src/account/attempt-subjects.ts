@@ -10,9 +10,17 @@ export function browserSubject(tokenHash: string, userId: number): string {
   return `browser\0${userId}\0${tokenHash}`;
 }
 
-/** Codes of somebody, wherever they are asked for; in a known browser, where its hash is given. */
-export function codeSubject(userId: number, tokenHash?: string): string {
-  return tokenHash === undefined ? `code\0${userId}` : `code\0${userId}\0${tokenHash}`;
+/**
+ * What whoever is signed in, or half signed in, shows once more; in a known browser, where its hash
+ * is given.
+ */
+export function factorSubject(
+  factor: 'password' | 'code',
+  userId: number,
+  tokenHash?: string,
+): string {
+  const subject = `${factor}\0${userId}`;
+  return tokenHash === undefined ? subject : `${subject}\0${tokenHash}`;
 }
 
 /** A name that nobody has. */

@@ -1,5 +1,5 @@
 import type { OperationContext } from '../platform/operation.ts';
-import { codeSubject } from './attempt-subjects.ts';
+import { factorSubject } from './attempt-subjects.ts';
 import { findKnownBrowser } from './known-browser.ts';
 import { wrongSecret } from './require-password.ts';
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
@@ -16,7 +16,7 @@ export async function takeCodeAttempt(
   userId: number,
 ): Promise<() => Promise<void>> {
   const { address } = context.caller;
-  const subject = codeSubject(userId, await findKnownBrowser(context, userId));
+  const subject = factorSubject('code', userId, await findKnownBrowser(context, userId));
   await takeAttempt(context, subject, address);
   return () => forgetAttempts(context, subject, address);
 }

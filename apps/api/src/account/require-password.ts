@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember, signedOut } from '../platform/require-rule.ts';
+import { factorSubject } from './attempt-subjects.ts';
 import type { Account } from './find-account.ts';
+import { findKnownBrowser } from './known-browser.ts';
 import { isPassword, requireRoomForPassword } from './passwords.ts';
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
 import { users } from './tables.ts';
@@ -15,18 +17,18 @@ export interface Owner extends Account {
 
 /**
  * Asks whoever is signed in for their password once more, so that a browser that was left open is
- * not enough. Guesses wait like those of a sign-in.
+ * not enough. Guesses wait like those of a sign-in: whoever took a session along keeps its owner from
+ * nothing in the owner's own browser.
  */
 export async function requirePassword(
-  context: Pick<OperationContext, 'caller' | 'database' | 'clock' | 'log'>,
+  context: Pick<OperationContext, 'caller' | 'database' | 'clock' | 'log' | 'browserCookie'>,
   password: string,
   path = 'body.password',
 ): Promise<Owner> {
   const { userId, address } = requireMember(context.caller);
   requireRoomForPassword();
-  // No name that somebody types at a sign-in holds this character.
-  const name = `password\0${userId}`;
-  await takeAttempt(context, name, address);
+  const subject = factorSubject('password', userId, await findKnownBrowser(context, userId));
+  await takeAttempt(context, subject, address);
   const owner = await findOwner(context.database, userId);
   // Another call of theirs has closed the account since this one was let in.
   if (!owner) throw signedOut(true);
@@ -34,7 +36,7 @@ export async function requirePassword(
     context.log.info({ event: 'password-refused', userId }, 'a password was refused');
     throw wrongSecret('This is not your password.', path);
   }
-  await forgetAttempts(context, name, address);
+  await forgetAttempts(context, subject, address);
   return owner;
 }
 

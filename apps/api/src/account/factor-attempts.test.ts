@@ -45,6 +45,19 @@ test('whoever knows the password keeps its owner from no code at a browser that 
   expect((await stranger.call('POST', `${user}sign-in/second-step`, guess)).status).toBe(429);
 });
 
+test('whoever took a session along keeps its owner from ending it in no browser of theirs', async () => {
+  const rosa = await signInNew(server);
+  const session = rosa.cookie;
+  let status = 0;
+  for (let guesses = 0; status !== 429 && guesses < 40; guesses += 1) {
+    const thief = openBrowser(server, `198.51.${guesses}.7`);
+    thief.take(session);
+    ({ status } = await thief.call('POST', `${user}sessions/end`, { password: 'wrong' }));
+  }
+  expect(status).toBe(429);
+  expect((await rosa.call('POST', `${user}sessions/end`, { password })).status).toBe(200);
+});
+
 test('a known browser has five guesses at codes of its own', async () => {
   const rosa = await signInNew(server);
   const { secret } = await turnOn(rosa);
