@@ -129,8 +129,14 @@ test('a French widget opens a French pop-up', async () => {
   await page.getByRole('button', { name: 'Se connecter avec Boardwalk' }).click();
   const popup = await opened;
   await popup.getByText('ne voit jamais votre mot de passe').waitFor();
-  await popup.getByLabel('Nom d’utilisateur ou adresse courriel').waitFor();
   expect(await popup.locator('html').getAttribute('lang')).toBe('fr-CA');
+  await popup.locator('bw-account:state(ready)').waitFor();
+  await popup.getByLabel('Nom d’utilisateur ou adresse courriel').fill('member');
+  await popup.getByLabel('Mot de passe', { exact: true }).fill('boardwalk-demo');
+  await popup.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await popup.getByRole('button', { name: /^Continuer en tant que/ }).waitFor();
+  // The form that had the focus is gone: it is on what is asked now.
+  await popup.locator('h1:focus').getByText('Connexion à').waitFor();
 });
 
 test('whoever does not agree is signed in nowhere', async () => {

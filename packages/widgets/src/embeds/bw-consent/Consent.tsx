@@ -34,6 +34,14 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
     if (isVisitor) setAsked(forgetAgreements);
   }, [isVisitor]);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasVisitor = useRef(false);
+  // The form is gone once somebody has signed in by it: they read on from what is asked of them.
+  useEffect(() => {
+    if (isVisitor) wasVisitor.current = true;
+    else if (wasVisitor.current && asked !== undefined) heading.current?.focus();
+  }, [isVisitor, asked]);
+
   if (asked === undefined) return <div className="consent" aria-busy="true" />;
   if (asked === null || asked === 'unproved') {
     return (
@@ -44,7 +52,9 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
   }
   return (
     <div className="consent">
-      <h1 className="consent-title">{fillMessage(messages.title, { site: asked.siteName })}</h1>
+      <h1 ref={heading} className="consent-title" tabIndex={-1}>
+        {fillMessage(messages.title, { site: asked.siteName })}
+      </h1>
       <p>{fillMessage(messages.asks, { site: asked.siteName })}</p>
       <p className="consent-origin">{asked.origin}</p>
       {user ? (
