@@ -1,5 +1,6 @@
 import { readCatalogues, readTranslations } from './catalogues.ts';
 import { compareTranslation } from './compare-translation.ts';
+import { findLooseSigns } from './find-loose-signs.ts';
 
 const english = await readCatalogues();
 const languages = await readTranslations();
@@ -7,7 +8,10 @@ const catalogues = Object.values(english);
 const messages = catalogues.reduce((sum, texts) => sum + Object.keys(texts).length, 0);
 
 const problems = [...languages].flatMap(([language, translated]) =>
-  compareTranslation(english, translated).map((problem) => `${language}: ${problem}`),
+  [
+    ...compareTranslation(english, translated),
+    ...(language === 'fr' ? findLooseSigns(translated) : []),
+  ].map((problem) => `${language}: ${problem}`),
 );
 for (const problem of problems) console.error(problem);
 console.log(

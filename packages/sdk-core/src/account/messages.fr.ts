@@ -29,7 +29,7 @@ export const accountFrench: Translations = {
     unreachable:
       'Boardwalk est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
     interrupted:
-      'La connexion à Boardwalk s’est interrompue : ceci a peut-être été fait, peut-être pas. Vérifiez avant de réessayer.',
+      'La connexion à Boardwalk s’est interrompue\u00a0: ceci a peut-être été fait, peut-être pas. Vérifiez avant de réessayer.',
     'signed-out': 'Vous êtes déconnecté',
     'session-ended': 'Votre session a pris fin',
     signedInAs: 'Vous êtes connecté en tant que {name}.',
@@ -63,7 +63,7 @@ export const accountFrench: Translations = {
     'password.repeats': 'Ne répétez pas toujours la même chose.',
     'password.has-name': 'N’y mettez ni votre nom d’utilisateur ni votre adresse courriel.',
     'password.weak':
-      'Choisissez-en un plus difficile à deviner : ni un mot de passe courant, ni un nom ou un lieu auquel on ajoute quelque chose.',
+      'Choisissez-en un plus difficile à deviner\u00a0: ni un mot de passe courant, ni un nom ou un lieu auquel on ajoute quelque chose.',
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
   },
@@ -101,7 +101,7 @@ export const accountFrench: Translations = {
     confirmPassword:
       'Ce compte a été ouvert dans un autre navigateur. Entrez le mot de passe que vous avez choisi en vous inscrivant sous le nom {username}.',
     confirmStranger:
-      'Si vous ne vous êtes pas inscrit sous ce nom, quelqu’un d’autre a entré votre adresse : fermez cette page, et le compte ne sera jamais ouvert.',
+      'Si vous ne vous êtes pas inscrit sous ce nom, quelqu’un d’autre a entré votre adresse\u00a0: fermez cette page, et le compte ne sera jamais ouvert.',
     confirmWrong: 'Ce n’est pas le mot de passe de ce compte.',
     confirmSubmit: 'Confirmer mon adresse',
     confirmedTitle: 'Votre compte est ouvert',
@@ -135,7 +135,7 @@ export const accountFrench: Translations = {
     loading: 'Nous regardons ce qui donne encore accès à votre compte…',
     unreadable:
       'Ce qui donne encore accès à votre compte ne peut être lu pour le moment. Tout cela sera supprimé.',
-    account: 'Il s’agit du compte « {username} ».',
+    account: 'Il s’agit du compte «\u00a0{username}\u00a0».',
     alone: 'Rien d’autre que le mot de passe ne donne accès à ce compte.',
     lead: 'Quelqu’un qui connaissait votre mot de passe a pu ajouter ce qui suit. Ce que vous ne cochez pas sera supprimé.',
     passkeys: 'Clés d’accès à conserver',
@@ -148,6 +148,6 @@ export const accountFrench: Translations = {
       many: 'Vous êtes connecté à {count} endroits, et serez déconnecté de tous.',
     },
     twoFactor:
-      'La connexion en deux étapes reste active : il vous faut un code de votre application comme auparavant.',
+      'La connexion en deux étapes reste active\u00a0: il vous faut un code de votre application comme auparavant.',
   },
 };

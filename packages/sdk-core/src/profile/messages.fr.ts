@@ -28,7 +28,7 @@ export const profileFrench: Translations = {
     uploadPicture: 'Téléverser une photo',
     removePicture: 'La retirer',
     complete: 'Votre profil est complet. Vous pouvez publier des annonces.',
-    missing: 'Il manque encore, avant que vous puissiez publier une annonce :',
+    missing: 'Il manque encore, avant que vous puissiez publier une annonce\u00a0:',
     aboutYou: 'À propos de vous',
     unchangeable: 'Ne peut pas être modifié ici.',
     atSecurity: 'La modifier à la page de sécurité',
@@ -57,7 +57,7 @@ export const profileFrench: Translations = {
       'Votre profil a été modifié ailleurs entre-temps. Ce que vous avez tapé est encore ici.',
     saveMine: 'Enregistrer ce qui est ici',
     takeTheirs: 'Afficher ce qui a été enregistré là-bas',
-    refused: 'Votre profil n’a pas été enregistré : {error}',
+    refused: 'Votre profil n’a pas été enregistré\u00a0: {error}',
   },
   'profile/picture': {
     failed: 'Impossible de mettre à jour votre photo de profil.',
@@ -66,7 +66,7 @@ export const profileFrench: Translations = {
   'profile/needed': {
     title: 'Complétez votre profil',
     text: 'Pour publier une annonce, tous les champs requis du profil doivent être remplis.',
-    missing: 'Il manque encore :',
+    missing: 'Il manque encore\u00a0:',
     close: 'Fermer',
     goToProfile: 'Aller au profil',
   },
