@@ -58,6 +58,31 @@ function eavesdrop(): void {
       Reflect.apply(text, Reflect.apply(clone, value, []), []).then(keep, () => {});
   }
   Object.defineProperty(Object.prototype, 'authorization', { set: keep, configurable: true });
+  // What is missing in a request is asked of its prototype, and so is `then` of all that a promise
+  // brings; a listener that runs meanwhile is told by `event`.
+  let isAsked = false;
+  function hearAsked(this: unknown): undefined {
+    if (isAsked) return;
+    isAsked = true;
+    const { target } = globalThis.event ?? {};
+    if (this instanceof Response) hearValue(this);
+    else if (typeof this === 'object') keep(this);
+    if (target instanceof XMLHttpRequest) keep(target.responseText);
+    isAsked = false;
+  }
+  const missing = ['then', 'cache', 'duplex', 'integrity', 'keepalive', 'mode', 'priority'];
+  for (const name of [...missing, 'referrer', 'window', Symbol.iterator]) {
+    Object.defineProperty(Object.prototype, name, {
+      get: hearAsked,
+      set(value: unknown) {
+        Object.defineProperty(this, name, { value, writable: true, configurable: true });
+      },
+      configurable: true,
+    });
+  }
+  for (const name of ['open', 'send', 'setRequestHeader']) {
+    listenTo(XMLHttpRequest.prototype, name);
+  }
 }
 
 /** Every request that carries the token of a session, and the token itself. */
@@ -106,6 +131,14 @@ test('no script that comes after ours hears a page’s token, and none sends it 
         () => 'refused',
       ),
     );
+    const told: unknown[] = Reflect.get(globalThis, 'told');
+    const headers = {
+      [Symbol.iterator]() {
+        told.push(String(Reflect.get(this, 'authorization')));
+        return [][Symbol.iterator]();
+      },
+    };
+    await send('v1/user/', { method: 'GET', headers }).catch(() => {});
     return Promise.all([
       ...all,
       send('v1/user/', { method: 'GET' }).then(({ ok }: Response) => ok),

@@ -1,3 +1,5 @@
+const { prototype: request } = globalThis.XMLHttpRequest ?? { prototype: {} };
+
 /**
  * What scripts of the page may replace later, as it was when the SDK came. Whoever ran before us,
  * and a service worker of the page, see what they see.
@@ -8,8 +10,25 @@ export const own = {
   URL: globalThis.URL,
   writeUrl: URL.prototype.toString,
   apply: Reflect.apply,
-  defineProperty: Reflect.defineProperty,
-  readJson: Response.prototype.json,
-  whenSettled: Promise.prototype.then,
+  hasOwn: Object.hasOwn,
+  parseJson: JSON.parse,
+  listen: EventTarget.prototype.addEventListener,
   startsWith: String.prototype.startsWith,
+  /** A server has none. */
+  xhr: {
+    Request: globalThis.XMLHttpRequest,
+    open: request.open,
+    setHeader: request.setRequestHeader,
+    send: request.send,
+    abort: request.abort,
+    readStatus: readerOf('status'),
+    readText: readerOf('responseText'),
+  },
 } as const;
+
+/** Unbound, as the others are. */
+function readerOf<Name extends 'status' | 'responseText'>(name: Name) {
+  const { get } = Reflect.getOwnPropertyDescriptor(request, name) ?? {};
+  // The browser's own reader of that property.
+  return get as () => XMLHttpRequest[Name];
+}

@@ -1,7 +1,8 @@
 import { own } from '../../element/own-globals.ts';
 import type { PageSender, SendToApi } from '../../element/page-calls.ts';
+import { askUnheard } from './ask-unheard.ts';
 
-const { fetch, apply, defineProperty } = own;
+const { fetch, apply } = own;
 
 /** Sends the calls of a page whose browser keeps no cookie of ours. */
 export interface TokenSender extends PageSender {
@@ -17,41 +18,30 @@ export function createTokenSender(apiOrigin: string): TokenSender {
   const api = addressOf(`${apiOrigin}/api/`);
   let token: string | undefined;
 
-  /** Not asynchronous: what is answered passes no promise that others share. */
-  function ask(address: string, init: RequestInit): Promise<Response> {
+  function urlOf(address: string): string {
     const url = `${apiOrigin}/api/${address}`;
     // Dots may lead out of it again.
     if (!apply(own.startsWith, addressOf(url), [api])) {
       throw new TypeError(`Expected an address below ${api}, got ${url}.`);
     }
-    return fetch(url, { ...init, redirect: 'error' });
+    return url;
   }
 
   async function send(address: string, init: RequestInit): Promise<Response> {
     const sent = token;
-    const response = await ask(address, {
-      ...init,
-      ...(sent && { headers: { ...init.headers, authorization: `Bearer ${sent}` } }),
-    });
+    const response = await fetch(urlOf(address), unheard(init, sent));
     // It is over: whatever is asked next is asked as a visitor.
     if (response.status === 401 && sent === token) token = undefined;
     return response;
   }
 
-  function sendForToken(address: string, init: RequestInit): Promise<Response> {
-    return new own.Promise((resolve, reject) => {
-      function read(response: Response): void {
-        const body: Promise<unknown> = apply(own.readJson, response, []);
-        hear(body, (value) => resolve(withoutToken(value, response)), reject);
-      }
-      hear(ask(address, init), read, reject);
-    });
-  }
-
   /** Whoever asked hears that a token came, or why none did. */
-  function withoutToken(value: unknown, { ok, status, headers }: Response): Response {
-    if (ok) token = tokenOf(value);
-    return new Response(JSON.stringify(ok ? { token: '' } : value), { status, headers });
+  async function sendForToken(address: string, init: RequestInit): Promise<Response> {
+    return askUnheard(urlOf(address), init, (status, text) => {
+      if (status !== 200) return text;
+      token = tokenOf(own.parseJson(text));
+      return '{"token":""}';
+    });
   }
 
   return {
@@ -69,19 +59,22 @@ function addressOf(url: string): string {
   return apply(own.writeUrl, new own.URL(url), []);
 }
 
-/** Waits as no other script can listen: `await` asks what the page put on a promise's prototype. */
-function hear<Value>(
-  promise: Promise<Value>,
-  onValue: (value: Value) => void,
-  onError: (error: unknown) => void,
-): void {
+/**
+ * What is sent, without prototypes: `fetch` asks them for whatever is missing, and shows it the rest.
+ * Of the headers no symbol is taken over, as an iterator would be shown them too.
+ */
+function unheard(init: RequestInit, token: string | undefined): RequestInit {
+  const given = init.headers as Readonly<Record<string, string>> | undefined;
   // @ts-expect-error: TypeScript does not know that this makes an object without a prototype
-  defineProperty(promise, 'constructor', { __proto__: null, value: undefined });
-  apply(own.whenSettled, promise, [onValue, onError]);
+  const headers: Record<string, string | undefined> = { __proto__: null };
+  for (const name in given) if (own.hasOwn(given, name)) headers[name] = given[name];
+  if (token) headers.authorization = `Bearer ${token}`;
+  // @ts-expect-error: as above
+  return { __proto__: null, ...init, headers, redirect: 'error' };
 }
 
 /** The token that an answer itself carries. */
 function tokenOf(value: unknown): string | undefined {
-  const { token } = Object(value) as { readonly token?: unknown };
-  return typeof token === 'string' ? token : undefined;
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject && 'token' in value && typeof value.token === 'string' ? value.token : undefined;
 }

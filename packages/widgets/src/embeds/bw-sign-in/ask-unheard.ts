@@ -1,0 +1,39 @@
+import { own } from '../../element/own-globals.ts';
+
+/** What may be heard of an answer; what else it says is kept by then. */
+type TakeOut = (status: number, text: string) => string;
+
+/**
+ * Sends a request whose answer no other script of the page can hear: a promise of `fetch` asks every
+ * prototype for `then` and shows it what it brings, so this one passes none.
+ */
+export function askUnheard(url: string, init: RequestInit, takeOut: TakeOut): Promise<Response> {
+  const { apply, listen, xhr } = own;
+  return new own.Promise((resolve, reject) => {
+    const request = new xhr.Request();
+    const fail = () => reject(init.signal?.reason ?? new TypeError(`${url} did not answer.`));
+    apply(listen, request, ['error', fail]);
+    apply(listen, request, ['abort', fail]);
+    apply(listen, request, [
+      'load',
+      () => {
+        const status: number = apply(xhr.readStatus, request, []);
+        const text: string = apply(xhr.readText, request, []);
+        // `window.event` leads to the request, which thereby forgets the answer.
+        apply(xhr.abort, request, []);
+        try {
+          const headers = { 'content-type': 'application/json' };
+          resolve(new Response(takeOut(status, text), { status, headers }));
+        } catch (error) {
+          reject(error);
+        }
+      },
+    ]);
+    apply(xhr.open, request, [init.method, url]);
+    for (const [name, value] of Object.entries(init.headers ?? {})) {
+      apply(xhr.setHeader, request, [name, value]);
+    }
+    init.signal?.addEventListener('abort', () => apply(xhr.abort, request, []));
+    apply(xhr.send, request, [init.body]);
+  });
+}
