@@ -75,3 +75,20 @@ test.each([
   expect(warnings).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test.each(['pk_live_demopartnersite000000000', 'pk_test_nobodys'])(
+  'a page that shows %s, which is not its own, is told why it reads nothing',
+  async (key) => {
+    const { page } = await watchPage(browser(), 'about:blank');
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('[boardwalk]')) warnings.push(message.text());
+    });
+    const shown = html.replace('boardwalk.js"', `boardwalk.js" data-key="${key}"`);
+    await page.goto(sites.show('127.0.0.1', { html: shown }));
+    await page.locator('bw-search').getByText('Listings can’t be shown').first().waitFor();
+    expect(new Set(warnings).size).toBe(1);
+    expect(warnings[0]).toMatch(/key (is not known|belongs to)/);
+    expect(warnings[0]).toContain('/dashboard/embeds');
+  },
+);

@@ -45,9 +45,15 @@ test('pages of a registered origin read and write with the key of their site', a
 test.each(lookAlikes)('"%s" may neither ask, nor read, nor change', async (origin) => {
   const { live } = await openSite();
   const page = openPage(server, origin, live);
+  const read = await page.call('GET', reading);
+  // A page hears why it is refused, in an answer to a call without credentials.
+  expect([read.status, read.body.code]).toEqual([403, 'origin-not-allowed']);
+  expect(read.headers['access-control-allow-origin']).toBe('*');
+  expect(read.headers['access-control-allow-credentials']).toBeUndefined();
+  expect(read.headers['cache-control']).toBe('no-store');
   for (const answer of [
-    await page.call('GET', reading),
     await page.call('POST', ending),
+    await page.call('GET', ownReading),
     await preflight(origin, live),
     await openPage(server, origin, undefined).call('POST', ending),
   ]) {

@@ -29,8 +29,9 @@ type Readers = 'anyone' | 'caller' | 'none';
 
 /**
  * Says which origin may read the answer: `*` for open files, and for open calls (`isOpenCall`) of
- * pages that show no key; else the caller's own when it is on the list or a registered site's,
- * letter for letter, and none otherwise. Answers preflights; true when it did.
+ * pages that show no key, or one that is not theirs and refused; else the caller's own when it is on
+ * the list or a registered site's, letter for letter, and none otherwise. Answers preflights; true
+ * when it did.
  */
 export async function answerCrossOrigin(
   known: KnownOrigins,
@@ -75,7 +76,9 @@ async function findReaders(
   if (allowedOrigins.has(origin)) return 'caller';
   const key = readPublishableKey(request);
   if (isOpenCall && key === undefined) return 'anyone';
-  return (await sites?.mayRead(origin, key)) ? 'caller' : 'none';
+  if (await sites?.mayRead(origin, key)) return 'caller';
+  // That the key is another origin's, its developer reads in an answer without credentials.
+  return isOpenCall ? 'anyone' : 'none';
 }
 
 function isPreflight(request: FastifyRequest): boolean {

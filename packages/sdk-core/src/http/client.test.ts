@@ -132,6 +132,32 @@ test('that a page may not call is told to whoever made it, by one line', async (
   warn.mockRestore();
 });
 
+test('why a page may not use its key is read without cookies, once and in a reading alone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const key = 'pk_live_1';
+  const detail = 'The key is not known.';
+  const blocked = () => Promise.reject(new TypeError('Failed to fetch'));
+  const refused = () => problem('origin-not-allowed', 403, { detail });
+  const { client, requests } = clientOf([blocked, refused], { key });
+  const { code, message } = await refusalOf(client.call(readListing, listing));
+  expect([code, message]).toEqual(['origin-not-allowed', detail]);
+  expect(requests.map(({ init }) => init.credentials)).toEqual(['include', 'omit']);
+  expect(requests[1]?.url).toBe(requests[0]?.url);
+  expect(warn.mock.calls).toEqual([['[boardwalk]', detail]]);
+  warn.mockRestore();
+
+  const changing = clientOf([blocked], { key });
+  expect((await refusalOf(changing.client.call(posting, post))).code).toBe('network');
+  expect(changing.requests).toHaveLength(1);
+});
+
+test('what is read without cookies because a network failed is asked for anew with them', async () => {
+  const blocked = () => Promise.reject(new TypeError('Failed to fetch'));
+  const answers = [blocked, () => json({ id: 1 }), () => json({ id: 7 })];
+  const { client } = clientOf(answers, { key: 'pk_live_1' });
+  expect(await client.call(readListing, listing)).toEqual({ id: 7 });
+});
+
 test('a page that shows no key calls without cookies, as it is answered like any page', async () => {
   const { client, requests } = clientOf([() => json({ id: 7 })], { isAnonymous: true });
   await client.call(readListing, listing);

@@ -7,7 +7,13 @@ import {
   problemStatuses,
 } from '../vocabulary/problem.ts';
 import { writeJson } from '../vocabulary/write-json.ts';
-import type { Endpoint, EndpointInput, EndpointResponse, EndpointSchemas } from './endpoint.ts';
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResponse,
+  type EndpointSchemas,
+  isOpenEndpoint,
+} from './endpoint.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -82,7 +88,10 @@ export function createClient(settings: ClientSettings): Client {
         // The server's half of the contract vouches for the shape; development parses it.
         return (settings.parseResponse?.(endpoint, value) ?? value) as EndpointResponse<S>;
       } catch (error) {
-        const problem = asProblem(error, options.signal);
+        let problem = asProblem(error, options.signal);
+        if (attempt === 0 && problem.code === 'network') {
+          problem = (await findRefusal(settings, endpoint, request, options.signal)) ?? problem;
+        }
         if (problem.status === 401) settings.onSignedOut?.();
         // Whoever made the page can mend it, and only they.
         if (problem.code === 'origin-not-allowed') console.warn('[boardwalk]', problem.message);
@@ -170,6 +179,28 @@ async function send(
   if (isJson) throw fromDocument(await response.json(), response);
   if (response.ok && endpoint.responseType === 'text/plain') return response.text();
   throw fromStatus(response, `Expected JSON from ${endpoint.path}, got ${response.status}.`);
+}
+
+/**
+ * Why a page may not use the key that it shows: browsers let it read that in the answer to a call
+ * without cookies alone.
+ */
+async function findRefusal(
+  settings: ClientSettings,
+  endpoint: Endpoint,
+  { url, init }: BuiltRequest,
+  signal: AbortSignal | undefined,
+): Promise<Problem | undefined> {
+  const isPlain = isOpenEndpoint(endpoint) && (endpoint.method === 'GET' || endpoint.reads);
+  if (!settings.key || !isPlain) return undefined;
+  const request: BuiltRequest = { url, init: { ...init, credentials: 'omit' } };
+  try {
+    await send(settings, endpoint, request, signal, () => {});
+  } catch (error) {
+    const problem = asProblem(error, signal);
+    if (problem.code === 'origin-not-allowed') return problem;
+  }
+  return undefined;
 }
 
 /** What stands between us and the server answers without a code of the contract. */

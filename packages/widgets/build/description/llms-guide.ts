@@ -27,7 +27,7 @@ ${fence}
 
 A member of the groups partners or merchants registers the site at \`${originPlace}/dashboard/embeds\`, with its exact origins (\`https://www.example.org\`: no path, no wildcard), and gets two keys. A key is no secret.
 
-- \`pk_live_…\` works on the registered origins alone. From any other the browser refuses the calls (CORS), so leave \`data-key\` out where the site is not registered.
+- \`pk_live_…\` works on the registered origins alone. Any other is refused, and the console says why, so leave \`data-key\` out where the site is not registered.
 - \`pk_test_…\` works on \`localhost\`, \`*.localhost\`, \`127.0.0.1\` and \`[::1]\`, any port. On a live deployment it only reads.
 - A key brings the site's allowance and counts, favourites, and sign-in by \`<bw-sign-in>\` (on https).
 
