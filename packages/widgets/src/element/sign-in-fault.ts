@@ -16,6 +16,6 @@ export function findSignInFault(): string | undefined {
 }
 
 function describeFault(): string | undefined {
-  if (readSettings().key === undefined) return 'the key of your site, data-key="pk_live_…"';
+  if (!readSettings().key) return 'the key of your site, data-key="pk_live_…"';
   return isSecureContext ? undefined : 'https';
 }

@@ -154,6 +154,15 @@ test('without a key it says where it is pressed that nobody signs in here', asyn
   warn.mockRestore();
 });
 
+test('an empty key is none', async () => {
+  const api = fakeApi({});
+  configure({ key: '' });
+  addWidget('bw-sign-in', {});
+  await userEvent.click(role('button', enter));
+  await says(role('status'), 'This page can’t sign you in.');
+  expect(api.calls).toEqual([]);
+});
+
 test('with the key of another site it says the same', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   openPage({ 'POST /embeds/session': () => problem('origin-not-allowed') });
