@@ -18,7 +18,10 @@ export function findPage(
     return refusal(`${origin} shows no key: give the script your site’s data-key.`);
   }
   const known = keys.get(key);
-  if (!known) return refusal('The key is not known, was revoked or has been replaced.');
+  if (!known)
+    return refusal(
+      'The key is not known, or no longer counts: it was revoked or replaced, or its site was stopped.',
+    );
   if (opensFor(known, origin)) return { siteId: known.siteId, key, isTest: known.isTest, origin };
   return refusal(
     known.isTest

@@ -11,8 +11,12 @@ export const longestEmail = 254;
 const emailPattern =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
-/** Control, format (bidirectional ones among them), private and unassigned characters, line ends. */
-const invisible = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
+/**
+ * Control, format (bidirectional ones among them), private and unassigned characters, line ends, what
+ * only fills a place, and marks that pile up. Joiners and variants may stand.
+ */
+const invisible =
+  /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u2800]|(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{DI}]|\p{M}{6}/u;
 
 /** Whether the text is a username that somebody may take. */
 export function isUsername(text: string): boolean {
