@@ -7,13 +7,7 @@ import {
   problemStatuses,
 } from '../vocabulary/problem.ts';
 import { writeJson } from '../vocabulary/write-json.ts';
-import {
-  type Endpoint,
-  type EndpointInput,
-  type EndpointResponse,
-  type EndpointSchemas,
-  isOpenEndpoint,
-} from './endpoint.ts';
+import type { Endpoint, EndpointInput, EndpointResponse, EndpointSchemas } from './endpoint.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -191,8 +185,8 @@ async function findRefusal(
   { url, init }: BuiltRequest,
   signal: AbortSignal | undefined,
 ): Promise<Problem | undefined> {
-  const isPlain = isOpenEndpoint(endpoint) && (endpoint.method === 'GET' || endpoint.reads);
-  if (!settings.key || !isPlain) return undefined;
+  const isReading = endpoint.method === 'GET' || endpoint.reads;
+  if (!settings.key || !isReading) return undefined;
   const request: BuiltRequest = { url, init: { ...init, credentials: 'omit' } };
   try {
     await send(settings, endpoint, request, signal, () => {});
