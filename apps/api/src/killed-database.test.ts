@@ -80,15 +80,15 @@ test('while the database is away, reading is unavailable and changing interrupte
   for (let kill = 0; kill < 3; kill += 1) {
     await killDatabase();
     await expect.poll(() => ask('/health/ready').then(({ status }) => status)).toBe(503);
-    await expect
-      .poll(() => ask('/health/ready').then(({ status }) => status), { timeout: 30_000 })
-      .toBe(200);
+    await expect.poll(() => ask('/health/ready').then(({ status }) => status)).toBe(200);
   }
   isOver = true;
   const read = (await Promise.all(readers)).flat();
   const written = (await Promise.all(writers)).flat();
   expect(new Set(read.map(({ code }) => code))).toEqual(new Set([undefined, 'unavailable']));
-  expect(new Set(written.map(({ code }) => code))).toEqual(new Set([undefined, 'interrupted']));
+  const again = await ask('/api/v1/user/forgot-password', registration(5));
+  const codes = new Set([...written, again].map(({ code }) => code));
+  expect(codes).toEqual(new Set([undefined, 'interrupted']));
   const refused = [...read, ...written].filter(({ code }) => code !== undefined);
   expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['2']));
   // No connection of the pool was lost with the database.
@@ -96,4 +96,4 @@ test('while the database is away, reading is unavailable and changing interrupte
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
   const pool = platform.database.$client;
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
-}, 120_000);
+});

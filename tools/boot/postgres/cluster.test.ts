@@ -85,7 +85,7 @@ test('its log tells of slow statements without their values, and of refused ones
     expect(told).toContain('pg_sleep(1.05), $1::text');
     expect(told).not.toContain('canary');
   });
-}, 30_000);
+});
 
 test('a half-made cluster is made anew', async () => {
   const unfinished = path.join(data, 'postgres/initialising-1');

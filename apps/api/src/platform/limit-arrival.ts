@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -19,6 +20,7 @@ const lingerMs = 5_000;
 
 /** Gives up bodies that take too long to arrive, and those that nobody reads any more. */
 export function limitArrival(server: FastifyInstance): void {
+  const watched = new WeakMap<IncomingMessage, NodeJS.Timeout>();
   server.addHook('onRequest', async (request) => {
     if (!hasBody(request)) return;
     const { raw } = request;
@@ -34,10 +36,13 @@ export function limitArrival(server: FastifyInstance): void {
       });
       server.server.emit('clientError', error, socket);
     }, arrivalMs).unref();
+    watched.set(raw, timer);
     raw.once('close', () => clearInterval(timer));
     raw.once('end', () => clearInterval(timer));
   });
   server.addHook('onResponse', async ({ raw }) => {
+    // What has been answered is given up sooner, below.
+    clearInterval(watched.get(raw));
     if (raw.complete || raw.destroyed) return;
     const timer = setTimeout(() => raw.complete || raw.destroy(), lingerMs).unref();
     raw.once('close', () => clearTimeout(timer));
