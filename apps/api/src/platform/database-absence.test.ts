@@ -17,6 +17,7 @@ test.each([
   ['it starts', coded('57P03')],
   ['it has no connection left', coded('53300')],
   ['the line breaks', failedQuery(coded('ECONNRESET', { syscall: 'read' }))],
+  ['the line breaks while it is opened', coded('ECONNRESET', { syscall: 'read' })],
   ['the line ends', failedQuery(new Error('Connection terminated unexpectedly'))],
   ['the pool waits in vain', new Error('timeout exceeded when trying to connect')],
   [
@@ -30,7 +31,8 @@ test.each([
 
 test.each([
   ['a file that is not there', coded('ENOENT', { syscall: 'open' })],
-  ['a visitor who hung up', coded('ECONNRESET', { syscall: 'read' })],
+  // Node names no system call for it.
+  ['a visitor who hung up', coded('ECONNRESET')],
   ['a name that is taken', failedQuery(coded('23505'))],
   ['a statement that took too long', failedQuery(coded('57014'))],
   ['a problem', new Problem('gone', 'Gone.', { cause: coded('57P01') })],

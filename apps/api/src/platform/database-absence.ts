@@ -16,6 +16,9 @@ const systemCodes = new Set([
   'ETIMEDOUT',
 ]);
 
+/** Of the sockets that are ours to open, all but the database's are seen to where they are used. */
+const socketCalls = new Set(['connect', 'read', 'write']);
+
 /** What the driver and its pool say, who give these no code. */
 const driverSentences =
   /^(?:Connection terminated|timeout expired|timeout exceeded when trying|Client (?:has encountered a connection error|was closed))/;
@@ -51,8 +54,8 @@ function isDatabaseAway(error: unknown, isQuery = false): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (driverSentences.test(error.message)) return true;
   if (code !== undefined && serverCodes.test(code)) return true;
-  // Files and other services fail by the same codes, but to no query and by no `connect` of ours.
-  if (code !== undefined && systemCodes.has(code) && (isQuery || syscall === 'connect'))
-    return true;
+  // Files fail by the same codes, but by no system call of a socket; a caller who hangs up names none.
+  const isSocket = syscall !== undefined && socketCalls.has(syscall);
+  if (code !== undefined && systemCodes.has(code) && (isQuery || isSocket)) return true;
   return isDatabaseAway(error.cause, isQuery || 'query' in error);
 }
