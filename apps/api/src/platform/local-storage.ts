@@ -41,13 +41,20 @@ export function createLocalStorage(folder: string, keptFree = 0): Storage {
     put(path, content) {
       const source = content instanceof Readable ? content : Readable.from([content]);
       const requireRoom = () => requireDiskRoom(unfinished, keptFree);
-      return place(path, (draft) =>
-        pipeline(
-          source,
-          (pieces: AsyncIterable<Uint8Array>) => whileThereIsRoom(pieces, requireRoom),
-          createWriteStream(draft, { flush: true }),
-        ),
-      );
+      return place(path, async (draft) => {
+        const target = createWriteStream(draft, { flush: true });
+        // A stream that is given up while its file is being opened makes the file all the same.
+        const closed = new Promise((resolve) => target.once('close', resolve));
+        try {
+          await pipeline(
+            source,
+            (pieces: AsyncIterable<Uint8Array>) => whileThereIsRoom(pieces, requireRoom),
+            target,
+          );
+        } finally {
+          await closed;
+        }
+      });
     },
     adopt(path, localFile) {
       return place(path, (draft) => linkOrCopy(localFile, draft));
