@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +47,8 @@ export async function runProduct(): Promise<RunningProduct> {
   await using made = new AsyncDisposableStack();
   const { socketFolder, release } = await useTestCluster();
   made.defer(release);
-  const database = `product_${process.pid}`;
+  // Vitest loads this anew for each project that has a product, in one process.
+  const database = `product_${randomBytes(8).toString('hex')}`;
   await ensureDatabase(socketFolder, database);
   const data = mkdtempSync(path.join(tmpdir(), 'boardwalk-product-'));
   made.defer(() => rmSync(data, { recursive: true }));
