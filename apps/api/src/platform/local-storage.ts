@@ -44,7 +44,7 @@ export function createLocalStorage(folder: string, keptFree = 0): Storage {
       return place(path, async (draft) => {
         const target = createWriteStream(draft, { flush: true });
         // A stream that is given up while its file is being opened makes the file all the same.
-        const closed = new Promise((resolve) => target.once('close', resolve));
+        const closed = new Promise<void>((resolve) => target.once('close', resolve));
         try {
           await pipeline(
             source,
