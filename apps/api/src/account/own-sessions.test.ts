@@ -175,6 +175,24 @@ test('one of them is ended, once, and the others stay', async () => {
   expect((await rosa.call('GET', user)).body.id).toBe(rosa.id);
 });
 
+test('one that is ended twice at once is so once, and so are all of them', async () => {
+  const rosa = await signInNew(server);
+  const other = await elsewhere(rosa);
+  const { body } = await rosa.call('GET', `${user}sessions`);
+  const statuses = async (path: string) => {
+    const end = () => rosa.steal().call('POST', `${user}sessions/${path}`, { password });
+    const answers = await Promise.all([end(), end(), end()]);
+    return answers.filter(({ status }) => status === 200).length;
+  };
+  expect(await statuses(`${body[1].id}/end`)).toBe(1);
+  expect((await other.call('GET', user)).status).toBe(401);
+  const fresh = await elsewhere(rosa);
+  const endAll = () => fresh.steal().call('POST', `${user}sessions/end`, { password });
+  const all = await Promise.all([endAll(), endAll(), endAll()]);
+  expect(all.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  expect(await database.$count(sessions, eq(sessions.userId, rosa.id))).toBe(0);
+});
+
 test('to end the session of this browser is to sign out', async () => {
   const rosa = await signInNew(server);
   const { body } = await rosa.call('GET', `${user}sessions`);

@@ -202,6 +202,16 @@ test('passkeys are renamed and removed by their owner alone', async () => {
   expect((await mailsTo(database, rosa.email))[0]?.template).toBe('passkey-removed');
 });
 
+test('a passkey that is removed twice at once is so once, and its owner is told once', async () => {
+  const { rosa, added } = await withPasskey();
+  const remove = () =>
+    rosa.steal().call('POST', `${user}passkeys/${added.body.id}/remove`, { password });
+  const answers = await Promise.all([remove(), remove(), remove()]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const told = await mailsTo(database, rosa.email);
+  expect(told.filter(({ template }) => template === 'passkey-removed')).toHaveLength(1);
+});
+
 test('nobody keeps more than twenty', async () => {
   const rosa = await signInNew(server);
   await database.insert(passkeys).values(

@@ -129,6 +129,16 @@ test('the owner keeps what they name, and nothing of anybody else', async () => 
   expect(mail?.text).not.toContain('Town news');
 });
 
+test('of many resets by one link at once one counts, and what it keeps is kept', async () => {
+  const { own, planted, reset } = await openAccount();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => reset({ keepPasskeys: [own.id] })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+  expect(await signInWith(own)).toBe(200);
+  expect(await signInWith(planted)).toBe(403);
+});
+
 test('a passkey that was begun before is not added after', async () => {
   const { rosa, reset } = await openAccount();
   const { body } = await rosa.call('POST', `${user}passkeys/options`, { password });

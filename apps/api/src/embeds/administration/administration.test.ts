@@ -161,6 +161,43 @@ test('a stopped key ends with its sessions, and the other goes on', async () => 
   ]);
 });
 
+test('what two administrators decide at once counts once, and is in the trail once', async () => {
+  const { site } = await openShop();
+  const chiefs = [
+    await signIn({ groups: ['administrators'] }),
+    await signIn({ groups: ['administrators'] }),
+  ];
+  const decide = async (path: string, body?: object) => {
+    const answers = await Promise.all(
+      chiefs.map((chief) => chief.call('POST', `${all}/${site.id}/${path}`, body)),
+    );
+    return answers.map(({ status }) => status).sort();
+  };
+  expect(await decide('stop', { reason: 'Phishing' })).toEqual([200, 409]);
+  expect(await decide('resume')).toEqual([200, 409]);
+  expect(await decide('keys/stop', { key: site.live, reason: 'Copied' })).toEqual([200, 404]);
+  const lines = (await Promise.all(chiefs.map(({ id }) => trailOf(id)))).flat();
+  expect(lines.map(({ event }) => event).sort()).toEqual([
+    'embed-key-revoked',
+    'embed-site-resumed',
+    'embed-site-stopped',
+  ]);
+});
+
+test.each([
+  ['stop', { reason: 7 }],
+  ['stop', { reason: 'x'.repeat(5_000) }],
+  ['stop', {}],
+  ['keys/stop', { key: 'pk_live_\0', reason: 'Copied' }],
+  ['keys/stop', { reason: 'Copied' }],
+])('%s with %j is refused, and nothing is stopped', async (path, body) => {
+  const { site, page } = await openShop();
+  const chief = await signIn({ groups: ['administrators'] });
+  const answer = await chief.call('POST', `${all}/${site.id}/${path}`, body);
+  expect(answer.body.code).toBe('invalid-request');
+  expect(await page.whoIs()).toBe('Rosa');
+});
+
 test('what an administrator does to somebody’s site is in the trail, and what its owner does', async () => {
   const { owner, site } = await openShop();
   const chief = await signIn({ groups: ['administrators'] });

@@ -94,6 +94,19 @@ test('they are listed, and taken back with the sessions on that origin alone', a
   expect(await ask(person, site)).toMatchObject({ isKnown: false });
 });
 
+test('one that is taken back twice at once is so once; what is no number of one is none', async () => {
+  const [site, person] = [await openSite(), await signIn()];
+  await signInOn(person, site);
+  const { body: listed } = await person.call('GET', agreements);
+  const takeBack = () => person.call('DELETE', `${agreements}/${listed[0].id}`);
+  const answers = await Promise.all([takeBack(), takeBack(), takeBack()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  for (const id of ['1', "' or 1=1", '%00']) {
+    const { status } = await person.call('DELETE', `${agreements}/${encodeURIComponent(id)}`);
+    expect([400, 404]).toContain(status);
+  }
+});
+
 test('whoever signs out on a page has agreed all the same', async () => {
   const [site, person] = [await openSite(), await signIn()];
   const page = await signInOn(person, site);
