@@ -7,10 +7,10 @@ import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
+import { Confirm } from '../confirm/Confirm.tsx';
 import { AgreementRow } from './AgreementRow.tsx';
 import type { AgreementsContext } from './agreements-context.ts';
 import { Unreadable } from './Unreadable.tsx';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 /** The whole of `<bw-agreements>`: on whose pages whoever is signed in lets themselves be signed in. */
 export function Agreements({ context }: { readonly context: AgreementsContext }) {
@@ -72,8 +72,14 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
         </ul>
       )}
       {asked && (
-        <WithdrawDialog
-          agreement={asked}
+        <Confirm
+          title={messages.withdrawTitle}
+          text={fillMessage(messages.withdrawText, {
+            site: asked.siteName,
+            origin: asked.origin,
+          })}
+          submit={messages.withdraw}
+          labels={messages}
           act={async () => {
             await store.withdraw(asked.id);
             setSaid(fillMessage(messages.withdrawn, { site: asked.siteName }));

@@ -4,7 +4,7 @@ import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
-import { Confirm } from './Confirm.tsx';
+import { Confirm } from '../confirm/Confirm.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import type { EmbedsContext } from './embeds-context.ts';
 
@@ -58,6 +58,8 @@ export function Keys({ context: { env }, site }: KeysProps) {
       {wish && (
         <Confirm
           title={wish.what === 'rotate' ? messages.rotate : messages.revoke}
+          submit={wish.what === 'rotate' ? messages.rotate : messages.revoke}
+          labels={messages}
           text={wish.what === 'rotate' ? messages.rotateText : messages.revokeText}
           act={() =>
             wish.what === 'rotate'

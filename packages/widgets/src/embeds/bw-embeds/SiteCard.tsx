@@ -5,7 +5,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { Confirm } from './Confirm.tsx';
+import { Confirm } from '../confirm/Confirm.tsx';
 import { Counts } from './Counts.tsx';
 import { EmbedCode } from './EmbedCode.tsx';
 import type { EmbedsContext } from './embeds-context.ts';
@@ -70,6 +70,8 @@ export function SiteCard({ context, site, isNew = false }: SiteCardProps) {
       {doing === 'removing' && (
         <Confirm
           title={messages.remove}
+          submit={messages.remove}
+          labels={messages}
           text={fillMessage(messages.removeText, { site: site.name })}
           act={() => store.remove(site.id)}
           onClose={stop}

@@ -1,7 +1,5 @@
-import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
@@ -10,13 +8,15 @@ interface ConfirmProps {
   readonly title: string;
   /** What it does. */
   readonly text: string;
+  /** A verb with its object. */
+  readonly submit: string;
+  readonly labels: { readonly cancel: string; readonly close: string };
   readonly act: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks before something that can't be taken back. */
-export function Confirm({ title, text, act, onClose }: ConfirmProps) {
-  const messages = useMessages(sitesMessages);
+export function Confirm({ title, text, submit, labels, act, onClose }: ConfirmProps) {
   const [state, setState] = useState<'asking' | 'acting' | Problem>('asking');
 
   async function confirm(): Promise<void> {
@@ -31,19 +31,19 @@ export function Confirm({ title, text, act, onClose }: ConfirmProps) {
   }
 
   return (
-    <Dialog isOpen={true} onClose={onClose} title={title} closeLabel={messages.close}>
-      <div className="embeds-confirm">
+    <Dialog isOpen={true} onClose={onClose} title={title} closeLabel={labels.close}>
+      <div className="confirm">
         {typeof state !== 'string' && <FormAlert>{state.message}</FormAlert>}
         <p>{text}</p>
-        <div className="embeds-row">
+        <div className="confirm-actions">
           <Button
             variant="primary"
             aria-disabled={state === 'acting' || undefined}
             onClick={() => void confirm()}
           >
-            {title}
+            {submit}
           </Button>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={onClose}>{labels.cancel}</Button>
         </div>
       </div>
     </Dialog>
