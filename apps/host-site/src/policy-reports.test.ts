@@ -78,7 +78,8 @@ test('reports that trickle in are given up after half a minute', async () => {
   const port = await startGateway(echo);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const headers = { ...modern, 'content-length': '600' };
-  const outgoing = request({ port, method: 'POST', path: policyReportsPath, headers });
+  const place = { host: '127.0.0.1', port, path: policyReportsPath };
+  const outgoing = request({ ...place, method: 'POST', headers });
   let isGivenUp = false;
   let seconds = 0;
   outgoing.once('error', () => {
