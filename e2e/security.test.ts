@@ -57,6 +57,12 @@ async function untilSecurity(page: Page): Promise<void> {
   await page.locator('bw-security:state(ready)').waitFor();
 }
 
+/** A page whose session has ended hears so, and goes of its own accord. */
+async function untilSentToLogin(page: Page): Promise<void> {
+  await page.waitForURL(({ pathname }) => pathname === '/dashboard/login');
+  await page.locator('bw-account:state(ready)').waitFor();
+}
+
 async function signOutEverywhere(page: Page, code?: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByLabel('Your password').fill(password);
@@ -219,14 +225,12 @@ test('sessions: one ended from another device, then all of them; a new address; 
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Sign this device out' }).click();
   await page.getByText(/is signed out\.$/).waitFor();
-  await elsewhere.goto(security);
-  expect(new URL(elsewhere.url()).pathname).toBe('/dashboard/login');
+  await untilSentToLogin(elsewhere);
 
   await signIn(elsewhere, username);
   await untilSecurity(elsewhere);
   await signOutEverywhere(elsewhere);
-  await page.goto(security);
-  expect(new URL(page.url()).pathname).toBe('/dashboard/login');
+  await untilSentToLogin(page);
   // The page asks who is signed in, and is told to forget the cookie.
   const namesOf = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(namesOf).not.toContain('bw-session');

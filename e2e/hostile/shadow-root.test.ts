@@ -15,11 +15,11 @@ test('a widget in a component’s shadow root looks and loads as on the page its
     root.append(document.createElement('bw-search'));
     document.querySelector('main').prepend(host);
     Boardwalk.load(root);
-    // Nothing is done twice, and what comes later is found as well.
+    // Nothing is done twice, and what comes later is found as well, where it can be seen.
     Boardwalk.load(root);
     const late = document.createElement('div');
     late.append(document.createElement('bw-sign-in'));
-    root.append(late);
+    root.prepend(late);
   }`);
   const search = page.locator('page-card bw-search');
   await search.locator('article').getByRole('link').first().waitFor();

@@ -7,7 +7,6 @@ const modern = { 'content-type': 'application/reports+json' };
 const older = { 'content-type': 'application/csp-report' };
 
 async function send(headers: Record<string, string>, body: string, port?: number) {
-  violations.length = 0;
   return ask(port ?? (await startGateway(echo)), policyReportsPath, headers, body);
 }
 

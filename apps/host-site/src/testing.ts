@@ -50,6 +50,8 @@ export async function startGateway(
   environment: NodeJS.ProcessEnv = {},
   onStart: (gateway: Gateway) => void = () => {},
 ) {
+  // Files of tests follow one another in a process.
+  for (const heard of [reported, told, violations]) heard.length = 0;
   const apiPort = api === 'down' ? 1 : await serve(createServer(api));
   const settings = readSettings({ API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...environment });
   const gateway = createGateway(settings, site, {

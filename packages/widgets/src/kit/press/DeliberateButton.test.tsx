@@ -79,6 +79,7 @@ test('a script presses nothing', async () => {
 
 test('by keyboard it is pressed as any other button', async () => {
   const { act } = open();
+  await expect.element(agree).toBeInTheDocument();
   await userEvent.tab();
   await expect.element(agree).toBeEnabled();
   await userEvent.keyboard('{Enter}');
