@@ -41,7 +41,7 @@ function listManifests(repository) {
   const members = ['packages', 'apps'].flatMap((group) =>
     readdirSync(path.join(repository, group)).map((name) => `${group}/${name}`),
   );
-  return ['.', 'tools', 'e2e', 'bench', ...members]
+  return ['.', 'tools', 'tools/demo-pictures', 'e2e', 'bench', ...members]
     .map((folder) => path.join(folder, 'package.json'))
     .filter((file) => existsSync(path.join(repository, file)))
     .sort();

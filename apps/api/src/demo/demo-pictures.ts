@@ -1,5 +1,5 @@
 import { several } from './draw.ts';
-import type { Random } from './pictures/random.ts';
+import type { Random } from './random.ts';
 
 /** One row of assets/demo-pictures/pictures.json. */
 export interface DemoPicture {

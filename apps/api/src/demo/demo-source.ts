@@ -3,7 +3,7 @@ import type { DemoPerson } from './demo-listing.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import { weighted } from './draw.ts';
 import { drawPerson } from './people.ts';
-import { type Random, seededRandom } from './pictures/random.ts';
+import { type Random, seededRandom } from './random.ts';
 import type { SpotSource } from './spots.ts';
 
 /** What every generator draws from. */

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from './pictures/random.ts';
+import { type Random, seededRandom } from './random.ts';
 
 /** A seeded random whose seed is spelled in words, so that one row's draws never shift another's. */
 export function randomFor(...words: readonly (string | number)[]): Random {

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
-import type { Random } from './pictures/random.ts';
+import type { Random } from './random.ts';
 
 const workdays = [1, 2, 3, 4, 5];
 

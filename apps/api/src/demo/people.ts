@@ -1,7 +1,7 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
 import type { DemoContact, DemoPerson } from './demo-listing.ts';
 import { likenesses } from './first-names.ts';
-import type { Random } from './pictures/random.ts';
+import type { Random } from './random.ts';
 
 const firstNames = Object.keys(likenesses);
 

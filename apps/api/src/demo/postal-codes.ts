@@ -1,5 +1,5 @@
 import type { BundledCity } from '../places/read-cities.ts';
-import type { Random } from './pictures/random.ts';
+import type { Random } from './random.ts';
 
 /** First letters of Canadian postal codes by province. */
 const canadianLetters: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/pa
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
 import { type Country, currencyByCountry } from '@boardwalk/sdk-core/vocabulary/countries';
 import { rounded } from './draw.ts';
-import type { Random } from './pictures/random.ts';
+import type { Random } from './random.ts';
 
 /** A price in the country's currency, from whole units rounded to `step`. */
 export function priceIn(

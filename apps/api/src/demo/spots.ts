@@ -2,8 +2,8 @@ import type { Address } from '@boardwalk/sdk-core/listings/schemas';
 import { distanceBetween } from '../places/distance.ts';
 import type { BundledCity } from '../places/read-cities.ts';
 import { bell, weighted } from './draw.ts';
-import type { Random } from './pictures/random.ts';
 import { postalCode } from './postal-codes.ts';
+import type { Random } from './random.ts';
 import { streetNames, streetTypes } from './street-names.ts';
 
 /** Where a demo listing stands. */

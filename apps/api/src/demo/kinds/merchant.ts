@@ -5,8 +5,8 @@ import type { DemoSource } from '../demo-source.ts';
 import { randomFor, several, weighted } from '../draw.ts';
 import { drawShopHours } from '../hours.ts';
 import { drawPhone } from '../people.ts';
-import type { Random } from '../pictures/random.ts';
 import { priceIn } from '../pricing.ts';
+import type { Random } from '../random.ts';
 import { type Trade, trades } from './trades.ts';
 
 const firstWords = [
