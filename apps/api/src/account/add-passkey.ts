@@ -1,4 +1,4 @@
-import type { MadePasskey } from '@boardwalk/sdk-core/account/passkey-schemas';
+import type { MadePasskey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
 import type * as schemas from '@boardwalk/sdk-core/account/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';

@@ -1,5 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/account/schemas';
-import { readAppCode } from '@boardwalk/sdk-core/account/two-step-rules';
+import { readAppCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';

@@ -1,4 +1,7 @@
-import { groupLetters, recoveryCodeCount } from '@boardwalk/sdk-core/account/two-step-rules';
+import {
+  groupLetters,
+  recoveryCodeCount,
+} from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import { eq } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import type { Queries } from '../platform/database.ts';

@@ -1,4 +1,4 @@
-import { readAppCode, readRecoveryCode } from '@boardwalk/sdk-core/account/two-step-rules';
+import { readAppCode, readRecoveryCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '../platform/database.ts';

@@ -1,4 +1,4 @@
-import type { UsedPasskey } from '@boardwalk/sdk-core/account/passkey-schemas';
+import type { UsedPasskey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';

@@ -15,9 +15,14 @@ import {
   username,
 } from './field-schemas.ts';
 import { confirmation, keptAgreements, keptPasskeys, mailedLink } from './mailed-link-schemas.ts';
-import { creationOptions, madePasskey, requestOptions, usedPasskey } from './passkey-schemas.ts';
-import { accountAccess, ownSession, passkey, security } from './security-schemas.ts';
-import { longestPasskeyName, readPasskeyName } from './two-step-rules.ts';
+import {
+  creationOptions,
+  madePasskey,
+  requestOptions,
+  usedPasskey,
+} from './passkeys/passkey-schemas.ts';
+import { accountAccess, ownSession, passkey, security } from './security/security-schemas.ts';
+import { longestPasskeyName, readPasskeyName } from './two-step/two-step-rules.ts';
 
 /** What somebody types as their username or e-mail address. */
 const typedName = storableText(254).check(z.minLength(1));

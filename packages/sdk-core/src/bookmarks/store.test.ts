@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCurrentUser } from '../account/endpoints.ts';
-import { createSessionStore } from '../account/session-store.ts';
+import { createSessionStore } from '../account/sessions/session-store.ts';
 import { createFakeClient } from '../http/fake-client.ts';
 import { lastValue } from '../http/remote.ts';
 import type { ListingId, UserId } from '../vocabulary/ids.ts';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { createSessionStore, followSession } from '../account/session-store.ts';
+import { createSessionStore, followSession } from '../account/sessions/session-store.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { lastValue } from '../http/remote.ts';
 import { signedInEvent } from '../http/session-events.ts';

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { RequiredField } from '../account/profile-rules.ts';
-import { followSession, type SessionStore } from '../account/session-store.ts';
+import { followSession, type SessionStore } from '../account/sessions/session-store.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import { readProfile } from '../profile/endpoints.ts';

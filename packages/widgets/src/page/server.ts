@@ -1,6 +1,6 @@
 import { heads, widgets as tables } from 'virtual:widget-tables';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { render } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { commonAttributes } from '../element/common-attributes.ts';

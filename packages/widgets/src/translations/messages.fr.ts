@@ -1,6 +1,6 @@
 import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
-import { securityFrench } from '@boardwalk/sdk-core/account/security-messages.fr';
+import { securityFrench } from '@boardwalk/sdk-core/account/security/security-messages.fr';
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { bookmarksFrench } from '@boardwalk/sdk-core/bookmarks/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';

@@ -1,4 +1,4 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { defineElement } from '../../element/element-table.ts';
 import button from '../../kit/button/button.css?inline';

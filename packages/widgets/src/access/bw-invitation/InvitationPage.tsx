@@ -1,6 +1,6 @@
 import { invitationMessages } from '@boardwalk/sdk-core/access/access-messages';
 import { createInvitationStore } from '@boardwalk/sdk-core/access/invitation-store';
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { groupInvitation, login, register } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useStore } from '@nanostores/react';

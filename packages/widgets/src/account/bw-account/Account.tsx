@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
-import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';

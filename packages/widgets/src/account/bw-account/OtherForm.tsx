@@ -1,4 +1,4 @@
-import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { useLoaded } from '../../kit/lazy/use-loaded.ts';
 import type { AccountContext } from './account-context.ts';

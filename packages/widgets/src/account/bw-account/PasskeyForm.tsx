@@ -1,4 +1,4 @@
-import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { Button } from '../../kit/button/Button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import type { AccountContext } from './account-context.ts';

@@ -1,4 +1,4 @@
-import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';

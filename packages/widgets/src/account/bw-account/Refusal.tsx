@@ -1,4 +1,4 @@
-import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { confirmAccount } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';

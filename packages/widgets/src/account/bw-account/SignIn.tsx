@@ -1,5 +1,5 @@
 import { signIn } from '@boardwalk/sdk-core/account/endpoints';
-import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { forgotPassword, forgotUsername, register } from '@boardwalk/sdk-core/vocabulary/routes';
 import { type ReactNode, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import type { AccountContext } from './account-context.ts';
 import { goOn } from './go-on.ts';
 

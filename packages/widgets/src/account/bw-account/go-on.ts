@@ -1,4 +1,4 @@
-import { readReturnPath } from '@boardwalk/sdk-core/account/return-path';
+import { readReturnPath } from '@boardwalk/sdk-core/account/sign-in/return-path';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { AccountContext } from './account-context.ts';
 

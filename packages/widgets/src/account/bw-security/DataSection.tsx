@@ -1,5 +1,5 @@
 import { readOwnData } from '@boardwalk/sdk-core/account/endpoints';
-import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import { Download, UserRound } from 'lucide';
 import { useEnvironment } from '../../element/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';

@@ -1,5 +1,5 @@
-import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
-import type { SecurityFacts } from '@boardwalk/sdk-core/account/security-store';
+import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
+import type { SecurityFacts } from '@boardwalk/sdk-core/account/security/security-store';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../element/widget-context.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';

@@ -1,8 +1,8 @@
-import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import {
   createSecurityStore,
   type SecurityFacts,
-} from '@boardwalk/sdk-core/account/security-store';
+} from '@boardwalk/sdk-core/account/security/security-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState } from 'react';

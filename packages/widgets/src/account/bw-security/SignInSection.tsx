@@ -1,4 +1,4 @@
-import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import { KeyRound } from 'lucide';
 import { useMessages } from '../../element/widget-context.ts';
 import { Opener, OpenTask, Row, Section, type SectionBasics } from './Section.tsx';

@@ -1,4 +1,4 @@
-import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { login, security } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';

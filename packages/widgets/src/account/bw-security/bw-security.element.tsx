@@ -1,4 +1,7 @@
-import { askSecurity, type SecurityFacts } from '@boardwalk/sdk-core/account/security-store';
+import {
+  askSecurity,
+  type SecurityFacts,
+} from '@boardwalk/sdk-core/account/security/security-store';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { defineElement } from '../../element/element-table.ts';
 import type { WidgetEnvironment } from '../../element/environment.ts';

@@ -1,4 +1,4 @@
-import type { OwnSession, Passkey } from '@boardwalk/sdk-core/account/security-schemas';
+import type { OwnSession, Passkey } from '@boardwalk/sdk-core/account/security/security-schemas';
 
 /** What somebody is about to do; one thing at a time, in a form of its own. */
 export type Task =

@@ -1,4 +1,4 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { favouriteMessages } from '@boardwalk/sdk-core/bookmarks/favourite-messages';
 import { createBookmarksStore, isIn } from '@boardwalk/sdk-core/bookmarks/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';

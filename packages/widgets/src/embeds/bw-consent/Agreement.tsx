@@ -1,7 +1,7 @@
 import { signOut } from '@boardwalk/sdk-core/account/endpoints';
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import { createConsentStore } from '@boardwalk/sdk-core/embeds/consent-store';
 import type { Authorization } from '@boardwalk/sdk-core/embeds/schemas';

@@ -1,4 +1,4 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { describeAuthorization } from '@boardwalk/sdk-core/embeds/endpoints';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';

@@ -1,4 +1,4 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { signedInEvent, signedOutEvent } from '@boardwalk/sdk-core/http/session-events';

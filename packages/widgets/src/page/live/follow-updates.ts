@@ -1,4 +1,7 @@
-import { createSessionStore, followSession } from '@boardwalk/sdk-core/account/session-store';
+import {
+  createSessionStore,
+  followSession,
+} from '@boardwalk/sdk-core/account/sessions/session-store';
 import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
 import { followUpdates as endpoint } from '@boardwalk/sdk-core/live/endpoints';
 import { createStreamStore } from '@boardwalk/sdk-core/live/stream-store';

@@ -1,4 +1,4 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { deleteFile } from '@boardwalk/sdk-core/media/endpoints';
 import { pictureMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';

@@ -1,5 +1,5 @@
 import type { RequiredField } from '@boardwalk/sdk-core/account/profile-rules';
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard-messages';
 import { dashboardSections } from '@boardwalk/sdk-core/site/dashboard-sections';

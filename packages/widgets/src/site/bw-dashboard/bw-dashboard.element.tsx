@@ -1,5 +1,5 @@
 import { listOwnGroups } from '@boardwalk/sdk-core/account/endpoints';
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { readProfile } from '@boardwalk/sdk-core/profile/endpoints';
 import { defineElement } from '../../element/element-table.ts';

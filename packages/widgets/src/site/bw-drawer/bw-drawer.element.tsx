@@ -1,5 +1,5 @@
 import { listOwnGroups } from '@boardwalk/sdk-core/account/endpoints';
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { defineElement } from '../../element/element-table.ts';
 import icon from '../../kit/icon/icon.css?inline';

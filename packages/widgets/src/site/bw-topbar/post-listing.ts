@@ -1,4 +1,4 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { topbarRoute } from '@boardwalk/sdk-core/site/topbar-items';

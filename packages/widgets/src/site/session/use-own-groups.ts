@@ -1,6 +1,6 @@
-import { createGroupsStore } from '@boardwalk/sdk-core/account/groups-store';
 import type { OwnGroup } from '@boardwalk/sdk-core/account/schemas';
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createGroupsStore } from '@boardwalk/sdk-core/account/sessions/groups-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';

@@ -4,7 +4,7 @@ import {
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
 import { isUsername } from '@boardwalk/sdk-core/account/identity-rules';
-import { signInMessages } from '@boardwalk/sdk-core/account/sign-in-messages';
+import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';

@@ -1,5 +1,5 @@
-import { secondStepMessages } from '@boardwalk/sdk-core/account/second-step-messages';
-import { readAppCode, readRecoveryCode } from '@boardwalk/sdk-core/account/two-step-rules';
+import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-step-messages';
+import { readAppCode, readRecoveryCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
 import { useState } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';

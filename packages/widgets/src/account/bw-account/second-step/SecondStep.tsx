@@ -1,5 +1,5 @@
 import { finishSignIn } from '@boardwalk/sdk-core/account/endpoints';
-import { secondStepMessages } from '@boardwalk/sdk-core/account/second-step-messages';
+import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-step-messages';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';

@@ -3,9 +3,9 @@ import {
   signInWithPasskey,
   startPasskeySignIn,
 } from '@boardwalk/sdk-core/account/endpoints';
-import type { UsedPasskey } from '@boardwalk/sdk-core/account/passkey-schemas';
+import type { UsedPasskey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
-import { secondStepMessages } from '@boardwalk/sdk-core/account/second-step-messages';
+import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-step-messages';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import {
   type PublicKeyCredentialRequestOptionsJSON,

@@ -1,7 +1,7 @@
 import { confirmTwoFactor, startTwoFactor } from '@boardwalk/sdk-core/account/endpoints';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
-import { twoStepMessages } from '@boardwalk/sdk-core/account/two-step-messages';
-import { groupLetters, readAppCode } from '@boardwalk/sdk-core/account/two-step-rules';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
+import { twoStepMessages } from '@boardwalk/sdk-core/account/two-step/two-step-messages';
+import { groupLetters, readAppCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@boardwalk/sdk-core/account/endpoints';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { CircleAlert } from 'lucide';
 import { useId, useState } from 'react';
 import { toast } from '../../../element/toast.ts';

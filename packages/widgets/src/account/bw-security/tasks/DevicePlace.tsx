@@ -1,4 +1,4 @@
-import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import { useMessages } from '../../../element/widget-context.ts';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { useLoaded } from '../../../kit/lazy/use-loaded.ts';

@@ -1,7 +1,7 @@
 import { changeEmail } from '@boardwalk/sdk-core/account/endpoints';
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { longestEmail, readEmail } from '@boardwalk/sdk-core/account/identity-rules';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';

@@ -1,5 +1,5 @@
-import { secondStepMessages } from '@boardwalk/sdk-core/account/second-step-messages';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
+import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-step-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';

@@ -1,5 +1,5 @@
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
 import { useMessages } from '../../../element/widget-context.ts';
 import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';

@@ -1,7 +1,10 @@
 import { removePasskey, renamePasskey } from '@boardwalk/sdk-core/account/endpoints';
-import type { Passkey } from '@boardwalk/sdk-core/account/security-schemas';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
-import { longestPasskeyName, readPasskeyName } from '@boardwalk/sdk-core/account/two-step-rules';
+import type { Passkey } from '@boardwalk/sdk-core/account/security/security-schemas';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
+import {
+  longestPasskeyName,
+  readPasskeyName,
+} from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';

@@ -1,6 +1,6 @@
 import { changePassword } from '@boardwalk/sdk-core/account/endpoints';
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { NewPasswordField, passwordErrors } from '../../bw-account/more/AccountFields.tsx';

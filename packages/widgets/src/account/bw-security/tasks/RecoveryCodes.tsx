@@ -1,4 +1,4 @@
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security-task-messages';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';

@@ -1,4 +1,4 @@
-import { securityMessages } from '@boardwalk/sdk-core/account/security-messages';
+import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../element/widget-context.ts';

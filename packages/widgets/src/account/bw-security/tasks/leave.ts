@@ -1,4 +1,4 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/session-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { AnyWidget } from '../../../element/widget-context.ts';
 

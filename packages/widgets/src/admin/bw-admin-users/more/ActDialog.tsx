@@ -1,6 +1,6 @@
 import { longestReason, readActingReason } from '@boardwalk/sdk-core/access/acting-reason';
 import { actAs } from '@boardwalk/sdk-core/access/endpoints';
-import { createSecurityStore } from '@boardwalk/sdk-core/account/security-store';
+import { createSecurityStore } from '@boardwalk/sdk-core/account/security/security-store';
 import type { KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';

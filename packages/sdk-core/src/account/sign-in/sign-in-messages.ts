@@ -1,4 +1,4 @@
-import type { Catalogue } from '../vocabulary/message.ts';
+import type { Catalogue } from '../../vocabulary/message.ts';
 
 /** What the sign-in form says; the toasts word for word (specification, section 8). */
 export const signInMessages = {

@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
-import type { Problem } from '../vocabulary/problem.ts';
-import { listSessions, readSecurity } from './endpoints.ts';
+import type { Remote, StoreEnvironment } from '../../http/environment.ts';
+import { createRemoteStore } from '../../http/remote.ts';
+import type { Problem } from '../../vocabulary/problem.ts';
+import { listSessions, readSecurity } from '../endpoints.ts';
 import type { OwnSession, Security } from './security-schemas.ts';
 
 /** How an account is protected, and where its owner is signed in. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { grantedSite } from './mailed-link-schemas.ts';
+import { grantedSite } from '../mailed-link-schemas.ts';
 
 const instant = z.iso.datetime();
 
