@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { EnvironmentParts } from './src/element/create-environment.ts';
 import type { ElementTable } from './src/element/element-table.ts';
 import type { WidgetEnvironment } from './src/element/environment.ts';

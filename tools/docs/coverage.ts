@@ -1,22 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { EndpointDeclaration } from '@boardwalk/sdk-core/http/endpoint';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { readContract } from '../openapi/contract.ts';
 import { routeCoverage } from './route-coverage.ts';
 
 const specified = 'apps/api/src/platform/specified-endpoints.tsv';
-
-function isEndpoint(value: unknown): value is EndpointDeclaration {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-}
-
-async function builtEndpoints(): Promise<EndpointDeclaration[]> {
-  const files = globSync('packages/sdk-core/src/*/endpoints.ts').sort();
-  const modules: Record<string, unknown>[] = await Promise.all(
-    files.map((file) => import(pathToFileURL(file).href)),
-  );
-  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
-}
 
 /** Whether a built endpoint is the specified one; kinds may stand for `{category}` and `{type}`. */
 function answers(built: EndpointDeclaration, method: string, path: string): boolean {
@@ -31,7 +19,8 @@ function answers(built: EndpointDeclaration, method: string, path: string): bool
 
 /** The page that says what of the specification works, from the contract and the site's routes. */
 export async function coverage(): Promise<string> {
-  const built = await builtEndpoints();
+  const { endpoints } = await readContract();
+  const built = endpoints.map(({ endpoint }) => endpoint);
   const rows = readFileSync(specified, 'utf8')
     .trim()
     .split('\n')

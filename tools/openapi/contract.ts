@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint, EndpointSchemas } from '@boardwalk/sdk-core/http/endpoint';
 
@@ -17,21 +17,32 @@ export interface Contract {
   readonly named: ReadonlyMap<string, unknown>;
 }
 
-/** Reads every domain's two files. */
+const folder = 'packages/sdk-core/src';
+
+/** Reads both files of every topic of every domain: by domain, and there by name. */
 export async function readContract(): Promise<Contract> {
   const endpoints: ContractEndpoint[] = [];
   const named = new Map<string, unknown>();
-  for (const file of globSync('packages/sdk-core/src/*/endpoints.ts').sort()) {
-    const folder = dirname(file);
-    const schemas = await load<EndpointSchemas>(`${folder}/schemas.ts`);
+  for (const file of globSync(`${folder}/**/endpoints.ts`).sort()) {
+    const [domain = ''] = relative(folder, file).split('/');
+    const schemas = await load<EndpointSchemas>(`${dirname(file)}/schemas.ts`);
     for (const [name, value] of Object.entries(schemas)) named.set(name, value);
     for (const [name, endpoint] of Object.entries(await load<Endpoint>(file))) {
       const half = schemas[name];
       if (!half) throw new Error(`${file}: ${name} has no schemas.`);
-      endpoints.push({ name, domain: basename(folder), endpoint, schemas: half });
+      endpoints.push({ name, domain, endpoint, schemas: half });
     }
   }
+  endpoints.sort(
+    (one, other) => compare(one.domain, other.domain) || compare(one.name, other.name),
+  );
   return { endpoints, named };
+}
+
+/** By the codes of the characters, as the names of a module are ordered. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /** The exports of a contract file; what each of them is, the file's convention says. */

@@ -122,7 +122,7 @@ test('the matrix has every endpoint of the contract', async () => {
 async function readContract(): Promise<Endpoint[]> {
   const folder = resolve(import.meta.dirname, '../../../packages/sdk-core/src');
   const modules: Record<string, Endpoint>[] = await Promise.all(
-    globSync('*/endpoints.ts', { cwd: folder }).map(
+    globSync('**/endpoints.ts', { cwd: folder }).map(
       (file) => import(pathToFileURL(resolve(folder, file)).href),
     ),
   );

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/invitations/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/groups/schemas';
 import { and, eq, ne } from 'drizzle-orm';
 import { deleteSessions } from '../account/delete-sessions.ts';
 import { renewSession } from '../account/renew-session.ts';

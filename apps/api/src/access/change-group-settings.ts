@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/groups/schemas';
 import type { Handler } from '../platform/domain.ts';
 import { requireGroupAdministration } from './require-group-administration.ts';
 import { groupSettings } from './tables.ts';

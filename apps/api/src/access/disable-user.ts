@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq, or } from 'drizzle-orm';
 import { deleteSessions } from '../account/delete-sessions.ts';

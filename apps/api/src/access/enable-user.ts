@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
 import type { Handler } from '../platform/domain.ts';
 import { changeUserState } from './change-user-state.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';

@@ -1,5 +1,5 @@
 import { may } from '@boardwalk/sdk-core/access/may';
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/permissions/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, ne } from 'drizzle-orm';

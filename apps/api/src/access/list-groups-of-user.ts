@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/groups/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import { countsAt } from '../account/membership-conditions.ts';

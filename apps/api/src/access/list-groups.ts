@@ -1,5 +1,5 @@
+import type * as schemas from '@boardwalk/sdk-core/access/groups/schemas';
 import { groupAsObject, may, permissionsOn } from '@boardwalk/sdk-core/access/may';
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { countsAt } from '../account/membership-conditions.ts';

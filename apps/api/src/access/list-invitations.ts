@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/invitations/schemas';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { users } from '../account/tables.ts';
 import type { Handler } from '../platform/domain.ts';

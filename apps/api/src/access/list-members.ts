@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/groups/schemas';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { countsAt } from '../account/membership-conditions.ts';
 import { memberships, users } from '../account/tables.ts';

@@ -1,5 +1,5 @@
 import { accountStates } from '@boardwalk/sdk-core/access/account-states';
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { users } from '../account/tables.ts';

@@ -1,5 +1,5 @@
 import { permissionsOn } from '@boardwalk/sdk-core/access/may';
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/permissions/schemas';
 import type { Handler } from '../platform/domain.ts';
 import { personOf } from './person-of.ts';
 import { requirePermission } from './require-permission.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/groups/schemas';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull, sql } from 'drizzle-orm';

@@ -1,5 +1,13 @@
-import * as endpoints from '@boardwalk/sdk-core/access/endpoints';
-import * as schemas from '@boardwalk/sdk-core/access/schemas';
+import * as accountEndpoints from '@boardwalk/sdk-core/access/accounts/endpoints';
+import * as accountSchemas from '@boardwalk/sdk-core/access/accounts/schemas';
+import * as groupEndpoints from '@boardwalk/sdk-core/access/groups/endpoints';
+import * as groupSchemas from '@boardwalk/sdk-core/access/groups/schemas';
+import * as invitationEndpoints from '@boardwalk/sdk-core/access/invitations/endpoints';
+import * as invitationSchemas from '@boardwalk/sdk-core/access/invitations/schemas';
+import * as permissionEndpoints from '@boardwalk/sdk-core/access/permissions/endpoints';
+import * as permissionSchemas from '@boardwalk/sdk-core/access/permissions/schemas';
+import * as trailEndpoints from '@boardwalk/sdk-core/access/trail/endpoints';
+import * as trailSchemas from '@boardwalk/sdk-core/access/trail/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { accessData } from './access-data.ts';
@@ -30,30 +38,37 @@ import { writeCallTrail } from './write-call-trail.ts';
 /** Who may do what: groups, rights to objects, and what administrators do to accounts. */
 export const accessDomain: Domain = {
   name: 'access',
-  routes: defineRoutes(endpoints, schemas, {
-    acceptInvitation,
-    actAs,
-    addMember,
-    changeGroupSettings,
-    disableUser,
-    enableUser,
-    endActing,
-    grantPermissions,
-    inviteMember,
-    listAuditEntries,
-    listGroups,
-    listGroupsOfUser,
-    listInvitations,
-    listMembers,
-    listPermissions,
-    listReadings,
-    readAccount,
-    readInvitation,
-    readOwnPermissions,
-    removeMember,
-    withdrawInvitation,
-    withdrawPermissions,
-  }),
+  routes: [
+    ...defineRoutes(groupEndpoints, groupSchemas, {
+      listGroups,
+      listMembers,
+      changeGroupSettings,
+      removeMember,
+      listGroupsOfUser,
+      addMember,
+    }),
+    ...defineRoutes(invitationEndpoints, invitationSchemas, {
+      inviteMember,
+      listInvitations,
+      withdrawInvitation,
+      readInvitation,
+      acceptInvitation,
+    }),
+    ...defineRoutes(permissionEndpoints, permissionSchemas, {
+      readOwnPermissions,
+      listPermissions,
+      grantPermissions,
+      withdrawPermissions,
+    }),
+    ...defineRoutes(accountEndpoints, accountSchemas, {
+      readAccount,
+      disableUser,
+      enableUser,
+      actAs,
+      endActing,
+    }),
+    ...defineRoutes(trailEndpoints, trailSchemas, { listAuditEntries, listReadings }),
+  ],
   callTrail: writeCallTrail,
   serve: sweepReadings,
   personalData: accessData,

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/invitations/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/permissions/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';

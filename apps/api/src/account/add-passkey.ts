@@ -1,5 +1,5 @@
 import type { MadePasskey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/passkeys/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Handler } from '../platform/domain.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/security/schemas';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';

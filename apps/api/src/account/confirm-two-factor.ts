@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/two-step/schemas';
 import { readAppCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, gt, isNull } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@boardwalk/sdk-core/account/security/security-schemas';
+import type { Passkey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
 import type { passkeys } from './tables.ts';
 
 /** A passkey as its owner knows it. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/sessions/schemas';
 import type { Handler } from '../platform/domain.ts';
 import { endSessions } from './end-sessions.ts';
 import { forgetBrowsers } from './known-browser.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/sessions/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';

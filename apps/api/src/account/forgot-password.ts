@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/recovery/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type { Queries } from '../platform/database.ts';
 import { inEqualTime } from '../platform/equal-time.ts';

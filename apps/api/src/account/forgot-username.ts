@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/recovery/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { inEqualTime } from '../platform/equal-time.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/recovery/schemas';
 import { and, asc, eq, not } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
 import { describePasskey } from './describe-passkey.ts';

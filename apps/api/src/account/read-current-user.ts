@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/sessions/schemas';
 import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type { OperationContext } from '../platform/operation.ts';
 import { signedOut } from '../platform/require-rule.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/security/schemas';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';

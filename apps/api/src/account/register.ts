@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/registration/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { sql } from 'drizzle-orm';

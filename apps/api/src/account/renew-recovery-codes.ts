@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/two-step/schemas';
 import type { Handler } from '../platform/domain.ts';
 import { storeRecoveryCodes } from './store-recovery-codes.ts';
 import { requireTwoFactor, withBothFactors } from './with-both-factors.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/registration/schemas';
 import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';

@@ -1,5 +1,17 @@
-import * as endpoints from '@boardwalk/sdk-core/account/endpoints';
-import * as schemas from '@boardwalk/sdk-core/account/schemas';
+import * as passkeyEndpoints from '@boardwalk/sdk-core/account/passkeys/endpoints';
+import * as passkeySchemas from '@boardwalk/sdk-core/account/passkeys/schemas';
+import * as recoveryEndpoints from '@boardwalk/sdk-core/account/recovery/endpoints';
+import * as recoverySchemas from '@boardwalk/sdk-core/account/recovery/schemas';
+import * as registrationEndpoints from '@boardwalk/sdk-core/account/registration/endpoints';
+import * as registrationSchemas from '@boardwalk/sdk-core/account/registration/schemas';
+import * as securityEndpoints from '@boardwalk/sdk-core/account/security/endpoints';
+import * as securitySchemas from '@boardwalk/sdk-core/account/security/schemas';
+import * as sessionEndpoints from '@boardwalk/sdk-core/account/sessions/endpoints';
+import * as sessionSchemas from '@boardwalk/sdk-core/account/sessions/schemas';
+import * as signInEndpoints from '@boardwalk/sdk-core/account/sign-in/endpoints';
+import * as signInSchemas from '@boardwalk/sdk-core/account/sign-in/schemas';
+import * as twoStepEndpoints from '@boardwalk/sdk-core/account/two-step/endpoints';
+import * as twoStepSchemas from '@boardwalk/sdk-core/account/two-step/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { accountData } from './account-data.ts';
 import { addPasskey } from './add-passkey.ts';
@@ -39,39 +51,53 @@ import { sweepAccounts } from './sweep-accounts.ts';
 /** People, their sessions, and how they sign in and out. */
 export const accountDomain: Domain = {
   name: 'account',
-  routes: defineRoutes(endpoints, schemas, {
-    readCurrentUser,
-    signIn,
-    signOut,
-    listOwnGroups,
-    register,
-    confirmAccount,
-    resendConfirmation,
-    forgotPassword,
-    forgotUsername,
-    readAccountAccess,
-    resetPassword,
-    finishSignIn,
-    startPasskeySignIn,
-    signInWithPasskey,
-    changePassword,
-    listSessions,
-    endSession,
-    endAllSessions,
-    readSecurity,
-    changeEmail,
-    confirmEmail,
-    startTwoFactor,
-    confirmTwoFactor,
-    renewRecoveryCodes,
-    stopTwoFactor,
-    startPasskey,
-    addPasskey,
-    renamePasskey,
-    removePasskey,
-    readOwnData,
-    deleteAccount,
-  }),
+  routes: [
+    ...defineRoutes(registrationEndpoints, registrationSchemas, {
+      register,
+      confirmAccount,
+      resendConfirmation,
+    }),
+    ...defineRoutes(signInEndpoints, signInSchemas, {
+      signIn,
+      finishSignIn,
+      startPasskeySignIn,
+      signInWithPasskey,
+      signOut,
+    }),
+    ...defineRoutes(sessionEndpoints, sessionSchemas, {
+      readCurrentUser,
+      listOwnGroups,
+      listSessions,
+      endSession,
+      endAllSessions,
+    }),
+    ...defineRoutes(recoveryEndpoints, recoverySchemas, {
+      forgotPassword,
+      forgotUsername,
+      readAccountAccess,
+      resetPassword,
+    }),
+    ...defineRoutes(twoStepEndpoints, twoStepSchemas, {
+      startTwoFactor,
+      confirmTwoFactor,
+      renewRecoveryCodes,
+      stopTwoFactor,
+    }),
+    ...defineRoutes(passkeyEndpoints, passkeySchemas, {
+      startPasskey,
+      addPasskey,
+      renamePasskey,
+      removePasskey,
+    }),
+    ...defineRoutes(securityEndpoints, securitySchemas, {
+      readSecurity,
+      changePassword,
+      changeEmail,
+      confirmEmail,
+      readOwnData,
+      deleteAccount,
+    }),
+  ],
   findSession,
   personalData: accountData,
   serve: sweepAccounts,

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/sign-in/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';

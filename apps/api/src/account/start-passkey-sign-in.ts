@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/sign-in/schemas';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';

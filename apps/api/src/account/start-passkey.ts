@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/passkeys/schemas';
 import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { generateRegistrationOptions } from '@simplewebauthn/server';

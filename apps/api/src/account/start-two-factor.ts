@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/account/schemas';
+import type * as schemas from '@boardwalk/sdk-core/account/two-step/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Handler } from '../platform/domain.ts';
 import { twoFactors } from './tables.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/sites/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../access/write-audit-entry.ts';

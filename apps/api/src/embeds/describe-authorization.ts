@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import type { Handler } from '../platform/domain.ts';
 import { findAgreement } from './agreements/find-agreement.ts';
 import { readScopes } from './read-scopes.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { eq } from 'drizzle-orm';
 import { deleteSessions } from '../account/delete-sessions.ts';
 import { sessions } from '../account/tables.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import { createSecretToken } from '../account/secret-token.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { describeUser } from '../account/describe-user.ts';
 import type { Handler } from '../platform/domain.ts';
 

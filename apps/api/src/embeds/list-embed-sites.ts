@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/sites/schemas';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/sites/schemas';
 import type { Handler } from '../platform/domain.ts';
 import { describeSite } from './describe-site.ts';
 import { lockOwnSite } from './require-own-site.ts';

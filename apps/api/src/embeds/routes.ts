@@ -1,5 +1,11 @@
-import * as endpoints from '@boardwalk/sdk-core/embeds/endpoints';
-import * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import * as administrationEndpoints from '@boardwalk/sdk-core/embeds/administration/endpoints';
+import * as administrationSchemas from '@boardwalk/sdk-core/embeds/administration/schemas';
+import * as agreementEndpoints from '@boardwalk/sdk-core/embeds/agreements/endpoints';
+import * as agreementSchemas from '@boardwalk/sdk-core/embeds/agreements/schemas';
+import * as signInEndpoints from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
+import * as signInSchemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
+import * as siteEndpoints from '@boardwalk/sdk-core/embeds/sites/endpoints';
+import * as siteSchemas from '@boardwalk/sdk-core/embeds/sites/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { listAllEmbedSites } from './administration/list-all-embed-sites.ts';
 import { resumeEmbedSite } from './administration/resume-embed-site.ts';
@@ -33,29 +39,34 @@ import { takeEmbedToken } from './take-embed-token.ts';
 export function createEmbedsDomain(proofs: Omit<ProofSurroundings, 'allowsHttp'>): Domain {
   return {
     name: 'embeds',
-    routes: defineRoutes(endpoints, schemas, {
-      listEmbedSites,
-      createEmbedSite,
-      changeEmbedSite,
-      removeEmbedSite,
-      rotateEmbedKey,
-      revokeEmbedKey,
-      readEmbedCounts,
-      checkEmbedOrigin: checkEmbedOrigin(proofs),
-      listAllEmbedSites,
-      stopEmbedSite,
-      resumeEmbedSite,
-      stopEmbedKey,
-      listAgreements,
-      withdrawAgreement,
-      describeAuthorization,
-      grantAuthorization,
-      readGrant,
-      startEmbedSession,
-      takeEmbedToken,
-      endEmbedSession,
-      greetEmbed,
-    }),
+    routes: [
+      ...defineRoutes(siteEndpoints, siteSchemas, {
+        listEmbedSites,
+        createEmbedSite,
+        changeEmbedSite,
+        removeEmbedSite,
+        rotateEmbedKey,
+        revokeEmbedKey,
+        checkEmbedOrigin: checkEmbedOrigin(proofs),
+        readEmbedCounts,
+      }),
+      ...defineRoutes(administrationEndpoints, administrationSchemas, {
+        listAllEmbedSites,
+        stopEmbedSite,
+        resumeEmbedSite,
+        stopEmbedKey,
+      }),
+      ...defineRoutes(agreementEndpoints, agreementSchemas, { listAgreements, withdrawAgreement }),
+      ...defineRoutes(signInEndpoints, signInSchemas, {
+        describeAuthorization,
+        grantAuthorization,
+        readGrant,
+        startEmbedSession,
+        takeEmbedToken,
+        endEmbedSession,
+        greetEmbed,
+      }),
+    ],
     partnerSites: openPartnerSites,
     serve: (server, platform) => keepEmbeds(server, platform, proofs),
     personalData: embedsData,

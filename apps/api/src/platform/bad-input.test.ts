@@ -1,5 +1,5 @@
-import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
-import * as accountSchemas from '@boardwalk/sdk-core/account/schemas';
+import { readCurrentUser } from '@boardwalk/sdk-core/account/sessions/endpoints';
+import * as accountSchemas from '@boardwalk/sdk-core/account/sessions/schemas';
 import * as listingEndpoints from '@boardwalk/sdk-core/listings/endpoints';
 import * as listingSchemas from '@boardwalk/sdk-core/listings/schemas';
 import * as searchEndpoints from '@boardwalk/sdk-core/search/endpoints';

@@ -1,5 +1,5 @@
-import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
-import * as schemas from '@boardwalk/sdk-core/account/schemas';
+import { readCurrentUser } from '@boardwalk/sdk-core/account/sessions/endpoints';
+import * as schemas from '@boardwalk/sdk-core/account/sessions/schemas';
 import { expect, test } from 'vitest';
 import { servePictures } from '../media/serve-pictures.ts';
 import { createPlacesDomain } from '../places/routes.ts';

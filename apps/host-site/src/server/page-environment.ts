@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
+import { readCurrentUser } from '@boardwalk/sdk-core/account/sessions/endpoints';
 import type { SendRequest } from '@boardwalk/sdk-core/http/client';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { createClient, createEnvironment, type WidgetEnvironment } from '@boardwalk/widgets/server';

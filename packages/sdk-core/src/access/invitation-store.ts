@@ -1,7 +1,7 @@
 import type { StoreEnvironment } from '../http/environment.ts';
 import { createKeyedRemoteStore, type KeyedRemoteStore } from '../http/keyed-remote.ts';
-import { readInvitation } from './endpoints.ts';
-import type { Invitation } from './schemas.ts';
+import { readInvitation } from './invitations/endpoints.ts';
+import type { Invitation } from './invitations/schemas.ts';
 
 /** An invitation by the token of its mail. */
 export function createInvitationStore(

@@ -8,8 +8,8 @@ import {
   listPermissions,
   readOwnPermissions,
   withdrawPermissions,
-} from './endpoints.ts';
-import type { ObjectGrant, OwnPermissions } from './schemas.ts';
+} from './permissions/endpoints.ts';
+import type { ObjectGrant, OwnPermissions } from './permissions/schemas.ts';
 
 /** What permissions are about, as paths name it: `property` and `17`. */
 export interface ObjectName {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userId } from '../vocabulary/ids.ts';
+import { userId, userIdInPath } from '../vocabulary/ids.ts';
 
 /** A person in lists: how they are called and what they look like, never how to reach them. */
 export const person = z.strictObject({
@@ -9,3 +9,5 @@ export const person = z.strictObject({
   profilePicture: z.nullable(z.strictObject({ path: z.string() })),
 });
 export type PersonSummary = z.output<typeof person>;
+
+export const userInPath = z.strictObject({ id: userIdInPath });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countries } from '../vocabulary/countries.ts';
+import { storableText } from '../vocabulary/storable-text.ts';
 import { isUsername, longestEmail, longestName, readEmail, readName } from './identity-rules.ts';
 import {
   findPasswordFault,
@@ -100,3 +101,9 @@ export const ownPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 
 /** 32 random bytes in base64url, as a mailed link holds them. */
 export const mailedToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** What somebody types as their username or e-mail address. */
+export const typedName = storableText(254).check(z.minLength(1));
+
+/** IANA name. */
+export const timeZone = z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+/-]+$/));

@@ -1,13 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
-import {
-  addMember,
-  disableUser,
-  enableUser,
-  listGroupsOfUser,
-  readAccount,
-  removeMember,
-} from '../access/endpoints.ts';
-import type { Account } from '../access/schemas.ts';
+import { disableUser, enableUser, readAccount } from '../access/accounts/endpoints.ts';
+import type { Account } from '../access/accounts/schemas.ts';
+import { addMember, listGroupsOfUser, removeMember } from '../access/groups/endpoints.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';

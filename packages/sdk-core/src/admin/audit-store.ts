@@ -1,4 +1,4 @@
-import { listAuditEntries } from '../access/endpoints.ts';
+import { listAuditEntries } from '../access/trail/endpoints.ts';
 import type { AuditEntry } from '../access/trail-schemas.ts';
 import type { StoreEnvironment } from '../http/environment.ts';
 import type { UserId } from '../vocabulary/ids.ts';

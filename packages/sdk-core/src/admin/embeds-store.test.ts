@@ -4,7 +4,7 @@ import {
   resumeEmbedSite,
   stopEmbedKey,
   stopEmbedSite,
-} from '../embeds/endpoints.ts';
+} from '../embeds/administration/endpoints.ts';
 import type { ListedEmbedSite } from '../embeds/site-schemas.ts';
 import { createFakeClient } from '../http/fake-client.ts';
 import { Problem } from '../vocabulary/problem.ts';

@@ -4,7 +4,7 @@ import {
   resumeEmbedSite,
   stopEmbedKey,
   stopEmbedSite,
-} from '../embeds/endpoints.ts';
+} from '../embeds/administration/endpoints.ts';
 import type { ListedEmbedSite } from '../embeds/site-schemas.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createKeyedRemoteStore } from '../http/keyed-remote.ts';

@@ -1,14 +1,17 @@
 import type { ReadableAtom } from 'nanostores';
 import {
   changeGroupSettings,
-  inviteMember,
   listGroups,
-  listInvitations,
   listMembers,
   removeMember,
+} from '../access/groups/endpoints.ts';
+import type { ListedGroup, Member } from '../access/groups/schemas.ts';
+import {
+  inviteMember,
+  listInvitations,
   withdrawInvitation,
-} from '../access/endpoints.ts';
-import type { ListedGroup, Member, WaitingInvitation } from '../access/schemas.ts';
+} from '../access/invitations/endpoints.ts';
+import type { WaitingInvitation } from '../access/invitations/schemas.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';

@@ -1,4 +1,4 @@
-import { listReadings } from '../access/endpoints.ts';
+import { listReadings } from '../access/trail/endpoints.ts';
 import type { Reading } from '../access/trail-schemas.ts';
 import type { StoreEnvironment } from '../http/environment.ts';
 import type { UserId } from '../vocabulary/ids.ts';

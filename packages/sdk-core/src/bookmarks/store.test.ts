@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readCurrentUser } from '../account/endpoints.ts';
+import { readCurrentUser } from '../account/sessions/endpoints.ts';
 import { createSessionStore } from '../account/sessions/session-store.ts';
 import { createFakeClient } from '../http/fake-client.ts';
 import { lastValue } from '../http/remote.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createFakeClient } from '../http/fake-client.ts';
 import { Problem, type ProblemCode } from '../vocabulary/problem.ts';
+import { listAgreements, withdrawAgreement } from './agreements/endpoints.ts';
+import type { Agreement } from './agreements/schemas.ts';
 import { createAgreementsStore } from './agreements-store.ts';
-import { listAgreements, withdrawAgreement } from './endpoints.ts';
-import type { Agreement } from './schemas.ts';
 
 const shop: Agreement = {
   id: '0b54c1d0-0000-4000-8000-000000000001',

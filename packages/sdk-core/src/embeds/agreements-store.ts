@@ -2,8 +2,8 @@ import type { ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore, lastValue } from '../http/remote.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
-import { listAgreements, withdrawAgreement } from './endpoints.ts';
-import type { Agreement } from './schemas.ts';
+import { listAgreements, withdrawAgreement } from './agreements/endpoints.ts';
+import type { Agreement } from './agreements/schemas.ts';
 
 /** The agreements of whoever is signed in, the newest first. */
 export interface AgreementsStore {

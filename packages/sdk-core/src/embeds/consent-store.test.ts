@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../http/fake-client.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { createConsentStore, type Opener } from './consent-store.ts';
-import { grantAuthorization, readGrant } from './endpoints.ts';
 import type { HeardMessage } from './popup-protocol.ts';
+import { grantAuthorization, readGrant } from './sign-in/endpoints.ts';
 
 const asking = {
   siteKey: 'pk_live_1',

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { StoreEnvironment } from '../http/environment.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
-import { grantAuthorization, readGrant } from './endpoints.ts';
 import { type CodeMessage, type HeardMessage, isReceived } from './popup-protocol.ts';
+import { grantAuthorization, readGrant } from './sign-in/endpoints.ts';
 
 /** What a page asks for, as the address of the pop-up says, and the site's name as it is shown. */
 export interface Asking {

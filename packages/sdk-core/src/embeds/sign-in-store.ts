@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { readCurrentUser } from '../account/endpoints.ts';
-import type { CurrentUser } from '../account/schemas.ts';
+import type { CurrentUser } from '../account/sessions/current-user-schemas.ts';
+import { readCurrentUser } from '../account/sessions/endpoints.ts';
 import type { Client } from '../http/client.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { authorizeEmbed } from '../vocabulary/routes.ts';
 import type { Scope } from '../vocabulary/scopes.ts';
-import { endEmbedSession, startEmbedSession } from './endpoints.ts';
 import { matchingCode } from './matching-code.ts';
 import { type HeardMessage, type ReceivedMessage, readCode } from './popup-protocol.ts';
 import { createProofKey, type ProofKey } from './proof-key.ts';
+import { endEmbedSession, startEmbedSession } from './sign-in/endpoints.ts';
 
 /** Where a sign-in on a partner's page stands. */
 export type SignInState =

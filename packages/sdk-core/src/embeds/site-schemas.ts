@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { person } from '../access/person-schemas.ts';
 import { personName } from '../account/field-schemas.ts';
-import { embedSiteId } from '../vocabulary/ids.ts';
+import { embedSiteId, embedSiteIdInPath } from '../vocabulary/ids.ts';
 import { supportedLocales } from '../vocabulary/locale.ts';
 import { storableText } from '../vocabulary/storable-text.ts';
 import { describeOriginFault, isUrlTemplate, keyPattern } from './origin-rules.ts';
@@ -112,3 +112,5 @@ export const listedSite = z.strictObject({
   lastDay: z.nullable(z.iso.date()),
 });
 export type ListedEmbedSite = z.output<typeof listedSite>;
+
+export const siteInPath = z.strictObject({ id: embedSiteIdInPath });

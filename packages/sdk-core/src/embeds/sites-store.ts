@@ -3,6 +3,7 @@ import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore, lastValue } from '../http/remote.ts';
 import type { Problem } from '../vocabulary/problem.ts';
 import type { Input } from '../vocabulary/schema.ts';
+import type { EmbedKey, EmbedSite } from './site-schemas.ts';
 import {
   changeEmbedSite,
   checkEmbedOrigin,
@@ -12,9 +13,8 @@ import {
   removeEmbedSite,
   revokeEmbedKey,
   rotateEmbedKey,
-} from './endpoints.ts';
-import type { EmbedCounts, createEmbedSite as schemas } from './schemas.ts';
-import type { EmbedKey, EmbedSite } from './site-schemas.ts';
+} from './sites/endpoints.ts';
+import type { EmbedCounts, createEmbedSite as schemas } from './sites/schemas.ts';
 
 /** A site as its owner fills it in. */
 export type SiteFacts = Input<(typeof schemas)['body']>;

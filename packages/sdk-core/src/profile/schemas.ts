@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountStates } from '../access/account-states.ts';
-import { objectRef } from '../access/schemas.ts';
+import { objectRef } from '../access/permissions/schemas.ts';
 import { isRegionOf, readPostalCode } from '../account/billing-rules.ts';
 import { keptPhone, personName, phone, readText } from '../account/field-schemas.ts';
 import { readName } from '../account/identity-rules.ts';

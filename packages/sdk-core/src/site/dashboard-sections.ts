@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../account/schemas.ts';
+import type { CurrentUser } from '../account/sessions/current-user-schemas.ts';
 import type { SiteRoute } from '../vocabulary/site-route.ts';
 import {
   type DrawerGroupName,

@@ -1,4 +1,5 @@
-import type { CurrentUser, OwnGroup } from '../account/schemas.ts';
+import type { CurrentUser } from '../account/sessions/current-user-schemas.ts';
+import type { OwnGroup } from '../account/sessions/schemas.ts';
 import {
   adminEmbeds,
   adminHomepage,

@@ -1,5 +1,5 @@
 import { heads, widgets as tables } from 'virtual:widget-tables';
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { render } from 'preact-render-to-string';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/administration/schemas';
 import {
   and,
   count,

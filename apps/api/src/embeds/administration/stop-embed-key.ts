@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/administration/schemas';
 import type { Handler } from '../../platform/domain.ts';
 import { lockOwnSite } from '../require-own-site.ts';
 import { siteDirectory } from '../site-directory.ts';

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/agreements/schemas';
 import { and, desc, eq, exists, not } from 'drizzle-orm';
 import { isOver } from '../../account/session-conditions.ts';
 import { sessions } from '../../account/tables.ts';

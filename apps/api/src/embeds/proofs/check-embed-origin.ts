@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/schemas';
+import type * as schemas from '@boardwalk/sdk-core/embeds/sites/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { requirePersonalAllowance } from '../../platform/allowance.ts';
 import type { Handler } from '../../platform/domain.ts';

@@ -61,3 +61,12 @@ export const requestOptions = z.strictObject({
   /** Empty where any passkey of the site will do. */
   allowCredentials: z.array(descriptor),
 });
+
+/** A passkey as its owner knows it. */
+export const passkey = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  usedAt: z.nullable(z.iso.datetime()),
+});
+export type Passkey = z.output<typeof passkey>;

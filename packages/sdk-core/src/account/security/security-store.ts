@@ -2,8 +2,10 @@ import type { ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../../http/environment.ts';
 import { createRemoteStore } from '../../http/remote.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
-import { listSessions, readSecurity } from '../endpoints.ts';
-import type { OwnSession, Security } from './security-schemas.ts';
+import { listSessions } from '../sessions/endpoints.ts';
+import type { OwnSession } from '../sessions/schemas.ts';
+import { readSecurity } from './endpoints.ts';
+import type { Security } from './schemas.ts';
 
 /** How an account is protected, and where its owner is signed in. */
 export interface SecurityFacts {

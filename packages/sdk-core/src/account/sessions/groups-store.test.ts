@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
-import { listOwnGroups, readCurrentUser } from '../endpoints.ts';
+import { listOwnGroups, readCurrentUser } from './endpoints.ts';
 import { createGroupsStore } from './groups-store.ts';
 import { createSessionStore } from './session-store.ts';
 

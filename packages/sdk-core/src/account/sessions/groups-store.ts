@@ -2,8 +2,8 @@ import type { ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../../http/environment.ts';
 import { createRemoteStore } from '../../http/remote.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
-import { listOwnGroups } from '../endpoints.ts';
-import type { OwnGroup } from '../schemas.ts';
+import { listOwnGroups } from './endpoints.ts';
+import type { OwnGroup } from './schemas.ts';
 import { followSession, type SessionStore } from './session-store.ts';
 
 /** The groups of whoever is signed in. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
-import { readCurrentUser } from '../endpoints.ts';
+import { readCurrentUser } from './endpoints.ts';
 import { createSessionStore, followSession } from './session-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.

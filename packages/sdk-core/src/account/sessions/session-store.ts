@@ -4,8 +4,8 @@ import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemoteStore, lastValue } from '../../http/remote.ts';
 import { whenSignedOut } from '../../http/when-signed-out.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
-import { readCurrentUser } from '../endpoints.ts';
-import type { CurrentUser } from '../schemas.ts';
+import type { CurrentUser } from './current-user-schemas.ts';
+import { readCurrentUser } from './endpoints.ts';
 
 /** Milliseconds after which a user is read anew, first and from then on (specification, 9). */
 const firstRefresh = 20_000;

@@ -1,6 +1,6 @@
 import { actingMessages } from '@boardwalk/sdk-core/access/access-messages';
-import { endActing } from '@boardwalk/sdk-core/access/endpoints';
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import { endActing } from '@boardwalk/sdk-core/access/accounts/endpoints';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';

@@ -1,8 +1,8 @@
 import { invitationMessages } from '@boardwalk/sdk-core/access/access-messages';
 import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
-import { acceptInvitation } from '@boardwalk/sdk-core/access/endpoints';
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
-import type { Invitation } from '@boardwalk/sdk-core/access/schemas';
+import { acceptInvitation } from '@boardwalk/sdk-core/access/invitations/endpoints';
+import type { Invitation } from '@boardwalk/sdk-core/access/invitations/schemas';
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';

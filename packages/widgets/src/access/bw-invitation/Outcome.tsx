@@ -1,6 +1,6 @@
 import { invitationMessages } from '@boardwalk/sdk-core/access/access-messages';
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
-import type { Invitation } from '@boardwalk/sdk-core/access/schemas';
+import type { Invitation } from '@boardwalk/sdk-core/access/invitations/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';

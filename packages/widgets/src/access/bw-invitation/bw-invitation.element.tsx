@@ -1,4 +1,4 @@
-import { readInvitation } from '@boardwalk/sdk-core/access/endpoints';
+import { readInvitation } from '@boardwalk/sdk-core/access/invitations/endpoints';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { defineElement } from '../../element/element-table.ts';

@@ -1,5 +1,5 @@
-import type { Invitation } from '@boardwalk/sdk-core/access/schemas';
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { Invitation } from '@boardwalk/sdk-core/access/invitations/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { WidgetContext } from '../../element/element-table.ts';
 import type { invitationAttributes } from './attributes.ts';
 import type { invitationEvents } from './events.ts';

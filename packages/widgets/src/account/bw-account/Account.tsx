@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';

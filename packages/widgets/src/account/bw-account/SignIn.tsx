@@ -1,4 +1,4 @@
-import { signIn } from '@boardwalk/sdk-core/account/endpoints';
+import { signIn } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { forgotPassword, forgotUsername, register } from '@boardwalk/sdk-core/vocabulary/routes';
 import { type ReactNode, useState } from 'react';

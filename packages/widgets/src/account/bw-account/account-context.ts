@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { WidgetContext } from '../../element/element-table.ts';
 import type { accountAttributes } from './attributes.ts';
 import type { accountEvents } from './events.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import type { AccountContext } from './account-context.ts';
 import { goOn } from './go-on.ts';

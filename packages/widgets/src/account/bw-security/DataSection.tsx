@@ -1,4 +1,4 @@
-import { readOwnData } from '@boardwalk/sdk-core/account/endpoints';
+import { readOwnData } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import { Download, UserRound } from 'lucide';
 import { useEnvironment } from '../../element/widget-context.ts';

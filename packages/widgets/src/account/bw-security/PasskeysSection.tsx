@@ -1,5 +1,5 @@
+import type { Passkey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
-import type { Passkey } from '@boardwalk/sdk-core/account/security/security-schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { Fingerprint } from 'lucide';
 import { useMessages } from '../../element/widget-context.ts';

@@ -1,5 +1,5 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
-import type { OwnSession } from '@boardwalk/sdk-core/account/security/security-schemas';
+import type { OwnSession } from '@boardwalk/sdk-core/account/sessions/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { MonitorSmartphone } from 'lucide';
 import { useMessages } from '../../element/widget-context.ts';

@@ -1,5 +1,5 @@
+import type { Security } from '@boardwalk/sdk-core/account/security/schemas';
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
-import type { Security } from '@boardwalk/sdk-core/account/security/security-schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { ShieldCheck } from 'lucide';

@@ -1,4 +1,5 @@
-import type { OwnSession, Passkey } from '@boardwalk/sdk-core/account/security/security-schemas';
+import type { Passkey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
+import type { OwnSession } from '@boardwalk/sdk-core/account/sessions/schemas';
 
 /** What somebody is about to do; one thing at a time, in a form of its own. */
 export type Task =

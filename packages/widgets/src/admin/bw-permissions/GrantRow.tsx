@@ -1,4 +1,4 @@
-import type { ObjectGrant } from '@boardwalk/sdk-core/access/schemas';
+import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
 import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';

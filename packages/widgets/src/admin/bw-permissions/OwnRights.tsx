@@ -1,5 +1,5 @@
 import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
-import type { OwnPermissions } from '@boardwalk/sdk-core/access/schemas';
+import type { OwnPermissions } from '@boardwalk/sdk-core/access/permissions/schemas';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { KeyRound } from 'lucide';

@@ -1,4 +1,4 @@
-import type { ObjectGrant } from '@boardwalk/sdk-core/access/schemas';
+import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
 
 /** What is open: the form for somebody new or known, or the question before withdrawing. */
 export type OpenDialog =

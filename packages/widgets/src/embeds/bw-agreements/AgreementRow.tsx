@@ -1,5 +1,5 @@
+import type { Agreement } from '@boardwalk/sdk-core/embeds/agreements/schemas';
 import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messages';
-import type { Agreement } from '@boardwalk/sdk-core/embeds/schemas';
 import { scopeLabels } from '@boardwalk/sdk-core/embeds/scope-labels';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useEnvironment } from '../../element/widget-context.ts';

@@ -1,6 +1,6 @@
+import type { Agreement } from '@boardwalk/sdk-core/embeds/agreements/schemas';
 import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messages';
 import { createAgreementsStore } from '@boardwalk/sdk-core/embeds/agreements-store';
-import type { Agreement } from '@boardwalk/sdk-core/embeds/schemas';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';

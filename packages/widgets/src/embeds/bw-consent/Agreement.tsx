@@ -1,11 +1,11 @@
-import { signOut } from '@boardwalk/sdk-core/account/endpoints';
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { signOut } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import { createConsentStore } from '@boardwalk/sdk-core/embeds/consent-store';
-import type { Authorization } from '@boardwalk/sdk-core/embeds/schemas';
 import { scopeLabels } from '@boardwalk/sdk-core/embeds/scope-labels';
+import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';

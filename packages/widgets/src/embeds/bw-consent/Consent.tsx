@@ -1,6 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
-import type { Authorization } from '@boardwalk/sdk-core/embeds/schemas';
+import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';

@@ -2,7 +2,7 @@ import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import type { ConsentState } from '@boardwalk/sdk-core/embeds/consent-store';
 import { matchingCode } from '@boardwalk/sdk-core/embeds/matching-code';
-import type { Authorization } from '@boardwalk/sdk-core/embeds/schemas';
+import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useMessages } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';

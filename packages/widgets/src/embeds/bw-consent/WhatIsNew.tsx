@@ -1,5 +1,5 @@
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
-import type { Authorization } from '@boardwalk/sdk-core/embeds/schemas';
+import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useMessages } from '../../element/widget-context.ts';
 

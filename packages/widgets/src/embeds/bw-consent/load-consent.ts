@@ -1,5 +1,5 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { describeAuthorization } from '@boardwalk/sdk-core/embeds/endpoints';
+import { describeAuthorization } from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { AttributeValues } from '../../element/attributes.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useState } from 'react';

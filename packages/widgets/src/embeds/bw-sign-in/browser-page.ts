@@ -1,4 +1,4 @@
-import { greetEmbed, takeEmbedToken } from '@boardwalk/sdk-core/embeds/endpoints';
+import { greetEmbed, takeEmbedToken } from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
 import { createSignInStore, type SignInPage } from '@boardwalk/sdk-core/embeds/sign-in-store';
 import { createClient, type SendRequest } from '@boardwalk/sdk-core/http/client';
 import type { WidgetEnvironment } from '../../element/environment.ts';

@@ -1,5 +1,5 @@
-import { readCurrentUser } from '@boardwalk/sdk-core/account/endpoints';
-import { startEmbedSession } from '@boardwalk/sdk-core/embeds/endpoints';
+import { readCurrentUser } from '@boardwalk/sdk-core/account/sessions/endpoints';
+import { startEmbedSession } from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
 import { createSignInStore, type SignInPage } from '@boardwalk/sdk-core/embeds/sign-in-store';
 import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';

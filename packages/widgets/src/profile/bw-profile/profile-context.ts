@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { WidgetContext } from '../../element/element-table.ts';
 

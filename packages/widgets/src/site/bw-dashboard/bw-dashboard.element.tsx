@@ -1,4 +1,4 @@
-import { listOwnGroups } from '@boardwalk/sdk-core/account/endpoints';
+import { listOwnGroups } from '@boardwalk/sdk-core/account/sessions/endpoints';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { readProfile } from '@boardwalk/sdk-core/profile/endpoints';

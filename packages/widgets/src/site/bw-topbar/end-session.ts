@@ -1,5 +1,5 @@
-import { signOut } from '@boardwalk/sdk-core/account/endpoints';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { signOut } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { topbarRoute } from '@boardwalk/sdk-core/site/topbar-items';
 import { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';

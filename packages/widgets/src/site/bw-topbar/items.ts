@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { type BadgeCounts, badgeText } from '@boardwalk/sdk-core/site/badges';
 import {
   isTopbarLink,

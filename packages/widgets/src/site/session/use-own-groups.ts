@@ -1,5 +1,5 @@
-import type { OwnGroup } from '@boardwalk/sdk-core/account/schemas';
 import { createGroupsStore } from '@boardwalk/sdk-core/account/sessions/groups-store';
+import type { OwnGroup } from '@boardwalk/sdk-core/account/sessions/schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';

@@ -1,6 +1,6 @@
 import { createAccountAccessStore } from '@boardwalk/sdk-core/account/recovery/account-access-store';
 import { resetMessages } from '@boardwalk/sdk-core/account/recovery/reset-messages';
-import type { AccountAccess } from '@boardwalk/sdk-core/account/security/security-schemas';
+import type { AccountAccess } from '@boardwalk/sdk-core/account/recovery/schemas';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';

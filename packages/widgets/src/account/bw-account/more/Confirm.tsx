@@ -1,5 +1,5 @@
-import { confirmAccount as confirmByToken } from '@boardwalk/sdk-core/account/endpoints';
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { confirmAccount as confirmByToken } from '@boardwalk/sdk-core/account/registration/endpoints';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { confirmAccount, login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../../element/RouteLink.tsx';

@@ -1,6 +1,6 @@
-import { confirmEmail } from '@boardwalk/sdk-core/account/endpoints';
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { confirmEmailMessages } from '@boardwalk/sdk-core/account/security/confirm-email-messages';
+import { confirmEmail } from '@boardwalk/sdk-core/account/security/endpoints';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { security } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../../element/RouteLink.tsx';

@@ -1,9 +1,9 @@
-import { forgotPassword, forgotUsername } from '@boardwalk/sdk-core/account/endpoints';
 import {
   accountFieldMessages,
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
 import { readEmail } from '@boardwalk/sdk-core/account/identity-rules';
+import { forgotPassword, forgotUsername } from '@boardwalk/sdk-core/account/recovery/endpoints';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useState } from 'react';

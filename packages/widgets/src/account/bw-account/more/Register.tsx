@@ -1,9 +1,9 @@
-import { register } from '@boardwalk/sdk-core/account/endpoints';
 import {
   accountFieldMessages,
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
 import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
+import { register } from '@boardwalk/sdk-core/account/registration/endpoints';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';

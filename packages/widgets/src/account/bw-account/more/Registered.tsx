@@ -1,5 +1,5 @@
-import { resendConfirmation } from '@boardwalk/sdk-core/account/endpoints';
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { resendConfirmation } from '@boardwalk/sdk-core/account/registration/endpoints';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';

@@ -1,9 +1,9 @@
-import { resendConfirmation } from '@boardwalk/sdk-core/account/endpoints';
 import {
   accountFieldMessages,
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
 import { isUsername } from '@boardwalk/sdk-core/account/identity-rules';
+import { resendConfirmation } from '@boardwalk/sdk-core/account/registration/endpoints';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useState } from 'react';

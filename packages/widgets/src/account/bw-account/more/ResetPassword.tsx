@@ -1,8 +1,8 @@
-import { resetPassword } from '@boardwalk/sdk-core/account/endpoints';
 import {
   accountFieldMessages,
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
+import { resetPassword } from '@boardwalk/sdk-core/account/recovery/endpoints';
 import { forgotPassword } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';

@@ -1,4 +1,4 @@
-import { finishSignIn } from '@boardwalk/sdk-core/account/endpoints';
+import { finishSignIn } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-step-messages';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEffect, useRef, useState } from 'react';

@@ -1,10 +1,10 @@
+import type { UsedPasskey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import {
   finishSignIn,
   signInWithPasskey,
   startPasskeySignIn,
-} from '@boardwalk/sdk-core/account/endpoints';
-import type { UsedPasskey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
-import type { CurrentUser } from '@boardwalk/sdk-core/account/schemas';
+} from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-step-messages';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import {

@@ -1,4 +1,4 @@
-import { addPasskey, startPasskey } from '@boardwalk/sdk-core/account/endpoints';
+import { addPasskey, startPasskey } from '@boardwalk/sdk-core/account/passkeys/endpoints';
 import { passkeyMessages } from '@boardwalk/sdk-core/account/passkeys/passkey-messages';
 import type { MadePasskey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';

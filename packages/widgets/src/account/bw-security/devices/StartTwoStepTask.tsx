@@ -1,5 +1,5 @@
-import { confirmTwoFactor, startTwoFactor } from '@boardwalk/sdk-core/account/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
+import { confirmTwoFactor, startTwoFactor } from '@boardwalk/sdk-core/account/two-step/endpoints';
 import { twoStepMessages } from '@boardwalk/sdk-core/account/two-step/two-step-messages';
 import { groupLetters, readAppCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { deleteAccount } from '@boardwalk/sdk-core/account/endpoints';
+import { deleteAccount } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { CircleAlert } from 'lucide';
 import { useId, useState } from 'react';

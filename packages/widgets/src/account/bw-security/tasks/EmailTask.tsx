@@ -1,6 +1,6 @@
-import { changeEmail } from '@boardwalk/sdk-core/account/endpoints';
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { longestEmail, readEmail } from '@boardwalk/sdk-core/account/identity-rules';
+import { changeEmail } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useEnvironment } from '../../../element/widget-context.ts';

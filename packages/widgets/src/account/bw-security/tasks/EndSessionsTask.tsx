@@ -1,7 +1,7 @@
-import { endAllSessions, endSession } from '@boardwalk/sdk-core/account/endpoints';
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
-import type { OwnSession } from '@boardwalk/sdk-core/account/security/security-schemas';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
+import { endAllSessions, endSession } from '@boardwalk/sdk-core/account/sessions/endpoints';
+import type { OwnSession } from '@boardwalk/sdk-core/account/sessions/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEnvironment, useWidget } from '../../../element/widget-context.ts';

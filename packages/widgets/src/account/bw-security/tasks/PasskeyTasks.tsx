@@ -1,5 +1,5 @@
-import { removePasskey, renamePasskey } from '@boardwalk/sdk-core/account/endpoints';
-import type { Passkey } from '@boardwalk/sdk-core/account/security/security-schemas';
+import { removePasskey, renamePasskey } from '@boardwalk/sdk-core/account/passkeys/endpoints';
+import type { Passkey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import {
   longestPasskeyName,

@@ -1,5 +1,5 @@
-import { changePassword } from '@boardwalk/sdk-core/account/endpoints';
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { changePassword } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';

@@ -1,5 +1,5 @@
-import { renewRecoveryCodes, stopTwoFactor } from '@boardwalk/sdk-core/account/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
+import { renewRecoveryCodes, stopTwoFactor } from '@boardwalk/sdk-core/account/two-step/endpoints';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';

@@ -1,5 +1,5 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
-import type { ListedGroup } from '@boardwalk/sdk-core/access/schemas';
+import type { ListedGroup } from '@boardwalk/sdk-core/access/groups/schemas';
 import { createGroupListStore } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';

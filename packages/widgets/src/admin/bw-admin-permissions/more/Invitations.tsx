@@ -1,4 +1,4 @@
-import type { WaitingInvitation } from '@boardwalk/sdk-core/access/schemas';
+import type { WaitingInvitation } from '@boardwalk/sdk-core/access/invitations/schemas';
 import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';

@@ -1,4 +1,4 @@
-import type { Member } from '@boardwalk/sdk-core/access/schemas';
+import type { Member } from '@boardwalk/sdk-core/access/groups/schemas';
 import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import { type GroupPage, groupPageSize } from '@boardwalk/sdk-core/admin/groups-store';
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';

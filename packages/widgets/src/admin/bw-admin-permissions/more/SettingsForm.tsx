@@ -1,4 +1,4 @@
-import type { ListedGroup } from '@boardwalk/sdk-core/access/schemas';
+import type { ListedGroup } from '@boardwalk/sdk-core/access/groups/schemas';
 import type { GroupStore } from '@boardwalk/sdk-core/admin/groups-store';
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';

@@ -1,4 +1,5 @@
-import type { Member, WaitingInvitation } from '@boardwalk/sdk-core/access/schemas';
+import type { Member } from '@boardwalk/sdk-core/access/groups/schemas';
+import type { WaitingInvitation } from '@boardwalk/sdk-core/access/invitations/schemas';
 
 /** What is asked before a group changes. */
 export type GroupQuestion =

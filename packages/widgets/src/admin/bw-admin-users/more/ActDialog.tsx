@@ -1,5 +1,5 @@
+import { actAs } from '@boardwalk/sdk-core/access/accounts/endpoints';
 import { longestReason, readActingReason } from '@boardwalk/sdk-core/access/acting-reason';
-import { actAs } from '@boardwalk/sdk-core/access/endpoints';
 import { createSecurityStore } from '@boardwalk/sdk-core/account/security/security-store';
 import type { KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';

@@ -1,6 +1,6 @@
 import { endOfDay, lastDayOf } from '@boardwalk/sdk-core/access/last-day';
+import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
 import type { NewGrant, ObjectName } from '@boardwalk/sdk-core/access/permissions-store';
-import type { ObjectGrant } from '@boardwalk/sdk-core/access/schemas';
 import { permissionsMessages, rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { type Action, actions } from '@boardwalk/sdk-core/vocabulary/groups';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { emailAddress, mailedToken } from '../../account/field-schemas.ts';
+import { actions } from '../../vocabulary/groups.ts';
+import { supportedLocales } from '../../vocabulary/locale.ts';
+import { pageQuery } from '../../vocabulary/page.ts';
+import { group, groupGrant, groupInPath, permissions } from '../group-schemas.ts';
+import { person } from '../person-schemas.ts';
+
+const instant = z.iso.datetime();
+
+export const inviteMember = {
+  params: groupInPath,
+  body: z.strictObject({
+    email: emailAddress,
+    /** What the member may do in the group; the least that members do unless told. */
+    permissions: z.optional(permissions),
+    /** When the membership ends; as the group's settings say unless told. */
+    endsAt: z.optional(instant),
+    /** In what language the mail is written. */
+    locale: z.optional(z.enum(supportedLocales)),
+  }),
+  response: z.strictObject({ email: z.string(), expiresAt: instant }),
+};
+
+/** The token that was mailed: it stands in no address of the API, as addresses are logged. */
+const invitationToken = z.strictObject({ token: mailedToken });
+
+export const readInvitation = {
+  body: invitationToken,
+  response: z.strictObject({
+    /** By which it is accepted, with the token. */
+    id: z.uuid(),
+    group,
+    permissions: z.array(z.enum(actions)),
+    /** When the membership ends. */
+    endsAt: z.nullable(instant),
+    invitedBy: person,
+    expiresAt: instant,
+    /** `over` where time ran out, or whoever invited looks after the group no more. */
+    state: z.enum(['waiting', 'accepted', 'over']),
+    /** Whether the caller belongs to the group already. */
+    isMember: z.boolean(),
+  }),
+};
+export type Invitation = z.output<typeof readInvitation.response>;
+
+export const acceptInvitation = {
+  params: z.strictObject({ id: z.uuid() }),
+  body: invitationToken,
+  response: groupGrant,
+};
+
+const waitingInvitation = z.strictObject({
+  /** Not the token, which its mail alone has. */
+  id: z.uuid(),
+  email: z.string(),
+  permissions: z.array(z.enum(actions)),
+  /** When the membership ends. */
+  endsAt: z.nullable(instant),
+  invitedBy: person,
+  since: instant,
+  expiresAt: instant,
+});
+export type WaitingInvitation = z.output<typeof waitingInvitation>;
+
+export const listInvitations = {
+  params: groupInPath,
+  query: z.strictObject(pageQuery({ defaultSize: 12, maximumSize: 1_000 })),
+  response: z.strictObject({ items: z.array(waitingInvitation), total: z.int() }),
+};
+
+export const withdrawInvitation = {
+  params: z.strictObject({ g: group, id: z.uuid() }),
+  response: z.null(),
+};

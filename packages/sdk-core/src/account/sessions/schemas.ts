@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { actions, groups } from '../../vocabulary/groups.ts';
+import { ownFactors } from '../factor-schemas.ts';
+import { currentUser } from './current-user-schemas.ts';
+
+/** Whoever is signed in; `null` for a visitor (decision 10). */
+export const readCurrentUser = { response: z.nullable(currentUser) };
+
+const ownGroup = z.strictObject({
+  name: z.enum(groups),
+  /** What one may do in the group; `administration` stands for everything. */
+  permissions: z.array(z.enum(actions)),
+});
+export type OwnGroup = z.output<typeof ownGroup>;
+
+/** The memberships that count at this moment (specification, section 3). */
+export const listOwnGroups = { response: z.array(ownGroup) };
+
+const instant = z.iso.datetime();
+
+/** A session as its owner sees it. */
+const ownSession = z.strictObject({
+  id: z.uuid(),
+  /** Browser and system: `Firefox, Windows`; empty where nothing tells. */
+  device: z.string(),
+  /** IANA name that the browser gave; stands for the place. */
+  timeZone: z.nullable(z.string()),
+  startedAt: instant,
+  /** When it was last used, to within five minutes. */
+  usedAt: instant,
+  isCurrent: z.boolean(),
+  /** Origin of the partner's page that it belongs to; null for one of our own site. */
+  page: z.nullable(z.string()),
+  /** Whether an administrator acts as this user in it. */
+  isActing: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+
+/** The one in use first, then those used last. */
+export const listSessions = { response: z.array(ownSession) };
+
+export const endSession = {
+  params: z.strictObject({ sessionId: z.uuid() }),
+  body: z.strictObject(ownFactors),
+  response: z.null(),
+};
+
+export const endAllSessions = { body: z.strictObject(ownFactors), response: z.null() };
