@@ -43,11 +43,20 @@ const schemaFiles = '.*(?:schemas|attributes|filter-schema|opening-hours)\\.ts$'
  */
 export const layers = [
   { name: 'vocabulary', path: `${core}/vocabulary/`, layers: ['vocabulary'], packages: ['zod'] },
+  {
+    // Who may call what, and how often: nothing that a browser loads may import it.
+    name: 'server-half',
+    path: `${core}/http/server-half\\.ts$`,
+    layers: ['vocabulary'],
+    types: ['http'],
+    packages: [],
+  },
   { name: 'http', path: `${core}/http/`, layers: ['http', 'vocabulary'], packages: ['nanostores'] },
   {
     name: 'schemas',
     path: `${core}/${domain}/${schemaFiles}`,
     layers: ['schemas', 'rules', 'vocabulary'],
+    types: ['server-half'],
     packages: ['zod'],
   },
   {
@@ -154,7 +163,7 @@ export const layers = [
   {
     name: 'platform',
     path: '^apps/api/src/platform/',
-    layers: ['platform', 'vocabulary', 'http', 'process'],
+    layers: ['platform', 'vocabulary', 'http', 'server-half', 'process'],
     packages: null,
   },
   {

@@ -1,39 +1,16 @@
-import { readFileSync } from 'node:fs';
-import type { EndpointDeclaration } from '@boardwalk/sdk-core/http/endpoint';
-import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { readContract } from '../openapi/contract.ts';
+import { isAnsweredBy, specifiedCalls } from '../openapi/specified-calls.ts';
 import { routeCoverage } from './route-coverage.ts';
-
-const specified = 'apps/api/src/platform/specified-endpoints.tsv';
-
-/** Whether a built endpoint is the specified one; kinds may stand for `{category}` and `{type}`. */
-function answers(built: EndpointDeclaration, method: string, path: string): boolean {
-  const kinds = `\\{\\w+\\}|${listingKinds.join('|')}`;
-  const pattern = built.path
-    .replace(/\{(\w+)\}/g, (_, name: string) =>
-      name === 'category' || name === 'type' ? `(?:${kinds})` : '\\{\\w+\\}',
-    )
-    .replace(/\/$/, '/?');
-  return built.method === method && new RegExp(`^${pattern}$`).test(path);
-}
 
 /** The page that says what of the specification works, from the contract and the site's routes. */
 export async function coverage(): Promise<string> {
   const { endpoints } = await readContract();
-  const built = endpoints.map(({ endpoint }) => endpoint);
-  const rows = readFileSync(specified, 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((row) => row.split('\t'));
-  const lines = rows.map(([section = '', method = '', path = '']) => {
-    const works = built.some((endpoint) => answers(endpoint, method, path));
-    return {
-      works,
-      line: `| ${section} | ${method} | \`${path}\` | ${works ? 'works' : 'answers 501'} |`,
-    };
+  const lines = specifiedCalls.map((call) => {
+    const works = endpoints.some(({ endpoint }) => isAnsweredBy(call, endpoint));
+    const state = works ? 'works' : 'answers 501';
+    return { works, line: `| ${call.section} | ${call.method} | \`${call.path}\` | ${state} |` };
   });
-  const extensions = built.filter((endpoint) => endpoint.extension);
+  const extensions = endpoints.filter(({ isExtension }) => isExtension);
   return [
     '# Coverage',
     '',
@@ -52,7 +29,9 @@ export async function coverage(): Promise<string> {
     '',
     '| method | path | what |',
     '|---|---|---|',
-    ...extensions.map(({ method, path, summary }) => `| ${method} | \`${path}\` | ${summary} |`),
+    ...extensions.map(
+      ({ endpoint, policy }) => `| ${endpoint.method} | \`${endpoint.path}\` | ${policy.summary} |`,
+    ),
     '',
   ].join('\n');
 }

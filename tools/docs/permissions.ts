@@ -1,13 +1,18 @@
-import { type Endpoint, isOpenEndpoint, type Rule } from '@boardwalk/sdk-core/http/endpoint';
+import {
+  type EndpointPolicy,
+  isOpenEndpoint,
+  type Rule,
+} from '@boardwalk/sdk-core/http/server-half';
 import { readContract } from '../openapi/contract.ts';
 
 /** The page that says who may call what, from the rules that the contract declares. */
 export async function permissions(): Promise<string> {
   const { endpoints } = await readContract();
-  const rows = endpoints.map(({ domain, endpoint }) => {
-    const { method, path, rule, inPerson, tellsHidden = '' } = endpoint;
+  const rows = endpoints.map(({ domain, endpoint, policy }) => {
+    const { method, path } = endpoint;
+    const { rule, inPerson, tellsHidden = '' } = policy;
     const own = inPerson ? 'yes' : '';
-    return `| ${domain} | ${method} | \`${path}\` | ${who(rule)} | ${where(endpoint)} | ${own} | ${tellsHidden} |`;
+    return `| ${domain} | ${method} | \`${path}\` | ${who(rule)} | ${where(policy)} | ${own} | ${tellsHidden} |`;
   });
   return [
     '# Who may call what',
@@ -31,9 +36,9 @@ function who(rule: Rule): string {
   return `whoever has ${rule.may} on it`;
 }
 
-function where(endpoint: Endpoint): string {
-  const { audience } = endpoint;
-  if (isOpenEndpoint(endpoint)) return 'any page';
+function where(policy: EndpointPolicy): string {
+  const { audience } = policy;
+  if (isOpenEndpoint(policy)) return 'any page';
   if (audience === 'public') return 'pages with a key';
   if (audience === 'site') return 'our own site';
   return `our own site, or an embedded session with ${audience.slice('embed:'.length)}`;

@@ -2,13 +2,18 @@ import { globSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint, EndpointSchemas } from '@boardwalk/sdk-core/http/endpoint';
+import type { EndpointPolicy, ServerHalf } from '@boardwalk/sdk-core/http/server-half';
+import { isSpecified } from './specified-calls.ts';
 
 /** An endpoint of the contract with both of its halves. */
 export interface ContractEndpoint {
   readonly name: string;
   readonly domain: string;
   readonly endpoint: Endpoint;
+  readonly policy: EndpointPolicy;
   readonly schemas: EndpointSchemas;
+  /** The specification does not list it, but the product needs it. */
+  readonly isExtension: boolean;
 }
 
 /** The whole contract: its endpoints, and every export of the schema files by name. */
@@ -25,12 +30,13 @@ export async function readContract(): Promise<Contract> {
   const named = new Map<string, unknown>();
   for (const file of globSync(`${folder}/**/endpoints.ts`).sort()) {
     const [domain = ''] = relative(folder, file).split('/');
-    const schemas = await load<EndpointSchemas>(`${dirname(file)}/schemas.ts`);
-    for (const [name, value] of Object.entries(schemas)) named.set(name, value);
+    const halves = await load<ServerHalf>(`${dirname(file)}/schemas.ts`);
+    for (const [name, value] of Object.entries(halves)) named.set(name, value);
     for (const [name, endpoint] of Object.entries(await load<Endpoint>(file))) {
-      const half = schemas[name];
+      const half = halves[name];
       if (!half) throw new Error(`${file}: ${name} has no schemas.`);
-      endpoints.push({ name, domain, endpoint, schemas: half });
+      const isExtension = !isSpecified(endpoint);
+      endpoints.push({ name, domain, endpoint, policy: half, schemas: half, isExtension });
     }
   }
   endpoints.sort(

@@ -1,3 +1,4 @@
+import { problemsOf } from '@boardwalk/sdk-core/http/server-half';
 import { type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import * as z from 'zod/mini';
 import type { Components, JsonSchema } from './components.ts';
@@ -9,14 +10,14 @@ const problemContent = {
 
 /** The OpenAPI operation of an endpoint. */
 export function operationOf(entry: ContractEndpoint, components: Components): JsonSchema {
-  const { name, domain, endpoint, schemas } = entry;
+  const { name, domain, endpoint, policy, schemas } = entry;
   const body = requestBody(entry, components);
   return {
     operationId: name,
     tags: [domain],
-    summary: endpoint.summary,
-    ...(endpoint.extension && { 'x-extension': true }),
-    ...(endpoint.tellsHidden && { 'x-tells-hidden': endpoint.tellsHidden }),
+    summary: policy.summary,
+    ...(entry.isExtension && { 'x-extension': true }),
+    ...(policy.tellsHidden && { 'x-tells-hidden': policy.tellsHidden }),
     parameters: [
       ...parametersOf('path', schemas.params),
       ...parametersOf('query', schemas.query),
@@ -98,7 +99,7 @@ function problemCodes(entry: ContractEndpoint): ReadonlySet<ProblemCode> {
     'internal',
     ...(takesBody ? (['malformed-body', 'body-too-large', 'unsupported-media-type'] as const) : []),
     ...(isUnsafe(entry) ? (['forbidden'] as const) : []),
-    ...(entry.endpoint.problems ?? []),
+    ...problemsOf(entry.policy),
   ]);
 }
 

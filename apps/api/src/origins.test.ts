@@ -1,4 +1,5 @@
-import { type Endpoint, isOpenEndpoint } from '@boardwalk/sdk-core/http/endpoint';
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
 import { expect, test } from 'vitest';
 import { domains } from './main.ts';
 import { changedTables, watchDatabase } from './platform/database-state.fixture.ts';
@@ -10,7 +11,9 @@ const { siteOrigin } = platform.configuration;
 const partner = 'http://partner.localhost:4100';
 const readState = await watchDatabase(platform.database);
 const before = await readState();
-const endpoints = domains.flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint));
+const endpoints = domains.flatMap(({ routes }) =>
+  routes.map(({ endpoint, policy }) => ({ ...endpoint, ...policy })),
+);
 const unsafe = endpoints.filter(({ method, reads }) => method !== 'GET' && !reads);
 
 /** An address of the endpoint, with a query that no operation gets to see. */

@@ -1,4 +1,5 @@
-import { type Endpoint, isOpenEndpoint } from '@boardwalk/sdk-core/http/endpoint';
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { type EndpointPolicy, isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { type Scope, scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { invitations, objectPermissions } from './access/tables.ts';
@@ -136,9 +137,12 @@ export async function makeWorld(platform: Platform): Promise<World> {
   };
 }
 
+/** An endpoint with who may call it. */
+export type GuardedEndpoint = Endpoint & EndpointPolicy;
+
 /** The problem that a role meets at an endpoint by its declared rule, or null for none. */
 export function expectedRefusal(
-  endpoint: Endpoint,
+  endpoint: GuardedEndpoint,
   role: Role,
 ): 'unauthorized' | 'forbidden' | 'not-found' | 'origin-not-allowed' | null {
   const { rule, path, inPerson } = endpoint;
@@ -161,7 +165,10 @@ export function expectedRefusal(
 }
 
 /** Administrators are none on a page, and what is for our own site alone no page may call. */
-function refusalOnPage(endpoint: Endpoint, { as, may }: { as: Role; may: readonly Scope[] }) {
+function refusalOnPage(
+  endpoint: GuardedEndpoint,
+  { as, may }: { as: Role; may: readonly Scope[] },
+) {
   const { audience } = endpoint;
   if (audience === 'site') return 'origin-not-allowed';
   const isOpen = audience === 'public' || may.some((scope) => audience === `embed:${scope}`);
@@ -174,7 +181,7 @@ function refusalOnPage(endpoint: Endpoint, { as, may }: { as: Role; may: readonl
  * of what is hidden. A safe call changes nothing beside it.
  */
 export function trailOf(
-  { method, reads, tellsHidden }: Endpoint,
+  { method, reads, tellsHidden }: GuardedEndpoint,
   role: Role,
 ): 'audit_entries' | 'hidden_readings' | undefined {
   if (isActing(role)) {

@@ -9,6 +9,7 @@ import {
   bodyOf,
   expectedRefusal,
   fillAddress,
+  type GuardedEndpoint,
   isKeyless,
   isOnPage,
   makeWorld,
@@ -42,7 +43,7 @@ function isSafe({ method, reads }: Endpoint): boolean {
 
 interface Case {
   readonly name: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: GuardedEndpoint;
   readonly role: Role;
 }
 
@@ -95,7 +96,9 @@ async function play(one: Case): Promise<void> {
   if (expected !== null || isSafe(endpoint)) expect(written, `${seen} wrote`).toEqual([]);
 }
 
-test.each(routes.map(({ name, endpoint }) => ({ name, endpoint })))(
+test.each(
+  routes.map(({ name, endpoint, policy }) => ({ name, endpoint: { ...endpoint, ...policy } })),
+)(
   '$endpoint.method $endpoint.path lets in whom its rule lets in, and nobody else',
   async ({ name, endpoint }) => {
     for (const role of roles) await play({ name, endpoint, role });

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { importSingleDeclarations } from './single-declarations.ts';
 import { importSingleIcons } from './single-icons.ts';
-import {
-  isDocumenting,
-  stripDescriptions,
-  stripGuards,
-  stripLoading,
-} from './strip-descriptions.ts';
+import { isDocumenting, stripDescriptions, stripLoading } from './strip-descriptions.ts';
 
 test('icons are imported from their own files, under the name that the code uses', () => {
   const code = importSingleIcons("import { List, Map as MapIcon } from 'lucide';\nuse(List);");
@@ -62,38 +57,6 @@ test('only the files that document a widget are looked at', () => {
   expect(isDocumenting('/src/search/bw-search/attributes.ts')).toBe(true);
   expect(isDocumenting('/src/search/bw-search/bw-search.element.tsx')).toBe(true);
   expect(isDocumenting('/src/search/bw-search/search-text.ts')).toBe(false);
-});
-
-test('browsers get of an endpoint what they need for a call', () => {
-  const code = `
-export const search = endpoint<typeof schemas.search>({
-  method: 'POST',
-  path: '/api/v1/{category}/search',
-  audience: 'embed:bookmarks',
-  rule: { may: 'write' },
-  knowsCaller: true,
-  extension: true,
-  reads: true,
-  problems: [
-    'not-found',
-    'gone',
-  ],
-  callsPerMinute: 30,
-  freshFor: 60,
-  bodyType: 'text/plain',
-});`;
-  expect(stripGuards('/src/search/endpoints.ts', stripDescriptions(code))).toBe(`
-export const search = ({
-  method: 'POST',
-  path: '/api/v1/{category}/search',
-  reads: true,
-  bodyType: 'text/plain',
-});`);
-});
-
-test('an attribute that is called as a guard is stays', () => {
-  const code = "defineAttributes({\n  audience: { type: 'enum' },\n});";
-  expect(stripGuards('/src/site/bw-introduction/attributes.ts', code)).toBe(code);
 });
 
 test('browsers get no loading for servers', () => {

@@ -12,12 +12,7 @@ import {
   isSingleDeclaration,
 } from './single-declarations.ts';
 import { importSingleIcons } from './single-icons.ts';
-import {
-  isDocumenting,
-  stripDescriptions,
-  stripGuards,
-  stripLoading,
-} from './strip-descriptions.ts';
+import { isDocumenting, stripDescriptions, stripLoading } from './strip-descriptions.ts';
 
 /** Marks an import of a CSS file as one of its text. */
 export const inlineCss = '?inline';
@@ -67,7 +62,7 @@ function slim(file: string, code: string, target: Target): string {
   const single = target === 'browser' ? importSingleDeclarations(icons) : icons;
   if (!isDocumenting(file)) return single;
   const stripped = stripDescriptions(single);
-  return target === 'browser' ? stripLoading(stripGuards(file, stripped)) : stripped;
+  return target === 'browser' ? stripLoading(stripped) : stripped;
 }
 
 /** The file of a `?inline` import. */

@@ -2,8 +2,6 @@ const literal = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|${'`'}[^${'`'}
 const described = new RegExp(String.raw`\b(?:description|summary):\s*${literal},?[ \t]*`, 'g');
 const documented = new RegExp(String.raw`\b(event|property)<([^()]*)>\(\s*${literal},?\s*\)`, 'g');
 const tables = /^ {2}(?:slots|parts|tokens|events): (?:\{[^{}]*\}|\w+),\n/gm;
-const guards =
-  /^ {2}(?:audience|rule|knowsCaller|extension|problems|callsPerMinute|freshFor): (?:\[[^\]]*\]|\{[^}]*\}|[^,\n]*),\n/gm;
 const loading = /^ {2}(?:async load\([\s\S]*?\n {2}\}|load: .*),\n/gm;
 
 /** These answer what they are given; they are there for the types. */
@@ -16,11 +14,6 @@ export function stripDescriptions(code: string): string {
     .replace(documented, '{}')
     .replace(tables, '')
     .replace(declaring, '(');
-}
-
-/** What only a server asks of an endpoint stays out as well: who may call it, and how often. */
-export function stripGuards(file: string, code: string): string {
-  return /\/endpoints\.ts$/.test(file) ? code.replace(guards, '') : code;
 }
 
 /** What a table has for servers only stays out as well. */

@@ -1,5 +1,5 @@
 import { readCurrentUser } from '@boardwalk/sdk-core/account/sessions/endpoints';
-import * as accountSchemas from '@boardwalk/sdk-core/account/sessions/schemas';
+import { readCurrentUser as currentUserHalf } from '@boardwalk/sdk-core/account/sessions/schemas';
 import * as listingEndpoints from '@boardwalk/sdk-core/listings/endpoints';
 import * as listingSchemas from '@boardwalk/sdk-core/listings/schemas';
 import * as searchEndpoints from '@boardwalk/sdk-core/search/endpoints';
@@ -52,9 +52,11 @@ const { inject, call } = await startTestServer(
     },
     {
       name: 'account',
-      routes: defineRoutes({ readCurrentUser }, accountSchemas, {
-        readCurrentUser: async () => null,
-      }),
+      routes: defineRoutes(
+        { readCurrentUser },
+        { readCurrentUser: currentUserHalf },
+        { readCurrentUser: async () => null },
+      ),
     },
   ],
   { withoutDatabase: true },

@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 
 /** Bytes of a body that is read, unless an endpoint declares more. */
 export const usualBodyBytes = 20_000;
 
 /** Bytes of a body that the endpoint reads; a file is not held, and its own reader bounds it. */
-export function bodyLimit({ bodyBytes = usualBodyBytes }: Pick<Endpoint, 'bodyBytes'>): number {
+export function bodyLimit({
+  bodyBytes = usualBodyBytes,
+}: Pick<EndpointPolicy, 'bodyBytes'>): number {
   return bodyBytes;
 }
 
@@ -14,11 +17,11 @@ export function bodyLimit({ bodyBytes = usualBodyBytes }: Pick<Endpoint, 'bodyBy
  * body that it brings. One that does not say its length counts as the longest that is read.
  */
 export function bodyWeight(
-  endpoint: Pick<Endpoint, 'bodyBytes' | 'bodyType'>,
+  call: Pick<Endpoint, 'bodyType'> & Pick<EndpointPolicy, 'bodyBytes'>,
   headers: Pick<IncomingHttpHeaders, 'content-length' | 'transfer-encoding'>,
 ): number {
-  if (endpoint.bodyType === 'multipart/form-data') return 1;
+  if (call.bodyType === 'multipart/form-data') return 1;
   const isChunked = headers['transfer-encoding'] !== undefined;
-  const told = isChunked ? bodyLimit(endpoint) : Number(headers['content-length'] ?? 0);
-  return Math.max(1, Math.ceil(Math.min(told, bodyLimit(endpoint)) / usualBodyBytes));
+  const told = isChunked ? bodyLimit(call) : Number(headers['content-length'] ?? 0);
+  return Math.max(1, Math.ceil(Math.min(told, bodyLimit(call)) / usualBodyBytes));
 }

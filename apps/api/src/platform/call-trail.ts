@@ -1,4 +1,5 @@
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Member } from './caller.ts';
 import type { Platform } from './operation.ts';
@@ -29,15 +30,22 @@ const begun = new WeakMap<FastifyRequest, Complete>();
 /** Numbers, words and UUIDs; mailed tokens and challenges are longer. */
 const plainValue = /^[\w-]{1,36}$/;
 
+/** An endpoint by its name in the contract, and who may call it. */
+interface CalledEndpoint {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly policy: EndpointPolicy;
+}
+
 /** Begins the line of a call that leaves one; what is refused next leaves it too. */
 export async function traceCall(
   request: FastifyRequest,
-  { name, endpoint }: { readonly name: string; readonly endpoint: Endpoint },
+  { name, endpoint, policy }: CalledEndpoint,
   caller: Caller,
   trail: CallTrail | undefined,
   platform: Platform,
 ): Promise<void> {
-  const kind = kindOfCall(endpoint, caller);
+  const kind = kindOfCall(endpoint, policy, caller);
   if (!kind || !trail || caller.kind === 'visitor') return;
   // Path values are text; Fastify types them as unknown.
   const params = Object.entries(request.params as Record<string, string>);
@@ -62,11 +70,14 @@ export function isUnsafe({ method, reads }: Endpoint): boolean {
 }
 
 /** What an administrator does and reads as somebody else, and reads of others as themselves. */
-function kindOfCall(endpoint: Endpoint, caller: Caller): TracedCall['kind'] | undefined {
+function kindOfCall(
+  endpoint: Endpoint,
+  { tellsHidden }: EndpointPolicy,
+  caller: Caller,
+): TracedCall['kind'] | undefined {
   if (caller.kind === 'visitor') return undefined;
   const isActing = caller.actorId !== null;
   if (isActing && isUnsafe(endpoint)) return 'deed';
-  const { tellsHidden } = endpoint;
   const isOfOthers = tellsHidden === 'others' && caller.groups.has('administrators');
   return (isActing && tellsHidden) || isOfOthers ? 'reading' : undefined;
 }

@@ -1,27 +1,35 @@
 import { endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import type { ServerHalf } from '@boardwalk/sdk-core/http/server-half';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoutes } from './domain.ts';
 import { startTestServer } from './testing.ts';
 
 const schemas = {
-  readNumber: { response: z.strictObject({ number: z.number() }) },
-  readText: { params: z.strictObject({ id: z.string() }), response: z.string() },
+  /** What calls share stands beside them. */
+  number: z.number(),
+  readNumber: {
+    summary: 'A number.',
+    audience: 'public',
+    rule: 'anyone',
+    response: z.strictObject({ number: z.number() }),
+  } satisfies ServerHalf,
+  readText: {
+    summary: 'A text.',
+    audience: 'public',
+    rule: 'anyone',
+    params: z.strictObject({ id: z.string() }),
+    response: z.string(),
+  } satisfies ServerHalf,
 };
 const endpoints = {
   readNumber: endpoint<typeof schemas.readNumber>({
     method: 'GET',
     path: '/api/v1/number/',
-    audience: 'public',
-    rule: 'anyone',
-    summary: 'A number.',
   }),
   readText: endpoint<typeof schemas.readText>({
     method: 'GET',
     path: '/api/v1/text/{id}',
-    audience: 'public',
-    rule: 'anyone',
-    summary: 'A text.',
     responseType: 'text/plain',
   }),
 };
@@ -48,6 +56,19 @@ test('an endpoint without its schemas does not compile and stops the start', () 
   expect(() => defineRoutes(endpoints, half, { readNumber, readText })).toThrow(
     'readText has no schemas',
   );
+});
+
+test('schemas without an endpoint do not compile and stop the start', () => {
+  const halves = { ...schemas, readColour: schemas.readText };
+  // @ts-expect-error: readColour is no endpoint
+  expect(() => defineRoutes(endpoints, halves, { readNumber, readText })).toThrow('readColour');
+});
+
+test('schemas that do not say who may call do not compile', () => {
+  const { params, response } = schemas.readText;
+  const halves = { ...schemas, readText: { params, response } };
+  // @ts-expect-error: the rule and the rest of the policy of readText are missing
+  expect(defineRoutes(endpoints, halves, { readNumber, readText })).toHaveLength(2);
 });
 
 test('an operation of the wrong shape does not compile', () => {

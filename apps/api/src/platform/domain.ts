@@ -4,6 +4,7 @@ import type {
   EndpointResponse,
   EndpointSchemas,
 } from '@boardwalk/sdk-core/http/endpoint';
+import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyInstance } from 'fastify';
 import type { CallTrail } from './call-trail.ts';
 import type { FindSession } from './find-caller.ts';
@@ -19,10 +20,11 @@ export type Handler<S extends EndpointSchemas> = (
   context: OperationContext,
 ) => Promise<EndpointResponse<S>>;
 
-/** An endpoint with its schemas and the operation that answers it. */
+/** An endpoint with both halves of its contract and the operation that answers it. */
 export interface Route {
   readonly name: string;
   readonly endpoint: Endpoint;
+  readonly policy: EndpointPolicy;
   readonly schemas: EndpointSchemas;
   readonly handle: Handler<EndpointSchemas>;
 }
@@ -49,36 +51,63 @@ export interface Domain {
 
 type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;
 
-type SchemasFor<Endpoints> = { readonly [name in keyof Endpoints]: SchemasOf<Endpoints[name]> };
+type HalvesFor<Endpoints> = {
+  readonly [name in keyof Endpoints]: SchemasOf<Endpoints[name]> & EndpointPolicy;
+};
+
+/** What a file of schemas has for calls that no endpoint declares: nothing. */
+type NoneBeside<Endpoints, Halves> = {
+  readonly [name in Exclude<keyof Halves, keyof Endpoints> as Halves[name] extends {
+    readonly rule: unknown;
+  }
+    ? name
+    : never]: never;
+};
 
 type HandlersFor<Endpoints> = {
   readonly [name in keyof Endpoints]: Handler<SchemasOf<Endpoints[name]>>;
 };
 
 /**
- * Joins the two halves of a domain's contract with its operations by name. A missing or superfluous
- * operation does not compile, and stops the server from starting.
+ * Joins the two halves of a contract with their operations by name. A half or an operation that is
+ * missing or superfluous does not compile, and stops the server from starting.
  */
-export function defineRoutes<Endpoints extends Readonly<Record<keyof Endpoints, Endpoint>>>(
+export function defineRoutes<
+  Endpoints extends Readonly<Record<keyof Endpoints, Endpoint>>,
+  Halves extends HalvesFor<NoInfer<Endpoints>>,
+>(
   endpoints: Endpoints,
-  schemas: SchemasFor<NoInfer<Endpoints>>,
+  halves: Halves & NoneBeside<NoInfer<Endpoints>, NoInfer<Halves>>,
   handlers: HandlersFor<NoInfer<Endpoints>>,
 ): readonly Route[] {
-  const superfluous = Object.keys(handlers).filter((name) => !Object.hasOwn(endpoints, name));
+  const superfluous = [...policyNames(halves), ...Object.keys(handlers)].filter(
+    (name) => !Object.hasOwn(endpoints, name),
+  );
   if (superfluous.length > 0) {
-    throw new Error(`No endpoint is declared for the operation ${superfluous.join(', ')}.`);
+    throw new Error(`No endpoint is declared for ${superfluous.join(', ')}.`);
   }
   // The keys of a module namespace are the names that its type lists.
   const names = Object.keys(endpoints) as (keyof Endpoints & string)[];
   return names.map((name) => {
-    if (!schemas[name]) throw new Error(`The endpoint ${name} has no schemas.`);
+    if (!halves[name]) throw new Error(`The endpoint ${name} has no schemas.`);
     if (!handlers[name]) throw new Error(`The endpoint ${name} has no operation.`);
     return {
       name,
       endpoint: endpoints[name],
-      schemas: schemas[name],
+      policy: halves[name],
+      schemas: halves[name],
       // The request is parsed by the schemas of the same name before the operation sees it.
       handle: handlers[name] as Handler<EndpointSchemas>,
     };
   });
+}
+
+/** The names of the calls among what a file of schemas exports. */
+function policyNames(halves: object): string[] {
+  const exported: [string, unknown][] = Object.entries(halves);
+  return exported.flatMap(([name, value]) => (isPolicy(value) ? [name] : []));
+}
+
+function isPolicy(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'rule' in value;
 }

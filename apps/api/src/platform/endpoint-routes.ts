@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { type Endpoint, isOpenEndpoint } from '@boardwalk/sdk-core/http/endpoint';
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { type EndpointPolicy, isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAllowance } from './allowance.ts';
@@ -46,8 +47,8 @@ export function registerRoute(
   route: Route,
   { findSession, sites, callTrail, ...lookUps }: LookUps,
 ): void {
-  const { endpoint } = route;
-  const isLookedUp = endpoint.rule !== 'anyone' || endpoint.knowsCaller;
+  const { endpoint, policy } = route;
+  const isLookedUp = policy.rule !== 'anyone' || policy.knowsCaller;
   const admitted = new WeakMap<FastifyRequest, Admitted>();
 
   async function callerOf(request: FastifyRequest, { page, isKeyless }: Admission) {
@@ -64,9 +65,9 @@ export function registerRoute(
     url: serverPath(endpoint.path),
     config: {
       takesFiles: endpoint.bodyType === 'multipart/form-data',
-      isOpen: isOpenEndpoint(endpoint),
+      isOpen: isOpenEndpoint(policy),
     },
-    bodyLimit: bodyLimit(endpoint),
+    bodyLimit: bodyLimit(policy),
     async onRequest(request, reply) {
       noteCall(request, { endpoint: route.name });
       const admission = await guard(platform, route, sites, request, reply);
@@ -78,8 +79,8 @@ export function registerRoute(
         cookie.clear();
       }
       await traceCall(request, route, caller, callTrail, platform);
-      requireAudience(endpoint, caller);
-      requireRule(endpoint, caller);
+      requireAudience(policy, caller);
+      requireRule(policy, caller);
       admitted.set(request, { caller, page });
       noteCall(request, { isAdmitted: true });
     },
@@ -112,10 +113,10 @@ async function guard(
   reply: FastifyReply,
 ): Promise<Admission> {
   const { configuration } = platform;
-  const { endpoint } = route;
+  const { endpoint, policy } = route;
   refuseEmbedding(request);
-  if (endpoint.audience === 'site') refuseForeignPages(configuration, request);
-  const isKeyless = isOpenEndpoint(endpoint) && isKeylessPage(request, configuration);
+  if (policy.audience === 'site') refuseForeignPages(configuration, request);
+  const isKeyless = isOpenEndpoint(policy) && isKeylessPage(request, configuration);
   if (isKeyless) await admitKeylessPage(request, reply, configuration, sites);
   const page = isKeyless ? undefined : await findPartnerPage(request, configuration, sites);
   noteCall(request, { page });
@@ -131,20 +132,22 @@ async function guard(
 
 async function requireRouteAllowance(
   platform: Platform,
-  { name, endpoint }: Route,
+  route: Route,
   request: FastifyRequest,
   isKeyless: boolean,
 ): Promise<void> {
   const { callsPerMinute: general } = platform.configuration;
-  const own = endpoint.callsPerMinute;
+  const own = route.policy.callsPerMinute;
   const share = isKeyless ? openShare(platform.configuration) : 1;
   const isLower = own !== undefined && own < general;
-  const what = [isKeyless ? 'open' : '', isLower ? name : ''].join(' ').trim();
+  const what = [isKeyless ? 'open' : '', isLower ? route.name : ''].join(' ').trim();
   await requireAllowance(platform, {
     what,
     address: request.ip,
     perMinute: Math.ceil((isLower ? own : general) * share),
-    ...(!isLower && { weight: bodyWeight(endpoint, request.headers) }),
+    ...(!isLower && {
+      weight: bodyWeight({ ...route.endpoint, ...route.policy }, request.headers),
+    }),
   });
 }
 
@@ -209,14 +212,14 @@ async function answer(
 
 function sendAnswer(
   { configuration }: Platform,
-  { name, endpoint, schemas }: Route,
+  { name, endpoint, policy, schemas }: Route,
   value: unknown,
   reply: FastifyReply,
 ): FastifyReply {
   if (endpoint.responseType === 'text/event-stream') return sendStream(name, value, reply);
   const json = JSON.stringify(value);
   if (configuration.checksAnswers) checkAnswer(name, schemas.response, json);
-  reply.header('cache-control', keptFor(endpoint));
+  reply.header('cache-control', keptFor(policy));
   return endpoint.responseType === 'text/plain'
     ? reply.header('content-type', 'text/plain; charset=utf-8').send(value)
     : reply.header('content-type', 'application/json; charset=utf-8').send(json);
@@ -246,7 +249,7 @@ function sendStream(name: string, value: unknown, reply: FastifyReply): FastifyR
 }
 
 /** Who may keep the answer, and for how long. */
-function keptFor({ freshFor, privateFor }: Endpoint): string {
+function keptFor({ freshFor, privateFor }: EndpointPolicy): string {
   if (freshFor) return `public, max-age=${freshFor}`;
   return privateFor ? `private, max-age=${privateFor}` : 'no-store';
 }

@@ -1,5 +1,5 @@
 import { readCurrentUser } from '@boardwalk/sdk-core/account/sessions/endpoints';
-import * as schemas from '@boardwalk/sdk-core/account/sessions/schemas';
+import { readCurrentUser as currentUserHalf } from '@boardwalk/sdk-core/account/sessions/schemas';
 import { expect, test } from 'vitest';
 import { servePictures } from '../media/serve-pictures.ts';
 import { createPlacesDomain } from '../places/routes.ts';
@@ -7,7 +7,11 @@ import { serveSdkFiles } from '../site/serve-sdk-files.ts';
 import { defineRoutes } from './domain.ts';
 import { startTestServer } from './testing.ts';
 
-const routes = defineRoutes({ readCurrentUser }, schemas, { readCurrentUser: async () => null });
+const routes = defineRoutes(
+  { readCurrentUser },
+  { readCurrentUser: currentUserHalf },
+  { readCurrentUser: async () => null },
+);
 const { inject } = await startTestServer(
   [
     { name: 'account', routes },

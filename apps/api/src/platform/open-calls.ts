@@ -1,4 +1,5 @@
-import { type Endpoint, isOpenEndpoint } from '@boardwalk/sdk-core/http/endpoint';
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from './configuration.ts';
@@ -16,13 +17,12 @@ declare module 'fastify' {
 /** Finds out whether a request, or the one that a preflight asks for, is such that any page may call. */
 export function findOpenCalls(routes: readonly Route[]): (request: FastifyRequest) => boolean {
   const calls = routes
-    .map(({ endpoint }) => endpoint)
     // What names its address more closely goes first, as in the router.
-    .sort((one, other) => countParameters(one) - countParameters(other))
-    .map((endpoint) => ({
+    .toSorted((one, other) => countParameters(one.endpoint) - countParameters(other.endpoint))
+    .map(({ endpoint, policy }) => ({
       method: endpoint.method,
       pattern: pathPattern(endpoint.path),
-      isOpen: isOpenEndpoint(endpoint),
+      isOpen: isOpenEndpoint(policy),
     }));
   return (request) => {
     if (request.method !== 'OPTIONS') return request.routeOptions.config.isOpen ?? false;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Caller, Member } from './caller.ts';
@@ -8,7 +8,7 @@ import type { Caller, Member } from './caller.ts';
  * the operation can tell, once it has read it: the rule lets every member through to it.
  */
 export function requireRule(
-  { rule, inPerson }: Pick<Endpoint, 'rule' | 'inPerson'>,
+  { rule, inPerson }: Pick<EndpointPolicy, 'rule' | 'inPerson'>,
   caller: Caller,
 ): void {
   if (inPerson && caller.kind === 'member' && caller.actorId !== null) {
@@ -39,7 +39,10 @@ export function signedOut(hadSession: boolean): Problem {
  * A session on a partner's page reaches what is public and what its scopes open, and nothing else
  * (decision 28).
  */
-export function requireAudience({ audience }: Pick<Endpoint, 'audience'>, caller: Caller): void {
+export function requireAudience(
+  { audience }: Pick<EndpointPolicy, 'audience'>,
+  caller: Caller,
+): void {
   const embed = caller.kind === 'member' ? caller.embed : undefined;
   if (!embed || audience === 'public') return;
   const isOpen = [...embed.scopes].some((scope) => audience === `embed:${scope}`);

@@ -2,7 +2,6 @@ import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields';
 import { filtersOf } from '@boardwalk/sdk-core/listings/filters';
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { subcategories } from '@boardwalk/sdk-core/listings/subcategories';
-import { searchCategory } from '@boardwalk/sdk-core/search/endpoints';
 import * as schemas from '@boardwalk/sdk-core/search/schemas';
 import { expect, test } from 'vitest';
 import { bodyLimit } from '../platform/body-limit.ts';
@@ -57,7 +56,7 @@ function fullestSearch(kind: ListingKind) {
 
 test.each(listingKinds)('the fullest search of a %s is short enough to be read', (category) => {
   const text = JSON.stringify(fullestSearch(category));
-  expect(Buffer.byteLength(text)).toBeLessThan(bodyLimit(searchCategory) * 0.8);
+  expect(Buffer.byteLength(text)).toBeLessThan(bodyLimit(schemas.searchCategory) * 0.8);
   const body = parseStrictJson(text);
   const raw = { params: { category }, query: {}, body };
   expect(parseRequest(schemas.searchCategory, raw).body).toEqual(body);

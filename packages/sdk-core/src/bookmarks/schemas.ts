@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../http/server-half.ts';
 import { listingId, listingIdInPath } from '../vocabulary/ids.ts';
 
 /** A listing that somebody keeps; whether the public still sees it, its own domain tells. */
@@ -7,6 +8,23 @@ export type Bookmark = z.output<typeof bookmark>;
 
 const ofOne = { params: z.strictObject({ id: listingIdInPath }), response: z.null() };
 
-export const listBookmarks = { response: z.strictObject({ results: z.array(bookmark) }) };
-export const addBookmark = ofOne;
-export const removeBookmark = ofOne;
+export const listBookmarks = {
+  summary: 'The listings that whoever is signed in keeps, by number, the latest first.',
+  audience: 'embed:bookmarks',
+  rule: 'members',
+  tellsHidden: 'own',
+  response: z.strictObject({ results: z.array(bookmark) }),
+} satisfies ServerHalf;
+export const addBookmark = {
+  summary: 'Keeps a listing; nothing changes where it is kept already.',
+  audience: 'embed:bookmarks',
+  rule: 'members',
+  problems: ['not-found', 'gone', 'conflict'],
+  ...ofOne,
+} satisfies ServerHalf;
+export const removeBookmark = {
+  summary: 'Keeps a listing no longer; nothing changes where it was not kept.',
+  audience: 'embed:bookmarks',
+  rule: 'members',
+  ...ofOne,
+} satisfies ServerHalf;

@@ -6,31 +6,19 @@ import { endpoint } from './endpoint.ts';
 export const readListing = endpoint({
   method: 'GET',
   path: '/api/v1/{type}/listing/{id}',
-  audience: 'public',
-  rule: 'anyone',
-  summary: 'Reads a listing.',
 });
 export const searching = endpoint({
   method: 'POST',
   path: '/api/v1/search',
-  audience: 'public',
-  rule: 'anyone',
-  summary: 'Searches.',
   reads: true,
 });
 export const posting = endpoint({
   method: 'POST',
   path: '/api/v1/post',
-  audience: 'site',
-  rule: 'anyone',
-  summary: 'Posts a listing.',
 });
 export const readSetting = endpoint({
   method: 'GET',
   path: '/api/v1/settings',
-  audience: 'public',
-  rule: 'anyone',
-  summary: 'Reads a setting.',
   responseType: 'text/plain',
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../http/server-half.ts';
 import { person } from '../profile/schemas.ts';
 import { countries, currencies } from '../vocabulary/countries.ts';
 import { latitude, longitude } from '../vocabulary/geo.ts';
@@ -118,18 +119,33 @@ const byId = z.strictObject({ id: listingIdInPath });
 
 /** Newest public listings of one kind. */
 export const listListings = {
+  summary: 'Newest public listings of one kind.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found'],
   params: z.strictObject({ type: listingKind }),
   query: z.strictObject(pageQuery({ defaultSize: 15, maximumSize: 100 })),
   response: z.strictObject({ results: z.array(listingSummary), total: z.int() }),
-};
+} satisfies ServerHalf;
 
-export const readListing = { params: byTypeAndId, response: listing };
+export const readListing = {
+  summary: 'One listing with everything that its page shows.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found', 'gone'],
+  params: byTypeAndId,
+  response: listing,
+} satisfies ServerHalf;
 
 export const listSimilarListings = {
+  summary: 'Listings like this one: same kind, near in place and price.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found', 'gone'],
   params: byId,
   query: z.strictObject(pageQuery({ defaultSize: 8, maximumSize: 24 })),
   response: z.strictObject({ results: z.array(listingSummary) }),
-};
+} satisfies ServerHalf;
 
 /** Ids in a query: `12,7,431`. */
 const listingIds = z.pipe(
@@ -141,42 +157,69 @@ const listingIds = z.pipe(
 );
 
 export const readListingSummaries = {
+  summary:
+    'Up to 24 listings by number, in that order, without those that the public does not see.',
+  audience: 'public',
+  rule: 'anyone',
   query: z.strictObject({ ids: listingIds }),
   response: z.strictObject({ results: z.array(listingSummary) }),
-};
+} satisfies ServerHalf;
 
 export const revealContact = {
+  summary: 'The phone number or e-mail address of a listing; counted and limited.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found', 'gone'],
+  callsPerMinute: 10,
   params: byId,
   body: z.strictObject({ channel: z.enum(['phone', 'email']) }),
   response: z.strictObject({ value: text(254) }),
-};
+} satisfies ServerHalf;
 
 export const recordListingEvent = {
+  summary: 'Counts a view, a visit to the website or a share, without a person.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found', 'gone'],
+  callsPerMinute: 60,
   params: byId,
   body: z.strictObject({ event: z.enum(['view', 'website', 'share']) }),
   response: z.null(),
-};
+} satisfies ServerHalf;
 
 export const listTags = {
+  summary: 'Every tag of public listings with how many carry it.',
+  audience: 'public',
+  rule: 'anyone',
   response: z.strictObject({
     tags: z.array(z.strictObject({ name: text(40), count: z.int() })),
   }),
-};
+} satisfies ServerHalf;
 
 /** Summaries of the listings asked for, in that order, without those that are not public. */
 export const previewListings = {
+  summary: 'Summaries of listings by id.',
+  audience: 'public',
+  rule: 'anyone',
   body: z.strictObject({ listings: z.array(listingId).check(z.minLength(1), z.maxLength(100)) }),
   response: z.strictObject({ results: z.array(listingSummary) }),
-};
+} satisfies ServerHalf;
 
 /** A person as others see one, with the public profile of a realtor or broker. */
 export const readUser = {
+  summary: 'What anybody may know of a person who has something public.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found'],
   params: z.strictObject({ id: userIdInPath }),
   response: z.strictObject({ ...person.shape, realtor: z.nullable(listingSummary) }),
-};
+} satisfies ServerHalf;
 
 /** How many pages of listings search engines may know, and when the latest changed. */
 export const countListingPages = {
+  summary: 'How many listings of each kind and country search engines may know.',
+  audience: 'public',
+  rule: 'anyone',
   response: z.strictObject({
     groups: z.array(
       z.strictObject({
@@ -187,10 +230,15 @@ export const countListingPages = {
       }),
     ),
   }),
-};
+} satisfies ServerHalf;
 
 /** Pages of one kind in one country by their numbers; a realtor's number is that of the person. */
 export const listListingPages = {
+  summary: 'Pages of listings for search engines, oldest first.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found'],
+  callsPerMinute: 60,
   params: z.strictObject({ type: listingKind, country: z.enum(countries) }),
   query: z.strictObject(
     pageQuery({ defaultSize: 1_000, maximumSize: 50_000, deepest: 10_000_000 }),
@@ -198,4 +246,4 @@ export const listListingPages = {
   response: z.strictObject({
     pages: z.array(z.strictObject({ id: z.int(), title: text(200), updatedAt: instant })),
   }),
-};
+} satisfies ServerHalf;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../http/server-half.ts';
 import { countries } from '../vocabulary/countries.ts';
 import { latitude, longitude } from '../vocabulary/geo.ts';
 import { defaultSuggestions, maximumSuggestions, minimumPlaceQuery } from './autocomplete.ts';
@@ -30,6 +31,9 @@ export type City = z.output<typeof city>;
 
 /** Cities that begin with `q`; `lat` and `lng` together prefer those nearby. */
 export const suggestPlaces = {
+  summary: 'Cities whose name begins with what was typed, the likeliest first.',
+  audience: 'public',
+  rule: 'anyone',
   query: z
     .strictObject({
       q: z.string().check(z.trim(), z.minLength(minimumPlaceQuery), z.maxLength(80)),
@@ -51,15 +55,22 @@ export const suggestPlaces = {
       }),
     ),
   response: z.strictObject({ cities: z.array(city) }),
-};
+} satisfies ServerHalf;
 
 export const findNearestCity = {
+  summary: 'The city nearest to a position, within 100 km.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['no-city-nearby'],
   query: z.strictObject({ lat: degreesText(latitude), lng: degreesText(longitude) }),
   response: city,
-};
+} satisfies ServerHalf;
 
 /** URL templates with `{z}`, `{x}` and `{y}`; above `maxNativeZoom` tiles are scaled. */
 export const readMapTiles = {
+  summary: 'Where the tiles of the base map are, and whom to credit.',
+  audience: 'public',
+  rule: 'anyone',
   response: z.strictObject({
     tiles: z.strictObject({ light: text(500), dark: text(500) }),
     minZoom: z.int(),
@@ -67,5 +78,5 @@ export const readMapTiles = {
     maxZoom: z.int(),
     attribution: z.array(z.strictObject({ label: text(200), url: z.nullable(z.url()) })),
   }),
-};
+} satisfies ServerHalf;
 export type MapTiles = z.output<typeof readMapTiles.response>;

@@ -5,6 +5,7 @@ import { isRegionOf, readPostalCode } from '../account/billing-rules.ts';
 import { keptPhone, personName, phone, readText } from '../account/field-schemas.ts';
 import { readName } from '../account/identity-rules.ts';
 import { requiredFields } from '../account/profile-rules.ts';
+import type { ServerHalf } from '../http/server-half.ts';
 import { countries } from '../vocabulary/countries.ts';
 import { userId } from '../vocabulary/ids.ts';
 import { maximumStart } from '../vocabulary/page.ts';
@@ -72,10 +73,20 @@ const typedBilling = z.pipe(
   }),
 );
 
-export const readProfile = { response: profile };
+export const readProfile = {
+  summary: 'The whole profile of whoever is signed in, and what is missing in it.',
+  audience: 'site',
+  rule: 'members',
+  tellsHidden: 'own',
+  response: profile,
+} satisfies ServerHalf;
 
 /** What its owner may change; what is not named here is refused. */
 export const changeProfile = {
+  summary: 'Replaces one’s own profile as far as its owner may change it.',
+  audience: 'site',
+  rule: 'members',
+  problems: ['forbidden', 'conflict'],
   body: z.strictObject({
     /** One's own, where it is told at all. */
     id: z.optional(userId),
@@ -90,7 +101,7 @@ export const changeProfile = {
     version: z.optional(z.string().check(z.maxLength(100))),
   }),
   response: profile,
-};
+} satisfies ServerHalf;
 
 /** What anybody may know of a person, whatever they have posted. */
 export const person = z.strictObject({
@@ -114,6 +125,12 @@ export type FoundUser = z.output<typeof foundUser>;
 
 /** Beginnings of names, a whole username or telephone number; all that are given must fit. */
 export const searchUsers = {
+  summary: 'People by name, username or, for whoever may, telephone; nobody’s telephone or e-mail.',
+  audience: 'site',
+  rule: 'members',
+  tellsHidden: 'others',
+  problems: ['forbidden', 'not-found'],
+  callsPerMinute: 60,
   body: z.strictObject({
     firstName: sought,
     fullName: sought,
@@ -134,4 +151,4 @@ export const searchUsers = {
     /** Whether others follow. */
     hasMore: z.boolean(),
   }),
-};
+} satisfies ServerHalf;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../http/server-half.ts';
 import { paymentPeriods } from '../listings/enumerations/payment-periods.ts';
 import { filterSchema } from '../listings/filter-schema.ts';
 import { type ListingKind, listingKinds } from '../listings/kinds.ts';
@@ -167,13 +168,23 @@ const query = z.strictObject({
 });
 
 export const searchCategory = {
+  summary: 'Listings of one kind by words, place, price and the filters of the kind.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found', 'unknown-place'],
+  bodyBytes: 40_000,
   params: z.strictObject({ category: listingKind }),
   query,
   bodyBy: { parameter: 'category', schemas: searchBodies },
   response: searchAnswer,
-};
+} satisfies ServerHalf;
 
 export const searchListings = {
+  summary: 'Listings of several kinds at once.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['unknown-place'],
+  bodyBytes: 40_000,
   query,
   body: z.strictObject({
     ...commonFields,
@@ -183,4 +194,4 @@ export const searchListings = {
     ),
   }),
   response: searchAnswer,
-};
+} satisfies ServerHalf;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../http/server-half.ts';
 import { listingKind, listingSummary } from '../listings/schemas.ts';
 import { searchTotal } from '../search/schemas.ts';
 import { listingId } from '../vocabulary/ids.ts';
@@ -20,43 +21,77 @@ export const homepage = z.strictObject({
 export type Homepage = z.output<typeof homepage>;
 
 /** The home page in force. */
-export const readHomepage = { response: homepage };
+export const readHomepage = {
+  summary: 'The home page in force.',
+  audience: 'public',
+  rule: 'anyone',
+  response: homepage,
+} satisfies ServerHalf;
 
 /** Every home page that is kept, the one in force first. */
-export const listHomepages = { response: z.strictObject({ homepages: z.array(homepage) }) };
+export const listHomepages = {
+  summary: 'Every home page that is kept, the one in force first.',
+  audience: 'public',
+  rule: 'anyone',
+  response: z.strictObject({ homepages: z.array(homepage) }),
+} satisfies ServerHalf;
 
 /** The newest listings of every kind, and how many of it there are. */
 export const listRecentListings = {
+  summary: 'The newest listings of every kind, and how many of it there are.',
+  audience: 'public',
+  rule: 'anyone',
   query: z.strictObject({ size: pageQuery({ defaultSize: 8, maximumSize: 16 }).size }),
   response: z.strictObject({
     kinds: z.array(
       z.strictObject({ kind: listingKind, total: searchTotal, results: z.array(listingSummary) }),
     ),
   }),
-};
+} satisfies ServerHalf;
 
 /** One public setting as text; JSON settings are JSON text. */
 const settingParams = z.strictObject({
   key: z.string().check(z.regex(/^[a-z][a-zA-Z.]{0,59}$/)),
 });
-export const readSetting = { params: settingParams, response: z.string() };
+export const readSetting = {
+  summary: 'One public setting, as text.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found'],
+  freshFor: 30,
+  params: settingParams,
+  response: z.string(),
+} satisfies ServerHalf;
 
 export const writeSetting = {
+  summary: 'Changes a setting for everybody: texts as they are, all else as JSON.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  problems: ['forbidden', 'not-found'],
+  // Terms and policies are whole documents.
+  bodyBytes: 200_000,
   params: settingParams,
   body: z.string().check(z.maxLength(200_000)),
   response: z.string(),
-};
+} satisfies ServerHalf;
 
 /** Published articles, the newest first; of one type where it is given. */
 export const listArticles = {
+  summary: 'Published articles, the newest first, all or of one type.',
+  audience: 'public',
+  rule: 'anyone',
   query: z.strictObject({
     ...pageQuery({ defaultSize: articlePageSize, maximumSize: 100 }),
     type: z.optional(articleType),
   }),
   response: z.strictObject({ results: z.array(articleSummary), total: z.int() }),
-};
+} satisfies ServerHalf;
 
 export const readArticle = {
+  summary: 'One article with its text in blocks, and what to read next.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found'],
   params: z.strictObject({ slug: articleSlug }),
   response: article,
-};
+} satisfies ServerHalf;

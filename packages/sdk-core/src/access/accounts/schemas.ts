@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownFactors } from '../../account/factor-schemas.ts';
+import type { ServerHalf } from '../../http/server-half.ts';
 import { storableText } from '../../vocabulary/storable-text.ts';
 import { accountStates } from '../account-states.ts';
 import { actingReason } from '../acting-schemas.ts';
@@ -9,6 +10,11 @@ const instant = z.iso.datetime();
 
 /** What administrators know of somebody's account; never how to reach them. */
 export const readAccount = {
+  summary: 'What administrators know of an account; never how to reach its owner.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  tellsHidden: 'others',
+  problems: ['forbidden', 'not-found'],
   params: userInPath,
   response: z.strictObject({
     user: person,
@@ -16,17 +22,41 @@ export const readAccount = {
     state: z.enum(accountStates),
     since: instant,
   }),
-};
+} satisfies ServerHalf;
 export type Account = z.output<typeof readAccount.response>;
 
 const reason = z.strictObject({ reason: z.optional(storableText(500)) });
 
-export const disableUser = { params: userInPath, body: reason, response: z.null() };
+export const disableUser = {
+  summary: 'Shuts an account and ends its sessions.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict'],
+  params: userInPath,
+  body: reason,
+  response: z.null(),
+} satisfies ServerHalf;
 
-export const enableUser = { params: userInPath, body: reason, response: z.null() };
+export const enableUser = {
+  summary: 'Opens a disabled account again.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict'],
+  params: userInPath,
+  body: reason,
+  response: z.null(),
+} satisfies ServerHalf;
 
 /** Who may act, and as whom, is told by `GET /api/v1/user/` afterwards. */
 export const actAs = {
+  summary: 'Turns the caller’s session into one of another user, for an hour at most.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  inPerson: true,
+  problems: ['forbidden', 'wrong-credentials', 'not-found', 'conflict', 'unavailable'],
+  callsPerMinute: 20,
   params: userInPath,
   body: z.strictObject({
     /** Stays in the trail, and in the data that the user may take along. */
@@ -34,6 +64,12 @@ export const actAs = {
     ...ownFactors,
   }),
   response: z.null(),
-};
+} satisfies ServerHalf;
 
-export const endActing = { response: z.null() };
+export const endActing = {
+  summary: 'Gives an administrator who acts as somebody else their own session back.',
+  audience: 'site',
+  rule: 'members',
+  problems: ['conflict'],
+  response: z.null(),
+} satisfies ServerHalf;

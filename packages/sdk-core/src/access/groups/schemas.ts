@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { userIdInPath } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/page.ts';
@@ -26,7 +27,12 @@ const listedGroup = z.strictObject({
 });
 export type ListedGroup = z.output<typeof listedGroup>;
 
-export const listGroups = { response: z.array(listedGroup) };
+export const listGroups = {
+  summary: 'Every group, and what the caller may do in it.',
+  audience: 'site',
+  rule: 'members',
+  response: z.array(listedGroup),
+} satisfies ServerHalf;
 
 const member = z.strictObject({
   user: person,
@@ -38,26 +44,54 @@ const member = z.strictObject({
 export type Member = z.output<typeof member>;
 
 export const listMembers = {
+  summary: 'Who is in a group, the newest members first.',
+  audience: 'site',
+  rule: { may: 'administration' },
+  tellsHidden: 'others',
+  problems: ['forbidden', 'not-found'],
   params: groupInPath,
   query: z.strictObject(pageQuery({ defaultSize: 12, maximumSize: 1_000 })),
   response: z.strictObject({ items: z.array(member), total: z.int() }),
-};
+} satisfies ServerHalf;
 
 export const changeGroupSettings = {
+  summary: 'Sets what invitations to a group say and how long memberships last.',
+  audience: 'site',
+  rule: { may: 'administration' },
+  inPerson: true,
+  problems: ['forbidden', 'not-found'],
   params: groupInPath,
   body: groupSettings,
   response: groupSettings,
-};
+} satisfies ServerHalf;
 
 export const removeMember = {
+  summary: 'Takes somebody out of a group; the last administrator stays.',
+  audience: 'site',
+  rule: { may: 'administration' },
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict'],
   params: z.strictObject({ g: group, user: userIdInPath }),
   response: z.null(),
-};
+} satisfies ServerHalf;
 
-export const listGroupsOfUser = { params: userInPath, response: z.array(groupGrant) };
+export const listGroupsOfUser = {
+  summary: 'The groups of a user.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  tellsHidden: 'others',
+  problems: ['forbidden', 'not-found'],
+  params: userInPath,
+  response: z.array(groupGrant),
+} satisfies ServerHalf;
 
 /** Adds to what the user may do in the group already, and takes nothing. */
 export const addMember = {
+  summary: 'Puts a user into a group at once; the user signs in anew.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  inPerson: true,
+  problems: ['forbidden', 'not-found'],
   params: userInPath,
   body: z.strictObject({
     group,
@@ -67,4 +101,4 @@ export const addMember = {
     endsAt: z.optional(instant),
   }),
   response: groupGrant,
-};
+} satisfies ServerHalf;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, mailedToken } from '../../account/field-schemas.ts';
+import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { supportedLocales } from '../../vocabulary/locale.ts';
 import { pageQuery } from '../../vocabulary/page.ts';
@@ -9,6 +10,12 @@ import { person } from '../person-schemas.ts';
 const instant = z.iso.datetime();
 
 export const inviteMember = {
+  summary: 'Mails an invitation to a group; it takes the place of an earlier one.',
+  audience: 'site',
+  rule: { may: 'administration' },
+  inPerson: true,
+  problems: ['forbidden', 'not-found'],
+  callsPerMinute: 20,
   params: groupInPath,
   body: z.strictObject({
     email: emailAddress,
@@ -20,12 +27,17 @@ export const inviteMember = {
     locale: z.optional(z.enum(supportedLocales)),
   }),
   response: z.strictObject({ email: z.string(), expiresAt: instant }),
-};
+} satisfies ServerHalf;
 
 /** The token that was mailed: it stands in no address of the API, as addresses are logged. */
 const invitationToken = z.strictObject({ token: mailedToken });
 
 export const readInvitation = {
+  summary: 'What an invitation to the caller’s own address offers, and whether it still counts.',
+  audience: 'site',
+  rule: 'members',
+  problems: ['not-found'],
+  callsPerMinute: 20,
   body: invitationToken,
   response: z.strictObject({
     /** By which it is accepted, with the token. */
@@ -41,14 +53,20 @@ export const readInvitation = {
     /** Whether the caller belongs to the group already. */
     isMember: z.boolean(),
   }),
-};
+} satisfies ServerHalf;
 export type Invitation = z.output<typeof readInvitation.response>;
 
 export const acceptInvitation = {
+  summary: 'Joins the group of an invitation that was mailed to the caller’s address.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden', 'not-found'],
+  callsPerMinute: 20,
   params: z.strictObject({ id: z.uuid() }),
   body: invitationToken,
   response: groupGrant,
-};
+} satisfies ServerHalf;
 
 const waitingInvitation = z.strictObject({
   /** Not the token, which its mail alone has. */
@@ -64,12 +82,22 @@ const waitingInvitation = z.strictObject({
 export type WaitingInvitation = z.output<typeof waitingInvitation>;
 
 export const listInvitations = {
+  summary: 'Who was invited to a group and has not joined yet, the newest first.',
+  audience: 'site',
+  rule: { may: 'administration' },
+  tellsHidden: 'others',
+  problems: ['forbidden', 'not-found'],
   params: groupInPath,
   query: z.strictObject(pageQuery({ defaultSize: 12, maximumSize: 1_000 })),
   response: z.strictObject({ items: z.array(waitingInvitation), total: z.int() }),
-};
+} satisfies ServerHalf;
 
 export const withdrawInvitation = {
+  summary: 'Takes an invitation back that nobody accepted yet.',
+  audience: 'site',
+  rule: { may: 'administration' },
+  inPerson: true,
+  problems: ['forbidden', 'not-found'],
   params: z.strictObject({ g: group, id: z.uuid() }),
   response: z.null(),
-};
+} satisfies ServerHalf;

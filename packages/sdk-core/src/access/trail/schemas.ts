@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../../http/server-half.ts';
 import {
   auditEntryId,
   auditEntryIdInPath,
@@ -10,6 +11,12 @@ import { pageQuery } from '../../vocabulary/page.ts';
 import { auditEntry, reading } from '../trail-schemas.ts';
 
 export const listAuditEntries = {
+  summary:
+    'Who changed whose rights, account or sites, or did what as somebody else, the newest first.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  tellsHidden: 'others',
+  problems: ['forbidden'],
   query: z.strictObject({
     /** Entries before this one, as an earlier page's `next` says. */
     before: z.optional(auditEntryIdInPath),
@@ -21,9 +28,14 @@ export const listAuditEntries = {
     items: z.array(auditEntry),
     next: z.nullable(auditEntryId),
   }),
-};
+} satisfies ServerHalf;
 
 export const listReadings = {
+  summary: 'Which administrator read what is hidden from others, the newest first.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  tellsHidden: 'others',
+  problems: ['forbidden'],
   query: z.strictObject({
     /** Readings before this one, as an earlier page's `next` says. */
     before: z.optional(readingIdInPath),
@@ -35,4 +47,4 @@ export const listReadings = {
     items: z.array(reading),
     next: z.nullable(readingId),
   }),
-};
+} satisfies ServerHalf;

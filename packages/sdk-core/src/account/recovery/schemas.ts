@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../../http/server-half.ts';
 import { emailAddress, mailedToken, newPassword, typedName } from '../field-schemas.ts';
 import { passkey } from '../passkeys/passkey-schemas.ts';
 
 /** By e-mail address or by username; the answer is the same for those that nobody has. */
 export const forgotPassword = {
+  summary: 'Mails a link to choose a new password by, if there is such an account.',
+  audience: 'site',
+  rule: 'anyone',
+  callsPerMinute: 5,
   body: z
     .strictObject({
       email: z.optional(emailAddress),
@@ -15,12 +20,16 @@ export const forgotPassword = {
       }),
     ),
   response: z.null(),
-};
+} satisfies ServerHalf;
 
 export const forgotUsername = {
+  summary: 'Mails the username of an address, if there is such an account.',
+  audience: 'site',
+  rule: 'anyone',
+  callsPerMinute: 5,
   body: z.strictObject({ email: emailAddress }),
   response: z.null(),
-};
+} satisfies ServerHalf;
 
 /** A partner's site that acts for somebody, and where it is. */
 const grantedSite = z.strictObject({
@@ -43,9 +52,14 @@ export type AccountAccess = z.output<typeof accountAccess>;
 
 /** What gets into the account besides the password, told to the holder of a mailed token. */
 export const readAccountAccess = {
+  summary: 'What else gets into the account whose password is to be set by the mailed token.',
+  audience: 'site',
+  rule: 'anyone',
+  problems: ['gone'],
+  callsPerMinute: 20,
   body: z.strictObject({ token: mailedToken }),
   response: accountAccess,
-};
+} satisfies ServerHalf;
 
 /** Ids of what outlives a new password: nobody has more of them. */
 const keptPasskeys = z.array(z.uuid()).check(z.maxLength(20));
@@ -53,6 +67,12 @@ const keptAgreements = z.array(z.uuid()).check(z.maxLength(100));
 
 /** Passkeys and agreements go, but for those that are kept. */
 export const resetPassword = {
+  summary:
+    'Sets a new password by the token that was mailed, ends every session, and removes the passkeys and agreements that are not kept.',
+  audience: 'site',
+  rule: 'anyone',
+  problems: ['gone', 'unavailable'],
+  callsPerMinute: 10,
   body: z.strictObject({
     token: mailedToken,
     password: newPassword,
@@ -60,4 +80,4 @@ export const resetPassword = {
     keepAgreements: z.optional(keptAgreements),
   }),
   response: z.null(),
-};
+} satisfies ServerHalf;

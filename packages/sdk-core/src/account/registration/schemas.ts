@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../../http/server-half.ts';
 import { supportedLocales } from '../../vocabulary/locale.ts';
 import {
   describePasswordFault,
@@ -14,6 +15,11 @@ import { confirmation, mailedLink } from '../mailed-link-schemas.ts';
 
 /** Who opens an account; one of a merchant joins the group once the address is confirmed. */
 export const register = {
+  summary: 'Opens an account, whose address is then confirmed by mail.',
+  audience: 'site',
+  rule: 'anyone',
+  problems: ['unavailable'],
+  callsPerMinute: 10,
   body: z
     .strictObject({
       email: emailAddress,
@@ -39,12 +45,26 @@ export const register = {
     ),
   /** Where mail goes, whether or not the address has an account already. */
   response: z.strictObject({ email: z.string() }),
-};
+} satisfies ServerHalf;
 
-export const confirmAccount = { body: mailedLink, response: confirmation };
+export const confirmAccount = {
+  summary:
+    'Confirms the address of a new account by the token that was mailed to it, in the browser that registered or with the password.',
+  audience: 'site',
+  rule: 'anyone',
+  problems: ['gone', 'wrong-credentials', 'unavailable'],
+  callsPerMinute: 20,
+  body: mailedLink,
+  response: confirmation,
+} satisfies ServerHalf;
 
 /** Of the account of that username and password, or else of the one that this browser registered. */
 export const resendConfirmation = {
+  summary: 'Mails a new link to the address of the account that asks, if it waits to be confirmed.',
+  audience: 'site',
+  rule: 'anyone',
+  problems: ['unavailable'],
+  callsPerMinute: 5,
   body: z.union([z.strictObject({ username, password: ownPassword }), z.strictObject({})]),
   response: z.null(),
-};
+} satisfies ServerHalf;

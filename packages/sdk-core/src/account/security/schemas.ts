@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../../http/server-half.ts';
 import { code, ownFactors } from '../factor-schemas.ts';
 import { emailAddress, newPassword, ownPassword } from '../field-schemas.ts';
 import { confirmation, mailedLink } from '../mailed-link-schemas.ts';
 import { passkey } from '../passkeys/passkey-schemas.ts';
 
 export const changePassword = {
+  summary: 'Changes the password and ends all other sessions.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden', 'wrong-credentials', 'unavailable'],
+  callsPerMinute: 20,
   body: z.strictObject({ current: ownPassword, code: z.optional(code), password: newPassword }),
   response: z.null(),
-};
+} satisfies ServerHalf;
 
 const instant = z.iso.datetime();
 
@@ -23,20 +30,59 @@ const security = z.strictObject({
 });
 export type Security = z.output<typeof security>;
 
-export const readSecurity = { response: security };
+export const readSecurity = {
+  summary: 'How the account is protected.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  tellsHidden: 'own',
+  problems: ['forbidden'],
+  response: security,
+} satisfies ServerHalf;
 
 export const changeEmail = {
+  summary: 'Mails a link to a new address, which replaces the present one once it is followed.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden', 'wrong-credentials', 'unavailable'],
+  callsPerMinute: 10,
   body: z.strictObject({ ...ownFactors, email: emailAddress }),
   /** Where the link goes, whether or not the address has an account already. */
   response: z.strictObject({ email: z.string() }),
-};
+} satisfies ServerHalf;
 
-export const confirmEmail = { body: mailedLink, response: confirmation };
+export const confirmEmail = {
+  summary:
+    'Changes the address by the token that was mailed to it, for whoever is signed in to the account or gives its password.',
+  audience: 'site',
+  rule: 'anyone',
+  knowsCaller: true,
+  problems: ['gone', 'wrong-credentials', 'unavailable'],
+  callsPerMinute: 20,
+  body: mailedLink,
+  response: confirmation,
+} satisfies ServerHalf;
 
 /** By the names of the domains that hold something of the person. */
-export const readOwnData = { response: z.record(z.string(), z.unknown()) };
+export const readOwnData = {
+  summary: 'Everything that is held of whoever is signed in.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  tellsHidden: 'own',
+  problems: ['forbidden'],
+  callsPerMinute: 5,
+  response: z.record(z.string(), z.unknown()),
+} satisfies ServerHalf;
 
 export const deleteAccount = {
+  summary: 'Deletes the account with what it holds of the person.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden', 'wrong-credentials', 'conflict', 'unavailable'],
+  callsPerMinute: 10,
   body: z.strictObject(ownFactors),
   response: z.null(),
-};
+} satisfies ServerHalf;

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
+import type { ServerHalf } from '../../http/server-half.ts';
 import { actions, groups } from '../../vocabulary/groups.ts';
 import { ownFactors } from '../factor-schemas.ts';
 import { currentUser } from './current-user-schemas.ts';
 
 /** Whoever is signed in; `null` for a visitor (decision 10). */
-export const readCurrentUser = { response: z.nullable(currentUser) };
+export const readCurrentUser = {
+  summary: 'Whoever is signed in, or null.',
+  audience: 'public',
+  rule: 'anyone',
+  knowsCaller: true,
+  // Of a session that is over.
+  problems: ['unauthorized'],
+  response: z.nullable(currentUser),
+} satisfies ServerHalf;
 
 const ownGroup = z.strictObject({
   name: z.enum(groups),
@@ -14,7 +23,12 @@ const ownGroup = z.strictObject({
 export type OwnGroup = z.output<typeof ownGroup>;
 
 /** The memberships that count at this moment (specification, section 3). */
-export const listOwnGroups = { response: z.array(ownGroup) };
+export const listOwnGroups = {
+  summary: 'The groups of whoever is signed in.',
+  audience: 'site',
+  rule: 'members',
+  response: z.array(ownGroup),
+} satisfies ServerHalf;
 
 const instant = z.iso.datetime();
 
@@ -37,12 +51,35 @@ const ownSession = z.strictObject({
 export type OwnSession = z.output<typeof ownSession>;
 
 /** The one in use first, then those used last. */
-export const listSessions = { response: z.array(ownSession) };
+export const listSessions = {
+  summary: 'The sessions of whoever is signed in.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  tellsHidden: 'own',
+  problems: ['forbidden'],
+  response: z.array(ownSession),
+} satisfies ServerHalf;
 
 export const endSession = {
+  summary: 'Ends one of one’s own sessions.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden', 'wrong-credentials', 'not-found', 'unavailable'],
+  callsPerMinute: 60,
   params: z.strictObject({ sessionId: z.uuid() }),
   body: z.strictObject(ownFactors),
   response: z.null(),
-};
+} satisfies ServerHalf;
 
-export const endAllSessions = { body: z.strictObject(ownFactors), response: z.null() };
+export const endAllSessions = {
+  summary: 'Signs out everywhere, here included.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden', 'wrong-credentials', 'unavailable'],
+  callsPerMinute: 20,
+  body: z.strictObject(ownFactors),
+  response: z.null(),
+} satisfies ServerHalf;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readCurrentUser } from '../../account/sessions/schemas.ts';
+import type { ServerHalf } from '../../http/server-half.ts';
 import { scopes } from '../../vocabulary/scopes.ts';
 import { storableText } from '../../vocabulary/storable-text.ts';
 import { siteKey } from '../site-schemas.ts';
@@ -23,6 +24,11 @@ const askedScopes = z.string().check(
 
 /** What a page asks for, as the pop-up shows it. */
 export const describeAuthorization = {
+  summary: 'Which site asks for a session on its page, and for what; its origin must be proved.',
+  audience: 'site',
+  rule: 'anyone',
+  knowsCaller: true,
+  problems: ['not-found', 'forbidden', 'origin-not-allowed'],
   query: z.strictObject({ siteKey, origin: pageOrigin, scopes: askedScopes }),
   response: z.strictObject({
     siteName: z.string(),
@@ -39,10 +45,16 @@ export const describeAuthorization = {
       }),
     ),
   }),
-};
+} satisfies ServerHalf;
 export type Authorization = z.output<typeof describeAuthorization.response>;
 
 export const grantAuthorization = {
+  summary: 'Lets a page start a session of the caller, by a code that works once, for a minute.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict', 'origin-not-allowed'],
+  callsPerMinute: 60,
   body: z.strictObject({
     siteKey,
     /** As it was shown to whoever agrees; another name by now is refused. */
@@ -59,28 +71,58 @@ export const grantAuthorization = {
     code: z.nullable(secret),
     isCollected: z.boolean(),
   }),
-};
+} satisfies ServerHalf;
 
 export const readGrant = {
+  summary: 'Whether the page has collected what the caller granted.',
+  audience: 'site',
+  rule: 'members',
+  problems: ['not-found'],
   params: z.strictObject({ challenge: secret }),
   response: z.strictObject({ isCollected: z.boolean() }),
-};
+} satisfies ServerHalf;
 
 /** Without a code, what was left to be collected; null while there is nothing. */
 export const startEmbedSession = {
+  summary: 'Starts a session on a partner’s page, in a partitioned cookie.',
+  audience: 'public',
+  rule: 'anyone',
+  knowsCaller: true,
+  needsKey: true,
+  problems: ['gone', 'forbidden', 'origin-not-allowed'],
   body: z.strictObject({ verifier: secret, code: z.optional(secret) }),
   response: readCurrentUser.response,
-};
+} satisfies ServerHalf;
 
 /** The session's token, for a browser that has not kept its cookie. */
 export const takeEmbedToken = {
+  summary: 'Hands the token of a new session to a page whose browser kept no cookie, once.',
+  audience: 'public',
+  rule: 'anyone',
+  needsKey: true,
+  problems: ['gone', 'forbidden', 'origin-not-allowed'],
   body: z.strictObject({ verifier: secret }),
   response: z.strictObject({ token: secret }),
-};
+} satisfies ServerHalf;
 
-export const endEmbedSession = { response: z.null() };
+export const endEmbedSession = {
+  summary: 'Ends the session of the page; the one on our own site goes on.',
+  audience: 'public',
+  rule: 'anyone',
+  knowsCaller: true,
+  needsKey: true,
+  problems: ['origin-not-allowed'],
+  response: z.null(),
+} satisfies ServerHalf;
 
 /** Whom the page may offer to go on as; the browser keeps the answer. */
 export const greetEmbed = {
+  summary: 'The first name of whoever is signed in on a partner’s page, for its browser to keep.',
+  audience: 'public',
+  rule: 'anyone',
+  knowsCaller: true,
+  needsKey: true,
+  problems: ['origin-not-allowed'],
+  privateFor: 2_592_000,
   response: z.strictObject({ firstName: z.nullable(z.string()) }),
-};
+} satisfies ServerHalf;

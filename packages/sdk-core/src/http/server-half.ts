@@ -1,0 +1,76 @@
+import type { Action, Group } from '../vocabulary/groups.ts';
+import type { ProblemCode } from '../vocabulary/problem.ts';
+import type { Scope } from '../vocabulary/scopes.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+
+/** Who may call: anyone, a session of our own site, or an embedded session that holds the scope. */
+export type Audience = 'public' | 'site' | `embed:${Scope}`;
+
+/**
+ * Who may call: visitors too, whoever is signed in, members of a group or of one of several, or who
+ * may do the action on the object that the path names. Administrators pass every check.
+ */
+export type Rule =
+  | 'anyone'
+  | 'members'
+  | { readonly group: Group }
+  | { readonly groups: readonly Group[] }
+  | { readonly may: Action };
+
+/** Problems beyond `invalid-request`, `internal` and `too-many-requests`. */
+type RuleAndProblems =
+  | { readonly rule: 'anyone'; readonly problems?: readonly ProblemCode[] }
+  | {
+      readonly rule: Exclude<Rule, 'anyone'>;
+      /** `unauthorized` follows from the rule. */
+      readonly problems?: readonly Exclude<ProblemCode, 'unauthorized'>[];
+    };
+
+/** Who may call an endpoint, how often, and who may keep the answer. */
+export type EndpointPolicy = RuleAndProblems & {
+  /** One sentence for the reference. */
+  readonly summary: string;
+  readonly audience: Audience;
+  /** Where anyone may call, the answer still depends on who does; else no session is looked up. */
+  readonly knowsCaller?: true;
+  /** For pages that show the key of their site: no other page is answered. */
+  readonly needsKey?: true;
+  /** Refused to an administrator who acts as somebody else: rights, passwords and the like. */
+  readonly inPerson?: true;
+  /**
+   * Tells what is hidden from others: of whoever is signed in, which is written down where an
+   * administrator acts as them, or of other people, which is where an administrator reads it.
+   */
+  readonly tellsHidden?: 'own' | 'others';
+  /** Calls a minute and caller, where fewer than the server's default. */
+  readonly callsPerMinute?: number;
+  /** Seconds for which anybody may be given a copy of the answer; none are kept unless told. */
+  readonly freshFor?: number;
+  /** Seconds for which the browser that asked may keep the answer, and nobody else. */
+  readonly privateFor?: number;
+  /** Bytes of a body that is read, where 20,000 are too few; files have a limit of their own. */
+  readonly bodyBytes?: number;
+};
+
+/** The half of an endpoint that stands in `schemas.ts`, which no browser loads. */
+export type ServerHalf = EndpointPolicy & EndpointSchemas;
+
+/**
+ * Whether any page may call without credentials, registered or not: what anyone may, unless it is
+ * about a session of the page.
+ */
+export function isOpenEndpoint({
+  audience,
+  rule,
+  needsKey,
+}: Pick<EndpointPolicy, 'audience' | 'rule' | 'needsKey'>): boolean {
+  return audience === 'public' && rule === 'anyone' && !needsKey;
+}
+
+/** The problems that an endpoint declares, and the one that its rule implies. */
+export function problemsOf({
+  rule,
+  problems = [],
+}: Pick<EndpointPolicy, 'rule' | 'problems'>): readonly ProblemCode[] {
+  return rule === 'anyone' ? problems : ['unauthorized', ...problems];
+}
