@@ -47,6 +47,18 @@ function layerRules(): Rule[] {
         to: { path: other.path, pathNot: narrower(other.name), dependencyTypesNot: ['type-only'] },
       });
     }
+    // A layer that is not allowed may lie within the folder of one that is.
+    const within = layers
+      .filter((other) => allowed.some((wide) => other !== wide && other.path.startsWith(wide.path)))
+      .filter((other) => ![layer, ...allowed, ...typesOnly].includes(other));
+    for (const other of within) {
+      rules.push({
+        name: `${layer.name}-stays-out-of-${other.name}`,
+        severity: 'error',
+        from,
+        to: { path: other.path, pathNot: narrower(other.name) },
+      });
+    }
     if (layer.packages) {
       rules.push({
         name: `${layer.name}-packages`,

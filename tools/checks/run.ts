@@ -33,6 +33,7 @@ const checks: readonly Check[] = [
     name: 'browsers',
     command: ['node', 'packages/widgets/build/support/check-support.ts'],
   },
+  { name: 'browser files', command: ['node', 'tools/checks/browser-files.ts'] },
   { name: 'sizes', command: ['node', 'tools/checks/size.ts'] },
 ];
 
