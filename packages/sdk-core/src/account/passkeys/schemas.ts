@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { ownFactors } from '../factor-schemas.ts';
 import { readText } from '../field-schemas.ts';
-import { longestPasskeyName, readPasskeyName } from '../two-step/two-step-rules.ts';
+import { longestPasskeyName, readPasskeyName } from './passkey-name.ts';
 import { creationOptions, madePasskey, passkey } from './passkey-schemas.ts';
 
 export const startPasskey = {

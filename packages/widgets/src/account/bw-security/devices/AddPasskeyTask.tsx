@@ -1,8 +1,8 @@
 import { addPasskey, startPasskey } from '@boardwalk/sdk-core/account/passkeys/endpoints';
 import { passkeyMessages } from '@boardwalk/sdk-core/account/passkeys/passkey-messages';
+import { readPasskeyName } from '@boardwalk/sdk-core/account/passkeys/passkey-name';
 import type { MadePasskey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
-import { readPasskeyName } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,

@@ -1,10 +1,10 @@
 import { removePasskey, renamePasskey } from '@boardwalk/sdk-core/account/passkeys/endpoints';
-import type { Passkey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
-import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import {
   longestPasskeyName,
   readPasskeyName,
-} from '@boardwalk/sdk-core/account/two-step/two-step-rules';
+} from '@boardwalk/sdk-core/account/passkeys/passkey-name';
+import type { Passkey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
+import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
