@@ -17,12 +17,14 @@ export type Rule =
   | { readonly groups: readonly Group[] }
   | { readonly may: Action };
 
-/** Problems beyond `invalid-request`, `internal` and `too-many-requests`. */
+/**
+ * Who may call, and the problems beyond `invalid-request`, `internal` and `too-many-requests`. Of
+ * these, `unauthorized` follows from every rule but `anyone`.
+ */
 type RuleAndProblems =
   | { readonly rule: 'anyone'; readonly problems?: readonly ProblemCode[] }
   | {
       readonly rule: Exclude<Rule, 'anyone'>;
-      /** `unauthorized` follows from the rule. */
       readonly problems?: readonly Exclude<ProblemCode, 'unauthorized'>[];
     };
 

@@ -117,7 +117,6 @@ export type Listing = z.output<typeof listing>;
 const byTypeAndId = z.strictObject({ type: listingKind, id: listingIdInPath });
 const byId = z.strictObject({ id: listingIdInPath });
 
-/** Newest public listings of one kind. */
 export const listListings = {
   summary: 'Newest public listings of one kind.',
   audience: 'public',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
 
-/** An event stream as it comes, in pieces: it lasts, so nothing parses it as a whole. */
 export const followUpdates = {
   summary:
     'Tells, for as long as the caller listens, what of theirs has changed: events named `changed` with a topic, `reset`, and `ended`. A session on a partner’s page hears what its scopes let it read.',
@@ -9,5 +8,6 @@ export const followUpdates = {
   rule: 'members',
   problems: ['unavailable'],
   callsPerMinute: 240,
+  /** An event stream as it comes, in pieces: it lasts, so nothing parses it as a whole. */
   response: z.custom<AsyncIterable<string>>(),
 } satisfies ServerHalf;

@@ -20,7 +20,6 @@ export const homepage = z.strictObject({
 });
 export type Homepage = z.output<typeof homepage>;
 
-/** The home page in force. */
 export const readHomepage = {
   summary: 'The home page in force.',
   audience: 'public',
@@ -28,7 +27,6 @@ export const readHomepage = {
   response: homepage,
 } satisfies ServerHalf;
 
-/** Every home page that is kept, the one in force first. */
 export const listHomepages = {
   summary: 'Every home page that is kept, the one in force first.',
   audience: 'public',
@@ -36,7 +34,6 @@ export const listHomepages = {
   response: z.strictObject({ homepages: z.array(homepage) }),
 } satisfies ServerHalf;
 
-/** The newest listings of every kind, and how many of it there are. */
 export const listRecentListings = {
   summary: 'The newest listings of every kind, and how many of it there are.',
   audience: 'public',
@@ -75,7 +72,6 @@ export const writeSetting = {
   response: z.string(),
 } satisfies ServerHalf;
 
-/** Published articles, the newest first; of one type where it is given. */
 export const listArticles = {
   summary: 'Published articles, the newest first, all or of one type.',
   audience: 'public',

@@ -8,7 +8,6 @@ import { person, userInPath } from '../person-schemas.ts';
 
 const instant = z.iso.datetime();
 
-/** What administrators know of somebody's account; never how to reach them. */
 export const readAccount = {
   summary: 'What administrators know of an account; never how to reach its owner.',
   audience: 'site',

@@ -50,7 +50,6 @@ const accountAccess = z.strictObject({
 });
 export type AccountAccess = z.output<typeof accountAccess>;
 
-/** What gets into the account besides the password, told to the holder of a mailed token. */
 export const readAccountAccess = {
   summary: 'What else gets into the account whose password is to be set by the mailed token.',
   audience: 'site',
@@ -65,7 +64,6 @@ export const readAccountAccess = {
 const keptPasskeys = z.array(z.uuid()).check(z.maxLength(20));
 const keptAgreements = z.array(z.uuid()).check(z.maxLength(100));
 
-/** Passkeys and agreements go, but for those that are kept. */
 export const resetPassword = {
   summary:
     'Sets a new password by the token that was mailed, ends every session, and removes the passkeys and agreements that are not kept.',

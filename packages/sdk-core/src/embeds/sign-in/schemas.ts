@@ -94,7 +94,6 @@ export const startEmbedSession = {
   response: readCurrentUser.response,
 } satisfies ServerHalf;
 
-/** The session's token, for a browser that has not kept its cookie. */
 export const takeEmbedToken = {
   summary: 'Hands the token of a new session to a page whose browser kept no cookie, once.',
   audience: 'public',
@@ -115,7 +114,6 @@ export const endEmbedSession = {
   response: z.null(),
 } satisfies ServerHalf;
 
-/** Whom the page may offer to go on as; the browser keeps the answer. */
 export const greetEmbed = {
   summary: 'The first name of whoever is signed in on a partner’s page, for its browser to keep.',
   audience: 'public',

@@ -44,7 +44,6 @@ export const removeEmbedSite = {
   response: z.null(),
 } satisfies ServerHalf;
 
-/** Makes a new key; the one in use goes on for the time of grace. */
 export const rotateEmbedKey = {
   summary: 'Makes a new key; the one before goes on for a week.',
   audience: 'site',
@@ -68,7 +67,6 @@ export const revokeEmbedKey = {
   response: site,
 } satisfies ServerHalf;
 
-/** Looks now whether an origin is its owner's. */
 export const checkEmbedOrigin = {
   summary: 'Looks now for the file or DNS record that proves an origin of the site.',
   audience: 'site',
