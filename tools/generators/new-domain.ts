@@ -14,11 +14,14 @@ const api = `apps/api/src/${domain}`;
 
 writeNewFiles({
   [`${core}/schemas.ts`]: `import * as z from 'zod/mini';
+import type { ServerHalf } from '../http/server-half.ts';
 
-/** Whether the ${domain} domain answers. */
 export const readStatus = {
+  summary: 'Whether the ${domain} domain answers.',
+  audience: 'public',
+  rule: 'anyone',
   response: z.strictObject({ isReady: z.boolean() }),
-};
+} satisfies ServerHalf;
 `,
   [`${core}/endpoints.ts`]: `import { endpoint } from '../http/endpoint.ts';
 import type * as schemas from './schemas.ts';
@@ -26,10 +29,6 @@ import type * as schemas from './schemas.ts';
 export const readStatus = endpoint<typeof schemas.readStatus>({
   method: 'GET',
   path: '/api/v1/${domain}/status',
-  audience: 'public',
-  rule: 'anyone',
-  extension: true,
-  summary: 'Whether the ${domain} domain answers.',
 });
 `,
   [`${core}/messages.ts`]: `import type { Catalogue } from '../vocabulary/message.ts';
