@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { coverage } from './coverage.ts';
 import { elementDocuments, referenceFolder } from './element-documents.ts';
+import { jobs } from './jobs.ts';
 import { layerDrawing } from './layer-drawing.ts';
 import { permissions } from './permissions.ts';
 
@@ -14,6 +15,7 @@ const documents: readonly {
   make: () => Promise<string> | string;
 }[] = [
   { file: 'docs/architecture.md', marker: 'layers', make: layerDrawing },
+  { file: 'docs/operations.md', marker: 'jobs', make: jobs },
   { file: 'docs/coverage.md', make: coverage },
   { file: 'docs/permissions.md', make: permissions },
   ...[...elements].map(([file, text]) => ({ file, make: () => text })),

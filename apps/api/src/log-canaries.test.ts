@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { canaries, openCanary, type SentCall, traces, writes } from './log-canaries.fixture.ts';
 import { domains } from './main.ts';
 import type { Route } from './platform/domain.ts';
@@ -6,8 +6,6 @@ import { keepLog } from './platform/log-lines.fixture.ts';
 import { installRefusals } from './platform/refused-writes.fixture.ts';
 import { startTestServer, type TestServer } from './platform/testing.ts';
 
-// What is sent or swept in the background would count as what a call wrote.
-vi.useFakeTimers({ toFake: ['setInterval'] });
 const { log, texts: lines } = keepLog();
 const routes = domains.flatMap((domain) => domain.routes);
 const server = await startTestServer(domains, { withoutLimits: true, log });

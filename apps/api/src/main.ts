@@ -10,13 +10,14 @@ import { listingObjects } from './listings/listing-objects.ts';
 import { listingsData } from './listings/listings-data.ts';
 import { requireVisibleListing } from './listings/require-visible-listing.ts';
 import { listingsRoutes } from './listings/routes.ts';
-import { sweepExpired } from './listings/sweep-expired.ts';
+import { expiredListingsSweep } from './listings/sweep-expired.ts';
 import { liveDomain } from './live/routes.ts';
 import { mediaDomain } from './media/routes.ts';
 import { readMapSource } from './places/map-source.ts';
 import { createPlacesDomain } from './places/routes.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import type { Domain } from './platform/domain.ts';
+import { createJobRunner } from './platform/jobs/job-runner.ts';
 import { createLog } from './platform/logging.ts';
 import { mailDomain } from './platform/mail/mail-domain.ts';
 import { openPlatform } from './platform/platform.ts';
@@ -42,7 +43,7 @@ export const domains: readonly Domain[] = [
     routes: listingsRoutes,
     objects: [listingObjects],
     personalData: listingsData,
-    serve: sweepExpired,
+    jobs: [expiredListingsSweep],
   },
   { name: 'search', routes: searchRoutes },
   { name: 'site', routes: siteRoutes(siteSettings), serve: serveSdkFiles },
@@ -56,11 +57,13 @@ async function start(): Promise<void> {
   const { platform, close } = await openPlatform(configuration, log);
   if (configuration.mode === 'live') await refuseDemoData(platform.database);
   const server = await createServer(platform, domains);
+  const jobs = createJobRunner(platform, domains);
   onShutdown(async () => {
-    await server.close();
+    await Promise.all([jobs.stop(), server.close()]);
     await close();
   });
   await server.listen({ host: configuration.host, port: configuration.port });
+  jobs.start();
 }
 
 if (import.meta.main) await startOrRefuse(start);

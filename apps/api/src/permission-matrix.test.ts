@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { shop } from './embeds/testing.ts';
 import { domains } from './main.ts';
 import {
@@ -25,8 +25,6 @@ import {
 } from './platform/database-state.fixture.ts';
 import { startTestServer } from './platform/testing.ts';
 
-// What is sent or swept in the background would be taken for what a call wrote.
-vi.useFakeTimers({ toFake: ['setInterval'] });
 const { inject, injectStream, platform } = await startTestServer(domains, { withoutLimits: true });
 const { database, configuration } = platform;
 const routes = domains.flatMap((domain) => domain.routes);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditEntries, invitations } from './access/tables.ts';
 import { storeSession } from './access/testing.ts';
 import { mailsTo } from './account/mail.fixture.ts';
@@ -12,15 +12,9 @@ import { makeListing } from './listings/testing.ts';
 import { domains } from './main.ts';
 import { startTestServer } from './platform/testing.ts';
 
-// What is sent or swept in the background would be in the way of what is looked at.
-vi.useFakeTimers({ toFake: ['setInterval'] });
 const server = await startTestServer(domains, { withoutLimits: true });
 const { database } = server.platform;
 const user = '/api/v1/user/';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const leave = (person: Person, given: object = { password }) =>
   person.call('POST', `${user}delete`, given);

@@ -10,6 +10,7 @@ const textFields = new Set([
   'event',
   'file',
   'from',
+  'job',
   'kind',
   'method',
   'operation',

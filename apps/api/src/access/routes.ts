@@ -30,7 +30,7 @@ import { readAccount } from './read-account.ts';
 import { readInvitation } from './read-invitation.ts';
 import { readOwnPermissions } from './read-own-permissions.ts';
 import { removeMember } from './remove-member.ts';
-import { sweepReadings } from './sweep-readings.ts';
+import { readingsSweep } from './sweep-readings.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 import { withdrawPermissions } from './withdraw-permissions.ts';
 import { writeCallTrail } from './write-call-trail.ts';
@@ -70,6 +70,6 @@ export const accessDomain: Domain = {
     ...defineRoutes(trailEndpoints, trailSchemas, { listAuditEntries, listReadings }),
   ],
   callTrail: writeCallTrail,
-  serve: sweepReadings,
+  jobs: [readingsSweep],
   personalData: accessData,
 };

@@ -46,7 +46,7 @@ import { startPasskey } from './start-passkey.ts';
 import { startPasskeySignIn } from './start-passkey-sign-in.ts';
 import { startTwoFactor } from './start-two-factor.ts';
 import { stopTwoFactor } from './stop-two-factor.ts';
-import { sweepAccounts } from './sweep-accounts.ts';
+import { accountsSweep } from './sweep-accounts.ts';
 
 /** People, their sessions, and how they sign in and out. */
 export const accountDomain: Domain = {
@@ -100,5 +100,5 @@ export const accountDomain: Domain = {
   ],
   findSession,
   personalData: accountData,
-  serve: sweepAccounts,
+  jobs: [accountsSweep],
 };

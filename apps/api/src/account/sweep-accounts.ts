@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../platform/database.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/operation.ts';
-import { repeat } from '../platform/repeat.ts';
+import { countRows } from '../platform/row-count.ts';
 import { secretWaitsMs } from './confirm-two-factor.ts';
 import { browserLifeMs, mostBrowsers } from './known-browser.ts';
 import { isOver } from './session-conditions.ts';
@@ -18,35 +18,39 @@ import {
   users,
 } from './tables.ts';
 
-const everyMs = 600_000;
 /** As long as a link to confirm works. */
 const unconfirmedMs = 3 * 24 * 3_600_000;
 
-/** Removes what is over, as long as the server runs; any process may do it. */
-export function sweepAccounts(server: FastifyInstance, platform: Platform): void {
-  const run = () => removeWhatIsOver(platform);
-  repeat(server, platform, { everyMs, run, fault: 'what is over could not be removed' });
-}
+export const accountsSweep: Job = {
+  name: 'remove-expired-credentials',
+  summary:
+    'Removes sessions, tokens, codes and known browsers whose time is over, and accounts that nobody confirmed.',
+  everyMs: 600_000,
+  run: removeWhatIsOver,
+};
 
 /**
  * Removes tokens, challenges, sessions and browsers whose time is over, secrets that no app confirmed, failed
  * sign-ins that count no more, and accounts whose address nobody confirmed in time: their usernames
- * are free again.
+ * are free again. Returns how many rows that were.
  */
 export async function removeWhatIsOver({
   database,
   clock,
-}: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+}: Pick<Platform, 'database' | 'clock'>): Promise<number> {
   const now = clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  let count = 0;
   for (const table of [accountTokens, signInSteps, passkeyChallenges]) {
-    await database.delete(table).where(lte(table.expiresAt, now));
+    count += countRows(await database.delete(table).where(lte(table.expiresAt, now)));
   }
-  await database
-    .delete(twoFactors)
-    .where(and(isNull(twoFactors.confirmedAt), lte(twoFactors.createdAt, before(secretWaitsMs))));
-  await database.delete(sessions).where(isOver(now));
-  await forgetUnusedBrowsers(database, before(browserLifeMs));
+  const isUnconfirmed = and(
+    isNull(twoFactors.confirmedAt),
+    lte(twoFactors.createdAt, before(secretWaitsMs)),
+  );
+  count += countRows(await database.delete(twoFactors).where(isUnconfirmed));
+  count += countRows(await database.delete(sessions).where(isOver(now)));
+  count += await forgetUnusedBrowsers(database, before(browserLifeMs));
   // Whoever signs in holds two of these rows: what waits for neither can't wait crosswise.
   const overFailures = database
     .select({ nameHash: signInFailures.nameHash })
@@ -58,29 +62,30 @@ export async function removeWhatIsOver({
       ),
     )
     .for('update', { skipLocked: true });
-  await database.delete(signInFailures).where(inArray(signInFailures.nameHash, overFailures));
+  count += countRows(
+    await database.delete(signInFailures).where(inArray(signInFailures.nameHash, overFailures)),
+  );
   const tokens = database
     .select({ one: sql`1` })
     .from(accountTokens)
     .where(eq(accountTokens.userId, users.id));
-  await database
-    .delete(users)
-    .where(
-      and(
-        eq(users.state, 'unconfirmed'),
-        lte(users.createdAt, before(unconfirmedMs)),
-        notExists(tokens),
-      ),
-    );
+  const isGivenUp = and(
+    eq(users.state, 'unconfirmed'),
+    lte(users.createdAt, before(unconfirmedMs)),
+    notExists(tokens),
+  );
+  return count + countRows(await database.delete(users).where(isGivenUp));
 }
 
 /** Those of long ago, and what somebody has beyond the most that are kept. */
-async function forgetUnusedBrowsers(database: Queries, before: Date): Promise<void> {
-  await database.execute(sql`delete from ${knownBrowsers} where (user_id, token_hash) in (
+async function forgetUnusedBrowsers(database: Queries, before: Date): Promise<number> {
+  const forgotten =
+    await database.execute(sql`delete from ${knownBrowsers} where (user_id, token_hash) in (
     select user_id, token_hash from (
       select user_id, token_hash, used_at,
         row_number() over (partition by user_id order by used_at desc) as place
       from ${knownBrowsers}
     ) ranked where place > ${mostBrowsers} or used_at < ${before}::timestamptz
   )`);
+  return countRows(forgotten);
 }

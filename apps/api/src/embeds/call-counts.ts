@@ -17,8 +17,11 @@ interface Count {
 /** Calls from pages, added up in memory until they are written. */
 export interface CallCounts {
   add(siteId: number, origin: string, what: 'requests' | 'refusals'): void;
-  /** Adds what has come together to the database; what can't be written waits for the next time. */
-  write(queries: Queries): Promise<void>;
+  /**
+   * Adds what has come together to the database; what can't be written waits for the next time.
+   * Returns how many days of sites and origins that was about.
+   */
+  write(queries: Queries): Promise<number>;
 }
 
 export function createCallCounts(today: () => Date): CallCounts {
@@ -41,7 +44,7 @@ export function createCallCounts(today: () => Date): CallCounts {
     },
     async write(queries) {
       const written = counts;
-      if (written.size === 0) return;
+      if (written.size === 0) return 0;
       counts = new Map();
       try {
         await addToDatabase(queries, [...written.values()]);
@@ -53,6 +56,7 @@ export function createCallCounts(today: () => Date): CallCounts {
         }
         throw error;
       }
+      return written.size;
     },
   };
 }

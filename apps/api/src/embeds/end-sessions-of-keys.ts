@@ -4,14 +4,14 @@ import { sessions } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import { embedGrants, embedKeys } from './tables.ts';
 
-/** Ends the sessions on pages with these keys; only those of a condition, where one is given. */
+/** Ends the sessions on pages with these keys, of a condition where one is given; returns how many. */
 export async function endSessionsOfKeys(
   transaction: Queries,
   keys: readonly string[],
   condition?: SQL,
-): Promise<void> {
-  if (keys.length === 0) return;
-  await deleteSessions(transaction, and(inArray(sessions.embedKey, [...keys]), condition));
+): Promise<number> {
+  if (keys.length === 0) return 0;
+  return deleteSessions(transaction, and(inArray(sessions.embedKey, [...keys]), condition));
 }
 
 /** Ends everything that was begun with the keys of a site. */

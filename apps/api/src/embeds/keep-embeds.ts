@@ -1,8 +1,9 @@
 import { eq, lt, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sessions } from '../account/tables.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/operation.ts';
-import { repeat } from '../platform/repeat.ts';
+import { countRows } from '../platform/row-count.ts';
 import { endSessionsOfKeys } from './end-sessions-of-keys.ts';
 import { ownerIsEntitled } from './owner-right.ts';
 import { callCounts } from './partner-sites.ts';
@@ -10,59 +11,80 @@ import type { ProofSurroundings } from './proofs/fetch-proof.ts';
 import { sweepProofs } from './proofs/sweep-proofs.ts';
 import { embedGrants, embedKeys, embedSites } from './tables.ts';
 
-const writeEveryMs = 10_000;
-const endEveryMs = 30_000;
 const sweepEveryMs = 600_000;
 /** What was granted is of no use any more, used or not. */
 const forgottenAfterMs = 3_600_000;
 
-/** As long as the server runs, writes counts, and sweeps grants, proofs and what owners left behind. */
-export function keepEmbeds(
-  server: FastifyInstance,
-  platform: Platform,
-  surroundings: Omit<ProofSurroundings, 'allowsHttp'>,
-): void {
-  const fault = 'partner pages could not be kept';
-  const write = () => callCounts(platform).write(platform.database);
-  repeat(server, platform, { everyMs: writeEveryMs, run: write, fault });
-  const endLeft = () => endSessionsOfLeavers(platform);
-  repeat(server, platform, { everyMs: endEveryMs, run: endLeft, fault });
-  const sweep = () => removeOldGrants(platform);
-  repeat(server, platform, { everyMs: sweepEveryMs, run: sweep, fault });
-  const look = () => sweepProofs(platform, surroundings);
-  repeat(server, platform, { everyMs: sweepEveryMs, run: look, fault });
-  server.addHook('onClose', () =>
-    write().catch((error: unknown) => platform.log.warn({ err: error }, fault)),
-  );
+export function createEmbedJobs(surroundings: Omit<ProofSurroundings, 'allowsHttp'>): Job[] {
+  return [
+    {
+      name: 'write-call-counts',
+      summary: 'Adds the calls from partners’ pages that a process has counted to the database.',
+      everyMs: 10_000,
+      isPerProcess: true,
+      run: writeCounts,
+    },
+    {
+      name: 'end-sessions-of-leavers',
+      summary: 'Ends sessions on pages whose owners may register sites no more.',
+      everyMs: 30_000,
+      run: endSessionsOfLeavers,
+    },
+    {
+      name: 'remove-old-grants',
+      summary: 'Removes grants to partners’ pages whose time is over.',
+      everyMs: sweepEveryMs,
+      run: removeOldGrants,
+    },
+    {
+      name: 'check-proofs',
+      summary: 'Looks again at the proofs of origins whose time has come.',
+      everyMs: sweepEveryMs,
+      run: (context) => sweepProofs(context, surroundings),
+    },
+  ];
+}
+
+/** What a process has counted would end with it. */
+export function keepLastCounts(server: FastifyInstance, platform: Platform): void {
+  server.addHook('onClose', async () => {
+    await writeCounts(platform).catch((error: unknown) =>
+      platform.log.warn({ err: error }, 'the last calls of partner pages could not be counted'),
+    );
+  });
+}
+
+function writeCounts(platform: Pick<Platform, 'database' | 'clock'>): Promise<number> {
+  return callCounts(platform).write(platform.database);
 }
 
 /**
- * Ends the sessions on pages whose owners may register sites no more. Their keys stop working by
- * themselves; the sessions must not come back with the right.
+ * Ends the sessions on pages whose owners may register sites no more; returns how many. Their keys
+ * stop working by themselves; the sessions must not come back with the right.
  */
 export async function endSessionsOfLeavers({
   database,
   clock,
-}: Pick<Platform, 'database' | 'clock'>): Promise<void> {
-  await database.transaction(async (transaction) => {
+}: Pick<Platform, 'database' | 'clock'>): Promise<number> {
+  return database.transaction(async (transaction) => {
     const left = await transaction
       .selectDistinct({ key: embedKeys.key })
       .from(embedKeys)
       .innerJoin(embedSites, eq(embedSites.id, embedKeys.siteId))
       .innerJoin(sessions, eq(sessions.embedKey, embedKeys.key))
       .where(not(ownerIsEntitled(transaction, clock.now())));
-    await endSessionsOfKeys(
+    return endSessionsOfKeys(
       transaction,
       left.map(({ key }) => key),
     );
   });
 }
 
-/** Removes grants whose time is over. */
+/** Removes grants whose time is over; returns how many. */
 export async function removeOldGrants({
   database,
   clock,
-}: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+}: Pick<Platform, 'database' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - forgottenAfterMs);
-  await database.delete(embedGrants).where(lt(embedGrants.expiresAt, before));
+  return countRows(await database.delete(embedGrants).where(lt(embedGrants.expiresAt, before)));
 }

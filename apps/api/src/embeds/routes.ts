@@ -21,7 +21,7 @@ import { embedsData } from './embeds-data.ts';
 import { endEmbedSession } from './end-embed-session.ts';
 import { grantAuthorization } from './grant-authorization.ts';
 import { greetEmbed } from './greet-embed.ts';
-import { keepEmbeds } from './keep-embeds.ts';
+import { createEmbedJobs, keepLastCounts } from './keep-embeds.ts';
 import { listEmbedSites } from './list-embed-sites.ts';
 import { openPartnerSites } from './partner-sites.ts';
 import { checkEmbedOrigin } from './proofs/check-embed-origin.ts';
@@ -68,7 +68,8 @@ export function createEmbedsDomain(proofs: Omit<ProofSurroundings, 'allowsHttp'>
       }),
     ],
     partnerSites: openPartnerSites,
-    serve: (server, platform) => keepEmbeds(server, platform, proofs),
+    serve: keepLastCounts,
+    jobs: createEmbedJobs(proofs),
     personalData: embedsData,
     grantedAccess: embedsAccess,
   };

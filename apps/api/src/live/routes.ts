@@ -2,11 +2,12 @@ import * as endpoints from '@boardwalk/sdk-core/live/endpoints';
 import * as schemas from '@boardwalk/sdk-core/live/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { followUpdates } from './follow-updates.ts';
-import { keepLive } from './keep-live.ts';
+import { closeStreams, oldEventsSweep } from './keep-live.ts';
 
 /** Tells whoever is signed in, at once, that something of theirs has changed. */
 export const liveDomain: Domain = {
   name: 'live',
   routes: defineRoutes(endpoints, schemas, { followUpdates }),
-  serve: keepLive,
+  serve: closeStreams,
+  jobs: [oldEventsSweep],
 };

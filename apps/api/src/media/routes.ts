@@ -7,7 +7,7 @@ import { uploadedFiles } from './personal-data.ts';
 import { readStorageStats } from './read-storage-stats.ts';
 import { servePictures } from './serve-pictures.ts';
 import { serveVideos } from './serve-videos.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { abandonedFilesSweep } from './sweep-files.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** Pictures and videos, and what people upload of them. */
@@ -23,6 +23,6 @@ export const mediaDomain: Domain = {
   serve(server, platform) {
     servePictures(server, platform);
     serveVideos(server, platform);
-    sweepFiles(server, platform);
   },
+  jobs: [abandonedFilesSweep],
 };

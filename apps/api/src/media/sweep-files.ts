@@ -1,26 +1,30 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { Job, JobContext } from '../platform/jobs/job.ts';
 import { longestArrivalMs } from '../platform/limit-arrival.ts';
 import type { Platform } from '../platform/operation.ts';
-import { repeat } from '../platform/repeat.ts';
 import { removeFile } from './remove-file.ts';
 import { files } from './tables.ts';
 
-const everyMs = 600_000;
 /** No upload takes as long. */
 const abandonedAfterMs = 2 * longestArrivalMs;
 const atOnce = 100;
 
-/** Removes what nobody finished or wants any more, as long as the server runs. */
-export function sweepFiles(server: FastifyInstance, platform: Platform): void {
-  const run = () => removeAbandoned(platform);
-  repeat(server, platform, { everyMs, run, fault: 'abandoned files could not be removed' });
-}
+export const abandonedFilesSweep: Job = {
+  name: 'remove-abandoned-files',
+  summary: 'Removes uploads that nobody finished, and files that nobody owns any more.',
+  everyMs: 600_000,
+  run: removeAbandoned,
+};
 
-/** What a crash left half way, what is being removed, and what has no owner any more. */
-export async function removeAbandoned(
-  platform: Pick<Platform, 'database' | 'storage' | 'clock'>,
-): Promise<void> {
+/**
+ * Removes what a crash left half way, what is being removed, and what has no owner any more; returns
+ * how many files.
+ */
+export async function removeAbandoned({
+  signal,
+  ...platform
+}: Pick<Platform, 'database' | 'storage' | 'clock'> &
+  Partial<Pick<JobContext, 'signal'>>): Promise<number> {
   const { database, storage, clock } = platform;
   const begun = new Date(clock.now().getTime() - abandonedAfterMs);
   const abandoned = await database
@@ -34,7 +38,13 @@ export async function removeAbandoned(
       ),
     )
     .limit(atOnce);
-  for (const { id } of abandoned) await removeFile(platform, id);
+  let count = 0;
+  for (const { id } of abandoned) {
+    if (signal?.aborted) break;
+    await removeFile(platform, id);
+    count += 1;
+  }
   // The disk knows its own time alone.
   await storage.removeUnfinished(new Date(Date.now() - abandonedAfterMs));
+  return count;
 }

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallTrail } from './call-trail.ts';
 import type { FindSession } from './find-caller.ts';
 import type { GrantedAccess } from './granted-access.ts';
+import type { Job } from './jobs/job.ts';
 import type { ObjectKind } from './objects.ts';
 import type { OperationContext, Platform } from './operation.ts';
 import type { PartnerSites } from './partner-sites.ts';
@@ -35,6 +36,8 @@ export interface Domain {
   readonly routes: readonly Route[];
   /** Registers files and pages (`/media`, `/tiles` …), which answer more than JSON. */
   readonly serve?: (server: FastifyInstance, platform: Platform) => void | Promise<void>;
+  /** What it does in the background; it must not start work of its own in `serve`. */
+  readonly jobs?: readonly Job[];
   /** Looks sessions up for all domains; the one that keeps them does. */
   readonly findSession?: FindSession;
   /** Writes down what is done as somebody else, and read of what is hidden; one domain does. */

@@ -60,6 +60,16 @@ export const mails = pgTable(
   ],
 );
 
+/** The jobs that one process of all does at a time: when each is due, by business time, and who is at it. */
+export const jobRuns = pgTable('job_runs', {
+  name: text('name').primaryKey(),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+  /** The process that runs it, which renews its lease as long as it does. */
+  holder: text('holder'),
+  /** By the database's own time, as business time can be moved. */
+  heldUntil: timestamp('held_until', { withTimezone: true }),
+});
+
 /**
  * That something of a person has changed, and nothing else of it, for those who listen: written in
  * the transaction of the change, and kept for an hour for who was away.

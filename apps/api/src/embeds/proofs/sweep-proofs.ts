@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/operation.ts';
 import { embedProofs, embedSites } from '../tables.ts';
 import type { ProofSurroundings } from './fetch-proof.ts';
@@ -10,13 +11,14 @@ const mostAtOnce = 50;
 /** Another process leaves one alone for so long that this one looks at. */
 const claimMs = 600_000;
 
-type Swept = Pick<Platform, 'database' | 'clock' | 'configuration'>;
+type Surroundings = Pick<Platform, 'database' | 'clock' | 'configuration'> &
+  Partial<Pick<JobContext, 'signal'>>;
 
-/** Looks again at the proofs whose time has come. */
+/** Looks again at the proofs whose time has come; returns how many. */
 export async function sweepProofs(
-  { database, clock, configuration }: Swept,
+  { database, clock, configuration, signal }: Surroundings,
   surroundings: Omit<ProofSurroundings, 'allowsHttp'>,
-): Promise<void> {
+): Promise<number> {
   const allowsHttp = configuration.mode !== 'live';
   const due = await database
     .select({
@@ -29,13 +31,17 @@ export async function sweepProofs(
     .where(lte(embedProofs.dueAt, clock.now()))
     .orderBy(embedProofs.dueAt)
     .limit(mostAtOnce);
+  let count = 0;
   for (const { siteId, origin, code } of due) {
+    if (signal?.aborted) break;
     if (!(await claim({ database, clock }, siteId, origin))) continue;
     const fault = await findProofFault(origin, code, { ...surroundings, allowsHttp });
     await database.transaction((transaction) =>
       storeLook(transaction, { siteId, origin, fault, now: clock.now() }),
     );
+    count += 1;
   }
+  return count;
 }
 
 /** Of all processes that sweep at once, one looks. */

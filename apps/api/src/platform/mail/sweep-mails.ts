@@ -1,40 +1,17 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { Job } from '../jobs/job.ts';
 import type { Platform } from '../operation.ts';
-import { repeat } from '../repeat.ts';
 import { mails } from '../tables.ts';
-import { createSmtpTransport, outboxAlone } from './mail-transport.ts';
-import { sendDueMails } from './send-due-mails.ts';
 
-const everyMs = 2_000;
-const forgetEveryMs = 3_600_000;
-const keptMs = 30 * 24 * 3_600_000;
+const hourMs = 3_600_000;
+const keptMs = 30 * 24 * hourMs;
 
-/** Sends mail as long as the server runs, and forgets it after a month; any process may do it. */
-export function sweepMails(server: FastifyInstance, platform: Platform): void {
-  const { configuration, log } = platform;
-  const transport = configuration.mail ? createSmtpTransport(configuration.mail) : outboxAlone;
-  let isOver = false;
-  let running: Promise<unknown> | undefined;
-
-  function send(): void {
-    running ??= sendDueMails(platform, transport, () => isOver)
-      .catch((error: unknown) => log.warn({ err: error }, 'mail could not be sent'))
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  const forget = () => forgetOldMails(platform);
-  const fault = 'old mail could not be removed';
-  repeat(server, platform, { everyMs: forgetEveryMs, run: forget, fault });
-  const timer = setInterval(send, everyMs).unref();
-  server.addHook('onClose', async () => {
-    isOver = true;
-    clearInterval(timer);
-    await running;
-  });
-}
+export const oldMailsSweep: Job = {
+  name: 'forget-old-mails',
+  summary: 'Removes mail that is older than a month, and after an hour where it was asked from.',
+  everyMs: hourMs,
+  run: forgetOldMails,
+};
 
 /** Removes mail that is older than a month, and after an hour where it was asked from; returns how many. */
 export async function forgetOldMails({
@@ -45,7 +22,7 @@ export async function forgetOldMails({
   await database
     .update(mails)
     .set({ askedFrom: null })
-    .where(and(isNotNull(mails.askedFrom), lt(mails.createdAt, before(forgetEveryMs))));
+    .where(and(isNotNull(mails.askedFrom), lt(mails.createdAt, before(hourMs))));
   const removed = await database
     .delete(mails)
     .where(lt(mails.createdAt, before(keptMs)))

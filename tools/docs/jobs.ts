@@ -1,0 +1,19 @@
+import { domains } from '../../apps/api/src/main.ts';
+import { gatherJobs } from '../../apps/api/src/platform/jobs/job-runner.ts';
+
+/** The table of what the API does in the background. */
+export function jobs(): string {
+  const rows = gatherJobs(domains).map(
+    ({ name, everyMs, isPerProcess, summary }) =>
+      `| \`${name}\` | ${duration(everyMs)} | ${isPerProcess ? 'each' : 'one of all'} | ${summary} |`,
+  );
+  return ['', '| job | every | process | what it does |', '|---|---|---|---|', ...rows, ''].join(
+    '\n',
+  );
+}
+
+function duration(milliseconds: number): string {
+  const seconds = milliseconds / 1_000;
+  if (seconds >= 3_600) return `${seconds / 3_600} h`;
+  return seconds >= 60 ? `${seconds / 60} min` : `${seconds} s`;
+}
