@@ -6,12 +6,12 @@ import { deleteSessions } from '../account/delete-sessions.ts';
 import { administers } from '../account/membership-conditions.ts';
 import { renewSession } from '../account/renew-session.ts';
 import { hashToken } from '../account/secret-token.ts';
+import { storeMembership } from '../account/store-membership.ts';
 import { sessions, users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { lockActiveUser } from './lock-active-user.ts';
-import { storeMembership } from './store-membership.ts';
 import { invitations } from './tables.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
 

@@ -2,12 +2,12 @@ import type * as schemas from '@boardwalk/sdk-core/access/groups/schemas';
 import { and, eq, ne } from 'drizzle-orm';
 import { deleteSessions } from '../account/delete-sessions.ts';
 import { renewSession } from '../account/renew-session.ts';
+import { storeMembership } from '../account/store-membership.ts';
 import { sessions } from '../account/tables.ts';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { lockActiveUser } from './lock-active-user.ts';
 import { requireTerms } from './membership-terms.ts';
-import { storeMembership } from './store-membership.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq, or } from 'drizzle-orm';
+import { changeUserState } from '../account/change-user-state.ts';
 import { deleteSessions } from '../account/delete-sessions.ts';
 import { requireAnotherAdministrator } from '../account/require-another-administrator.ts';
 import { sessions } from '../account/tables.ts';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
-import { changeUserState } from './change-user-state.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
 
 /** Shuts an account, and ends every session of it and those in which its owner acts as others. */

@@ -1,6 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
+import { changeUserState } from '../account/change-user-state.ts';
 import type { Handler } from '../platform/domain.ts';
-import { changeUserState } from './change-user-state.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
 
 export const enableUser: Handler<typeof schemas.enableUser> = async (

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { storeMembership } from '../account/store-membership.ts';
 import { users } from '../account/tables.ts';
 import type { Platform } from '../platform/operation.ts';
-import { storeMembership } from './store-membership.ts';
 import { auditEntries } from './tables.ts';
 
 /**

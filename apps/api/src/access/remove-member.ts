@@ -3,11 +3,11 @@ import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { deleteSessions } from '../account/delete-sessions.ts';
+import { removeMembership } from '../account/remove-membership.ts';
 import { requireAnotherAdministrator } from '../account/require-another-administrator.ts';
-import { memberships, sessions, users } from '../account/tables.ts';
+import { sessions, users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
-import { announce } from '../platform/live/announce.ts';
 import { requireGroupAdministration } from './require-group-administration.ts';
 import { invitations } from './tables.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
@@ -19,20 +19,16 @@ export const removeMember: Handler<typeof schemas.removeMember> = async (
   requireGroupAdministration(context, group);
   await context.database.transaction(async (transaction) => {
     if (group === 'administrators') await requireAnotherAdministrator(transaction, userId);
-    const removed = await transaction
-      .delete(memberships)
-      .where(and(eq(memberships.userId, userId), eq(memberships.group, group)))
-      .returning({ permissions: memberships.actions });
-    if (removed.length === 0) throw new Problem('not-found', 'This user is not in the group.');
+    const permissions = await removeMembership(transaction, userId, group);
+    if (!permissions) throw new Problem('not-found', 'This user is not in the group.');
     await withdrawInvitations(transaction, group, userId);
     if (group === 'administrators') {
       await deleteSessions(transaction, eq(sessions.actorId, userId));
     }
-    await announce(transaction, 'groups', userId);
     await writeAuditEntry(transaction, context, {
       event: 'member-removed',
       subjectId: userId,
-      detail: { group, ...removed[0] },
+      detail: { group, permissions },
     });
   });
   return null;

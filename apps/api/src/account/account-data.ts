@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
+import { areTo, deleteMailsTo } from '../platform/mail/mails-to.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { mails } from '../platform/tables.ts';
 import { endSessions } from './end-sessions.ts';
@@ -74,7 +75,7 @@ export const accountData: PersonalData = {
       mails: await queries
         .select({ subject: mails.subject, createdAt: mails.createdAt, sentAt: mails.sentAt })
         .from(mails)
-        .where(isTo(account?.email ?? null)),
+        .where(areTo(account?.email ?? null)),
     };
   },
 
@@ -83,7 +84,7 @@ export const accountData: PersonalData = {
       .select({ email: users.email })
       .from(users)
       .where(eq(users.id, userId));
-    await transaction.delete(mails).where(isTo(account?.email ?? null));
+    await deleteMailsTo(transaction, account?.email ?? null);
     await endSessions(transaction, userId);
     await forgetBrowsers(transaction, userId);
     await forgetTwoFactor(transaction, userId);
@@ -93,10 +94,6 @@ export const accountData: PersonalData = {
     await closeAccount(transaction, userId);
   },
 };
-
-function isTo(email: string | null) {
-  return sql`lower(${mails.recipient}) = lower(${email})`;
-}
 
 /** What is left is an id that others can still refer to. */
 async function closeAccount(transaction: Queries, userId: number): Promise<void> {

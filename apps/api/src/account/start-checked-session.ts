@@ -4,10 +4,10 @@ import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { queryAgain } from '../platform/recurring-query.ts';
 import { deleteSessions } from './delete-sessions.ts';
+import { createSession, insertSession } from './insert-session.ts';
 import { createBrowser, insertBrowser, keepBrowserCookie } from './known-browser.ts';
 import { absoluteMs } from './session-life.ts';
 import { areOf } from './sign-in-attempts.ts';
-import { createSession } from './start-session.ts';
 import { areSurplus } from './surplus-sessions.ts';
 import { sessions, signInFailures, twoFactors, users } from './tables.ts';
 
@@ -27,9 +27,9 @@ interface CheckedSignIn {
  */
 export function startCheckedSession(signIn: CheckedSignIn, context: OperationContext) {
   const { database, caller } = context;
-  if (caller.kind !== 'member') return insertSession(database, signIn, context);
+  if (caller.kind !== 'member') return signInOwner(database, signIn, context);
   return database.transaction(async (transaction) => {
-    const owner = await insertSession(transaction, signIn, context);
+    const owner = await signInOwner(transaction, signIn, context);
     if (owner && !owner.hasSecondStep) {
       await deleteSessions(transaction, eq(sessions.id, caller.sessionId));
     }
@@ -42,12 +42,12 @@ export function startCheckedSession(signIn: CheckedSignIn, context: OperationCon
  * end. Whoever changes the password or closes
  * the account waits for it, and then ends its session too.
  */
-async function insertSession(
+async function signInOwner(
   queries: Queries,
   { id, passwordHash, subject, timeZone }: CheckedSignIn,
   { caller, clock, userAgent, sessionCookie, browserCookie }: OperationContext,
 ) {
-  const session = createSession({ clock, userAgent });
+  const session = createSession({ clock, userAgent }, absoluteMs);
   const browser = createBrowser({ clock, userAgent, browserCookie });
   const [owner] = await queryAgain<{
     first_name: string;
@@ -64,12 +64,7 @@ async function insertSession(
       from ${users} where id = ${id} and password_hash = ${passwordHash} and state = 'active'
       for share of users
     ), started as (
-      insert into ${sessions}
-        (token_hash, user_id, created_at, seen_at, ends_at, device, time_zone)
-      select ${session.tokenHash}, id, ${session.createdAt}::timestamptz,
-        ${session.seenAt}::timestamptz, ${session.endsAt}::timestamptz, ${session.device},
-        ${timeZone ?? null}
-      from owner where not has_second_step
+      ${insertSession({ ...session, timeZone }, sql`select id from owner where not has_second_step`)}
     ), surplus as (
       delete from ${sessions}
       where ${areSurplus(sql`(select id from owner where not has_second_step)`)} returning 1

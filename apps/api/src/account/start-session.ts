@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { deleteSessions } from './delete-sessions.ts';
-import { describeDevice } from './describe-device.ts';
+import { createSession, insertSession } from './insert-session.ts';
 import { rememberBrowser } from './known-browser.ts';
-import { createSecretToken } from './secret-token.ts';
 import { absoluteMs } from './session-life.ts';
 import { endSurplusSessions } from './surplus-sessions.ts';
 import { sessions } from './tables.ts';
@@ -28,22 +27,10 @@ export async function startSession(
     await deleteSessions(queries, eq(sessions.id, caller.sessionId));
   }
   await endSurplusSessions(queries, userId);
-  const { token, ...session } = createSession({ clock, userAgent });
-  await queries
-    .insert(sessions)
-    .values({ ...session, userId, ...(timeZone !== undefined && { timeZone }) });
+  const { token, ...session } = createSession({ clock, userAgent }, absoluteMs);
+  await queries.execute(
+    insertSession({ ...session, timeZone }, sql`select ${userId}::bigint as id`),
+  );
   await rememberBrowser(queries, userId, context);
   sessionCookie.set(token, absoluteMs / 1_000);
-}
-
-/** A session that starts now, with the token that opens it. */
-export function createSession({ clock, userAgent }: Pick<OperationContext, 'clock' | 'userAgent'>) {
-  const now = clock.now();
-  return {
-    ...createSecretToken(),
-    createdAt: now,
-    seenAt: now,
-    endsAt: new Date(now.getTime() + absoluteMs),
-    device: describeDevice(userAgent),
-  };
 }

@@ -1,11 +1,11 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { deleteSessions } from '../account/delete-sessions.ts';
-import { describeDevice } from '../account/describe-device.ts';
 import { describeUser } from '../account/describe-user.ts';
-import { createSecretToken, hashToken } from '../account/secret-token.ts';
+import { createSession, insertSession } from '../account/insert-session.ts';
+import { hashToken } from '../account/secret-token.ts';
 import { endSurplusSessions } from '../account/surplus-sessions.ts';
 import { sessions, users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
@@ -112,29 +112,20 @@ async function startSession(
   { challenge, userId, key, origin, scopes }: Grant,
   { caller, clock, userAgent, embedCookie }: OperationContext,
 ): Promise<void> {
-  const now = clock.now();
-  const { token, tokenHash } = createSecretToken();
+  const { token, ...session } = createSession({ clock, userAgent }, embedAbsoluteMs);
   if (caller.kind === 'member') {
     await deleteSessions(transaction, eq(sessions.id, caller.sessionId));
   }
   await endSurplusSessions(transaction, userId, origin);
-  const [started] = await transaction
-    .insert(sessions)
-    .values({
-      tokenHash,
-      userId,
-      createdAt: now,
-      seenAt: now,
-      endsAt: new Date(now.getTime() + embedAbsoluteMs),
-      device: describeDevice(userAgent),
-      embedKey: key,
-      embedOrigin: origin,
-      scopes,
-    })
-    .returning({ id: sessions.id });
+  const { rows } = await transaction.execute<{ id: string }>(
+    insertSession(
+      { ...session, page: { key, origin, scopes } },
+      sql`select ${userId}::bigint as id`,
+    ),
+  );
   await transaction
     .update(embedGrants)
-    .set({ startedId: started?.id ?? null })
+    .set({ startedId: rows[0]?.id ?? null })
     .where(eq(embedGrants.challenge, challenge));
   embedCookie.set(token, embedAbsoluteMs / 1_000);
 }

@@ -1,8 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { createSecretToken } from '../account/secret-token.ts';
-import { sessions } from '../account/tables.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { replaceSessionToken } from '../account/replace-session-token.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import type { OperationContext } from '../platform/operation.ts';
@@ -20,16 +19,12 @@ export const takeEmbedToken: Handler<typeof schemas.takeEmbedToken> = async (
   { body: { verifier } },
   context,
 ) => {
-  const { token, tokenHash } = createSecretToken();
-  await context.database.transaction(async (transaction) => {
+  const token = await context.database.transaction(async (transaction) => {
     const sessionId = await takeTurn(transaction, verifier, context);
     const end = new Date(context.clock.now().getTime() + tokenMs);
-    const [renewed] = await transaction
-      .update(sessions)
-      .set({ tokenHash, endsAt: sql`least(${sessions.endsAt}, ${end.toISOString()}::timestamptz)` })
-      .where(eq(sessions.id, sessionId))
-      .returning({ id: sessions.id });
-    if (!renewed) throw gone();
+    const replaced = await replaceSessionToken(transaction, sessionId, end);
+    if (replaced === undefined) throw gone();
+    return replaced;
   });
   context.embedCookie.clear();
   return { token };

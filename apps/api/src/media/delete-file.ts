@@ -1,14 +1,13 @@
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/media/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq } from 'drizzle-orm';
+import { changePerson } from '../account/change-person.ts';
 import { lockUser } from '../account/lock-user.ts';
-import { users } from '../account/tables.ts';
 import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
+import { giveUpFile } from './give-up-file.ts';
 import { removeFileLater } from './remove-file.ts';
-import { files } from './tables.ts';
 
 /** Removes a file of the caller's own; one that showed them in their profile goes there, too. */
 export async function deleteFile(
@@ -18,14 +17,11 @@ export async function deleteFile(
   const { userId } = requireMember(context.caller);
   await context.database.transaction(async (transaction) => {
     const { profilePictureId } = await lockUser(transaction, userId);
-    const [own] = await transaction
-      .update(files)
-      .set({ state: 'removing' })
-      .where(and(eq(files.id, id), eq(files.ownerId, userId), eq(files.state, 'ready')))
-      .returning({ id: files.id });
-    if (!own) throw new Problem('not-found', 'You have no such file.');
+    if (!(await giveUpFile(transaction, userId, id))) {
+      throw new Problem('not-found', 'You have no such file.');
+    }
     if (profilePictureId !== id) return;
-    await transaction.update(users).set({ profilePictureId: null }).where(eq(users.id, userId));
+    await changePerson(transaction, userId, { profilePictureId: null });
     await announce(transaction, 'profile', userId);
   });
   await removeFileLater(context, id);

@@ -1,9 +1,8 @@
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { eq } from 'drizzle-orm';
+import { changePerson } from '../account/change-person.ts';
 import { lockUser } from '../account/lock-user.ts';
-import { users } from '../account/tables.ts';
 import { removeFileLater } from '../media/remove-file.ts';
 import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
@@ -37,10 +36,7 @@ export async function changeProfile(
     const { profilePicture } = body;
     const isKept = profilePicture === undefined;
     const picture = isKept ? old : await readOwnPicture(transaction, userId, profilePicture, old);
-    await transaction
-      .update(users)
-      .set({ ...columnsOf(body), profilePictureId: picture })
-      .where(eq(users.id, userId));
+    await changePerson(transaction, userId, { ...columnsOf(body), profilePictureId: picture });
     await announce(transaction, 'profile', userId);
     return {
       former: old === picture ? undefined : await giveUpPicture(transaction, userId, old),

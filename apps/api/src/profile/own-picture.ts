@@ -2,6 +2,7 @@ import { isImageType } from '@boardwalk/sdk-core/media/upload-rules';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
+import { giveUpFile } from '../media/give-up-file.ts';
 import { files } from '../media/tables.ts';
 import type { Queries } from '../platform/database.ts';
 
@@ -40,11 +41,5 @@ export async function giveUpPicture(
   ownerId: UserId,
   id: string | null,
 ): Promise<string | undefined> {
-  if (id === null) return undefined;
-  const [file] = await transaction
-    .update(files)
-    .set({ state: 'removing' })
-    .where(and(eq(files.id, id), eq(files.ownerId, ownerId)))
-    .returning({ id: files.id });
-  return file?.id;
+  return id !== null && (await giveUpFile(transaction, ownerId, id)) ? id : undefined;
 }

@@ -1,6 +1,5 @@
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { eq } from 'drizzle-orm';
-import { users } from '../account/tables.ts';
+import { changePerson } from '../account/change-person.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { describeProfile } from './describe-profile.ts';
 
@@ -15,21 +14,18 @@ export const profileData: PersonalData = {
 
   /** Others who still come across the id read that nobody is behind it any more. */
   async erase(transaction, userId) {
-    await transaction
-      .update(users)
-      .set({
-        firstName: 'Deleted',
-        lastName: 'account',
-        phoneCountry: null,
-        phoneCode: null,
-        phoneNumber: null,
-        profilePictureId: null,
-        billingCountry: null,
-        billingPostalCode: null,
-        billingState: null,
-        billingCity: null,
-        billingLine1: null,
-      })
-      .where(eq(users.id, userId));
+    await changePerson(transaction, userId, {
+      firstName: 'Deleted',
+      lastName: 'account',
+      phoneCountry: null,
+      phoneCode: null,
+      phoneNumber: null,
+      profilePictureId: null,
+      billingCountry: null,
+      billingPostalCode: null,
+      billingState: null,
+      billingCity: null,
+      billingLine1: null,
+    });
   },
 };

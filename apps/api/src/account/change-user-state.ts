@@ -1,7 +1,7 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
-import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
+import { users } from './tables.ts';
 
 type State = (typeof users.$inferSelect)['state'];
 

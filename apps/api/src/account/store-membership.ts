@@ -1,9 +1,9 @@
 import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { and, eq } from 'drizzle-orm';
-import { countsAt } from '../account/membership-conditions.ts';
-import { memberships } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import { announce } from '../platform/live/announce.ts';
+import { countsAt } from './membership-conditions.ts';
+import { memberships } from './tables.ts';
 
 interface NewMembership {
   readonly group: Group;
