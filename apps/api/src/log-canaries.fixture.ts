@@ -5,7 +5,7 @@ import { storeSession } from './access/testing.ts';
 import { issueMailedToken, type TokenPurpose } from './account/mailed-token.ts';
 import { hashPassword } from './account/passwords.ts';
 import { hashToken } from './account/secret-token.ts';
-import { passkeys, sessions } from './account/tables.ts';
+import { passkeys, sessions, users } from './account/tables.ts';
 import { storeUser } from './account/testing.ts';
 import { siteDirectory } from './embeds/site-directory.ts';
 import { shop, storeSite } from './embeds/testing.ts';
@@ -162,7 +162,10 @@ export const writes: Readonly<Record<string, (one: Canary) => SentCall | Promise
       billing: { countryCode: 'CA', postalCode: null, state: 'ON', city: text, line1: text },
     },
   }),
-  inviteMember: () => ({ path: { g: 'merchants' }, body: { email: nextAddress() } }),
+  inviteMember: () => ({
+    path: { g: 'administrators' },
+    body: { email: nextAddress(), password },
+  }),
   acceptInvitation: async ({ platform: { database }, rosa, chief }) => {
     const token = randomBytes(32).toString('base64url');
     const createdAt = new Date();
@@ -184,12 +187,19 @@ export const writes: Readonly<Record<string, (one: Canary) => SentCall | Promise
     path: { g: 'merchants' },
     body: { note: text, membershipDays: 30 },
   }),
-  addMember: ({ target }) => ({ path: { id: target.id }, body: { group: 'realtors' } }),
+  addMember: ({ target }) => ({
+    path: { id: target.id },
+    body: { group: 'administrators', password },
+  }),
   removeMember: ({ target }) => ({ path: { g: 'partners', user: target.id } }),
   grantPermissions: ({ listing, target }) => ({
     path: { type: 'property', id: listing },
     body: { userId: target.id, permissions: ['write'] },
   }),
+  enableUser: async ({ platform: { database }, chief }) => {
+    await database.update(users).set({ state: 'disabled' }).where(eq(users.id, chief.id));
+    return { path: { id: chief.id }, body: { reason: text, password } };
+  },
   disableUser: ({ target }) => ({ path: { id: target.id }, body: { reason: text } }),
   actAs: ({ target }) => ({ path: { id: target.id }, body: { reason: text, password } }),
   endActing: async ({ platform: { database }, rosa, target }) => ({

@@ -1,13 +1,13 @@
 import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { eq, sql } from 'drizzle-orm';
-import { administers } from '../account/membership-conditions.ts';
+import { sql } from 'drizzle-orm';
 import { renewSession } from '../account/renew-session.ts';
-import { sessions, users } from '../account/tables.ts';
+import { sessions } from '../account/tables.ts';
 import { withBothFactors } from '../account/with-both-factors.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
+import { isAdministrator } from './is-administrator.ts';
 import { lockActiveUser } from './lock-active-user.ts';
 import { lockOwnSession } from './lock-own-session.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
@@ -26,10 +26,12 @@ export const actAs: Handler<typeof schemas.actAs> = async ({ params: { id }, bod
   if (userId === id) throw new Problem('conflict', 'You are this user already.');
   const latest = new Date(clock.now().getTime() + actingMs);
   const { reason, ...factors } = body;
-  await withBothFactors(context, factors, async (transaction) => {
+  const begin = async (transaction: Queries) => {
     await lockOwnSession(transaction, caller);
     await lockActiveUser(transaction, id);
-    await refuseAdministrator(transaction, id, clock.now());
+    if (await isAdministrator(transaction, id, clock.now())) {
+      throw new Problem('forbidden', 'Nobody acts as another administrator.');
+    }
     await writeAuditEntry(transaction, context, {
       event: 'acting-began',
       subjectId: id,
@@ -37,16 +39,7 @@ export const actAs: Handler<typeof schemas.actAs> = async ({ params: { id }, bod
     });
     const endsAt = sql`least(${sessions.endsAt}, ${latest})`;
     await renewSession(transaction, { userId: id, actorId: userId, endsAt }, context);
-  });
+  };
+  await withBothFactors(context, factors, begin, { about: id });
   return null;
 };
-
-async function refuseAdministrator(queries: Queries, userId: number, now: Date): Promise<void> {
-  const [user] = await queries
-    .select({ isAdministrator: sql<boolean>`${administers(users.id, 'administrators', now)}` })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (user?.isAdministrator) {
-    throw new Problem('forbidden', 'Nobody acts as another administrator.');
-  }
-}

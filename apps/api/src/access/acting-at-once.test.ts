@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { memberships, sessions } from '../account/tables.ts';
+import { password } from '../account/testing.ts';
 import { actingBody, startAccess } from './testing.ts';
 
 const { database, signIn, trailOf } = await startAccess();
@@ -71,7 +72,7 @@ test('who becomes an administrator at the same moment is nobody’s role', async
     const [chief, rosa] = [await signIn('administrators'), await signIn()];
     const [, added] = await Promise.all([
       chief.call('POST', `${user}${rosa.id}/act-as`, actingBody),
-      other.call('POST', `${user}${rosa.id}/groups`, { group: 'administrators' }),
+      other.call('POST', `${user}${rosa.id}/groups`, { group: 'administrators', password }),
     ]);
     expect(added?.status).toBe(200);
     const asRosa = and(eq(sessions.userId, rosa.id), isNotNull(sessions.actorId));

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberships, sessions, users } from '../account/tables.ts';
-import type { Browser } from '../account/testing.ts';
+import { type Browser, password } from '../account/testing.ts';
 import { mails } from '../platform/tables.ts';
 import { invitations } from './tables.ts';
 import { acceptByToken, startAccess, storeSession } from './testing.ts';
@@ -210,7 +210,7 @@ test('a second invitation adds rights and time, and takes none', async () => {
 
 test('who acts as a user joins nothing for them, and acting ends when they administrate', async () => {
   const [chief, rosa, thief] = [await signIn('administrators'), await signIn(), await signIn()];
-  await invite(chief, { email: rosa.email }, 'administrators');
+  await invite(chief, { email: rosa.email, password }, 'administrators');
   const token = await readMailedToken();
   thief.take(await storeSession(database, rosa.id, chief.id));
   expect((await accept(thief, token)).status).toBe(403);

@@ -13,23 +13,28 @@ import { groupLabel, invitationLink, invitationMail } from './invitation-mail.ts
 import { requireTerms } from './membership-terms.ts';
 import { requireGroupAdministration } from './require-group-administration.ts';
 import { invitations } from './tables.ts';
+import { withAdministratorsFactors } from './with-administrators-factors.ts';
 import { writeAuditEntry } from './write-audit-entry.ts';
 
 type Invitation = Omit<typeof invitations.$inferInsert, 'tokenHash'>;
 
-/** Mails an invitation; whether the address has an account is not told. */
+/**
+ * Mails an invitation; whether the address has an account is not told. One that names an
+ * administrator takes both factors.
+ */
 export async function inviteMember(
   { params: { g: group }, body }: EndpointRequest<typeof schemas.inviteMember>,
   context: OperationContext,
 ): Promise<EndpointResponse<typeof schemas.inviteMember>> {
-  const { database, clock } = context;
+  const { clock } = context;
   const { userId } = requireGroupAdministration(context, group);
   const wanted = { giverId: userId, group, permissions: body.permissions, endsAt: body.endsAt };
   const { actions, endsAt, note } = await requireTerms(wanted, context);
   const now = clock.now();
   const { email, locale = 'en-CA' } = body;
   const expiresAt = new Date(now.getTime() + invitationMs);
-  await database.transaction(async (transaction) => {
+  const entry = { isAdministrators: group === 'administrators', factors: body };
+  await withAdministratorsFactors(context, entry, async (transaction) => {
     const asked = { to: email, kind: { templates: [invitationMail] } };
     if (!(await hasMailAllowance(transaction, asked, now))) throw tooManyMails();
     const invitation = {

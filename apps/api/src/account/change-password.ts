@@ -39,7 +39,7 @@ export const changePassword: Handler<typeof schemas.changePassword> = async ({ b
       });
       context.log.info({ event: 'password-changed', userId: owner.id }, 'a password was changed');
     },
-    'body.current',
+    { path: 'body.current' },
   );
   return null;
 };

@@ -1,9 +1,11 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { inArray } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { takeCodeAttempt, wrongCode } from './code-attempts.ts';
 import { holdSession, renewHeldSession } from './renew-session.ts';
 import { lockOwner, type Owner, requirePassword, wrongSecret } from './require-password.ts';
+import { users } from './tables.ts';
 import { asksForSecondStep, takeCode } from './two-factor-code.ts';
 
 interface Factors {
@@ -11,20 +13,27 @@ interface Factors {
   readonly code?: string | undefined;
 }
 
+interface FactorsSettings {
+  /** The field of the password. */
+  readonly path?: string;
+  /** Whose account the work changes beside the caller's own; it is locked as well. */
+  readonly about?: number;
+}
+
 /**
  * Asks for the password, and for a code where the account has two-step sign-in; then does the work
  * in a transaction that holds the account. A code that was right is used up with the work, or not
- * at all. `path` is the field of the password.
+ * at all.
  */
 export async function withBothFactors<Answer>(
   context: OperationContext,
   { password, code }: Factors,
   work: (transaction: Queries, owner: Owner, hasTwoFactor: boolean) => Promise<Answer>,
-  path?: string,
+  { path, about }: FactorsSettings = {},
 ): Promise<Answer> {
   const owner = await requirePassword(context, password, path);
   const forgetAttempt = code === undefined ? undefined : await takeCodeAttempt(context, owner.id);
-  const answer = await asOwner(context, owner, async (transaction) => {
+  const answer = await asOwner(context, owner, about, async (transaction) => {
     const isAsked = await asksForSecondStep(transaction, owner.id);
     if (isAsked) await requireCode(transaction, owner, code, context);
     return work(transaction, owner, isAsked);
@@ -50,16 +59,18 @@ export async function withPassword<Answer>(
   work: (transaction: Queries, owner: Owner) => Promise<Answer>,
 ): Promise<Answer> {
   const owner = await requirePassword(context, password);
-  return asOwner(context, owner, (transaction) => work(transaction, owner));
+  return asOwner(context, owner, undefined, (transaction) => work(transaction, owner));
 }
 
 /** Whoever has shown again who they are gets a new token for their session, once the work is done. */
 async function asOwner<Answer>(
   context: OperationContext,
   owner: Owner,
+  about: number | undefined,
   work: (transaction: Queries) => Promise<Answer>,
 ): Promise<Answer> {
   const { answer, handOver } = await context.database.transaction(async (transaction) => {
+    if (about !== undefined) await lockInTurn(transaction, [owner.id, about]);
     await lockOwner(transaction, owner);
     await holdSession(transaction, context);
     const worked = await work(transaction);
@@ -67,6 +78,12 @@ async function asOwner<Answer>(
   });
   handOver();
   return answer;
+}
+
+/** Two people who do something to each other at once take turns, as both lock in the same order. */
+async function lockInTurn(transaction: Queries, ids: number[]): Promise<void> {
+  const { id } = users;
+  await transaction.select({ id }).from(users).where(inArray(id, ids)).orderBy(id).for('update');
 }
 
 /** Refuses where there is no second step to change. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownFactors } from '../../account/factor-schemas.ts';
+import { factorsAtTimes, ownFactors } from '../../account/factor-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { storableText } from '../../vocabulary/storable-text.ts';
 import { accountStates } from '../account-states.ts';
@@ -42,9 +42,11 @@ export const enableUser = {
   audience: 'site',
   rule: { group: 'administrators' },
   inPerson: true,
-  problems: ['forbidden', 'not-found', 'conflict'],
+  problems: ['forbidden', 'wrong-credentials', 'not-found', 'conflict', 'unavailable'],
+  callsPerMinute: 20,
   params: userInPath,
-  body: reason,
+  /** Factors where the account is an administrator's. */
+  body: z.strictObject({ ...reason.shape, ...factorsAtTimes }),
   response: z.null(),
 } satisfies ServerHalf;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { factorsAtTimes } from '../../account/factor-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { userIdInPath } from '../../vocabulary/ids.ts';
@@ -91,7 +92,8 @@ export const addMember = {
   audience: 'site',
   rule: { group: 'administrators' },
   inPerson: true,
-  problems: ['forbidden', 'not-found'],
+  problems: ['forbidden', 'wrong-credentials', 'not-found', 'unavailable'],
+  callsPerMinute: 20,
   params: userInPath,
   body: z.strictObject({
     group,
@@ -99,6 +101,8 @@ export const addMember = {
     permissions: z.optional(permissions),
     /** When the membership ends; as the group's settings say unless told. */
     endsAt: z.optional(instant),
+    /** Where the group is `administrators`. */
+    ...factorsAtTimes,
   }),
   response: groupGrant,
 } satisfies ServerHalf;

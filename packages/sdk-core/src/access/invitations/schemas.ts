@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { factorsAtTimes } from '../../account/factor-schemas.ts';
 import { emailAddress, mailedToken } from '../../account/field-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
@@ -14,7 +15,7 @@ export const inviteMember = {
   audience: 'site',
   rule: { may: 'administration' },
   inPerson: true,
-  problems: ['forbidden', 'not-found'],
+  problems: ['forbidden', 'wrong-credentials', 'not-found', 'unavailable'],
   callsPerMinute: 20,
   params: groupInPath,
   body: z.strictObject({
@@ -25,6 +26,8 @@ export const inviteMember = {
     endsAt: z.optional(instant),
     /** In what language the mail is written. */
     locale: z.optional(z.enum(supportedLocales)),
+    /** Where the group is `administrators`. */
+    ...factorsAtTimes,
   }),
   response: z.strictObject({ email: z.string(), expiresAt: instant }),
 } satisfies ServerHalf;
