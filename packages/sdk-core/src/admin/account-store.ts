@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { disableUser, enableUser, readAccount } from '../access/accounts/endpoints.ts';
 import type { Account } from '../access/accounts/schemas.ts';
 import { addMember, listGroupsOfUser, removeMember } from '../access/groups/endpoints.ts';
+import type { OwnFactors } from '../account/factor-schemas.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';
@@ -14,8 +15,8 @@ export interface KnownAccount extends Account {
   readonly groups: readonly GroupGrant[];
 }
 
-/** How somebody becomes a member. */
-export interface NewMembership {
+/** How somebody becomes a member; of the administrators, by the factors of whoever names them. */
+export interface NewMembership extends Partial<OwnFactors> {
   readonly group: Group;
   readonly permissions: readonly Action[];
   /** ISO instant; as the group's settings say unless told. */
@@ -29,7 +30,8 @@ export interface AccountStore {
   join(membership: NewMembership): Promise<void>;
   leave(group: Group): Promise<void>;
   disable(reason: string): Promise<void>;
-  enable(reason: string): Promise<void>;
+  /** Opens it again; one of an administrator takes factors. */
+  enable(reason: string, factors: Partial<OwnFactors>): Promise<void>;
 }
 
 /** The store of the account of one user. */
@@ -52,9 +54,9 @@ export function createAccountStore(
   return {
     $account,
     load,
-    async join({ group, permissions, endsAt }) {
+    async join({ permissions, endsAt, ...membership }) {
       const body = {
-        group,
+        ...membership,
         permissions: [...permissions],
         ...(endsAt !== undefined && { endsAt }),
       };
@@ -69,8 +71,8 @@ export function createAccountStore(
       await client.call(disableUser, { params, body: reasonOf(reason) });
       await load();
     },
-    async enable(reason) {
-      await client.call(enableUser, { params, body: reasonOf(reason) });
+    async enable(reason, factors) {
+      await client.call(enableUser, { params, body: { ...reasonOf(reason), ...factors } });
       await load();
     },
   };

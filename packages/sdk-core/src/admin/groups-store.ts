@@ -12,6 +12,7 @@ import {
   withdrawInvitation,
 } from '../access/invitations/endpoints.ts';
 import type { WaitingInvitation } from '../access/invitations/schemas.ts';
+import type { OwnFactors } from '../account/factor-schemas.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';
@@ -46,8 +47,8 @@ export interface GroupPage {
   readonly invitations: readonly WaitingInvitation[];
 }
 
-/** Whom somebody invites, and to what. */
-export interface NewInvitation {
+/** Whom somebody invites, and to what; to the administrators, by factors of their own. */
+export interface NewInvitation extends Partial<OwnFactors> {
   readonly email: string;
   readonly permissions: readonly Action[];
   /** ISO instant; as the group's settings say unless told. */
@@ -97,11 +98,10 @@ export function createGroupStore({ client }: Client, group: Group): GroupStore {
       await client.call(removeMember, { params: { ...params, user: userId } });
       await load();
     },
-    async invite({ email, permissions, endsAt, locale }) {
+    async invite({ permissions, endsAt, ...invitation }) {
       const body = {
-        email,
+        ...invitation,
         permissions: [...permissions],
-        locale,
         ...(endsAt !== undefined && { endsAt }),
       };
       const { expiresAt } = await client.call(inviteMember, { params, body });

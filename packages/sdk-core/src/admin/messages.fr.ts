@@ -107,14 +107,6 @@ export const administrationFrench: Translations = {
     actReasonHelp:
       'De 10 à 500 caractères. Elle figure dans le journal et dans les données de la personne.',
     actReasonMissing: 'Dites pourquoi, en 10 caractères ou plus.',
-    password: 'Votre mot de passe',
-    passwordWrong: 'Entrez votre propre mot de passe.',
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
-    code: 'Code de votre application',
-    codeHelp: 'Les six chiffres qu’elle affiche, ou un code de récupération.',
-    codeWrong:
-      'Entrez les six chiffres que votre application affiche maintenant, ou un code de récupération.',
     actAsSubmit: 'Commencer',
     disable: 'Désactiver le compte',
     disableTitle: 'Désactiver le compte de {name}?',
@@ -138,6 +130,16 @@ export const administrationFrench: Translations = {
     removeText: 'Ce que le groupe permet prend fin aussitôt.',
     removed: '{name} n’est plus dans le groupe «\u00a0{group}\u00a0».',
     trail: 'Ce qui a été fait',
+  },
+  'admin/own-factors': {
+    password: 'Votre mot de passe',
+    passwordWrong: 'Entrez votre propre mot de passe.',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
+    code: 'Code de votre application',
+    codeHelp: 'Les six chiffres qu’elle affiche, ou un code de récupération.',
+    codeWrong:
+      'Entrez les six chiffres que votre application affiche maintenant, ou un code de récupération.',
   },
   'admin/administration': {
     title: 'Autorisations',

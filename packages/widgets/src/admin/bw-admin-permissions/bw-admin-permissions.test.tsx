@@ -83,6 +83,7 @@ test('somebody is invited by address, in a language', async () => {
     { [invite]: { email: 'new@example.org', expiresAt: invitation.expiresAt } },
   );
   await userEvent.click(role('button', { name: 'Invite somebody' }));
+  expect(page.getByLabelText('Your password', { exact: true }).elements()).toEqual([]);
   await userEvent.click(role('button', { name: 'Mail the invitation' }));
   await expect.element(words('Enter an e-mail address like')).toBeVisible();
   expect(api.callsOf(invite)).toEqual([]);
@@ -95,6 +96,37 @@ test('somebody is invited by address, in a language', async () => {
     email: 'new@example.org',
     permissions: ['create'],
     locale: 'fr-CA',
+  });
+});
+
+test('who invites among the administrators says who they are', async () => {
+  const invite = 'POST /groups/administrators/invite';
+  const { api } = open(
+    { group: 'administrators' },
+    {
+      'GET /groups/administrators/members': { items: [member], total: 1 },
+      'GET /groups/administrators/invitations': { items: [], total: 0 },
+      'GET /user/security': { email: null, twoFactor: null, passkeys: [] },
+      'GET /user/sessions': [],
+      [invite]: { email: 'new@example.org', expiresAt: invitation.expiresAt },
+    },
+  );
+  await userEvent.click(role('button', { name: 'Invite somebody' }));
+  await userEvent.fill(page.getByLabelText('E-mail address'), 'new@example.org');
+  const submit = () => userEvent.click(role('button', { name: 'Mail the invitation' }));
+  await submit();
+  await expect.element(page.getByText('Enter your own password.')).toBeVisible();
+  expect(api.callsOf(invite)).toEqual([]);
+  expect(page.getByLabelText('Code of your app').elements()).toEqual([]);
+  await expectAccessible(document.body);
+  await userEvent.fill(page.getByLabelText('Your password', { exact: true }), 'my own words');
+  await submit();
+  await expect.poll(() => api.callsOf(invite)).toHaveLength(1);
+  expect(bodyOf(api.callsOf(invite)[0])).toEqual({
+    email: 'new@example.org',
+    permissions: ['administration'],
+    locale: 'en-CA',
+    password: 'my own words',
   });
 });
 

@@ -16,8 +16,8 @@ interface ConfirmDialogProps {
   readonly text: string;
   /** A verb with its object. */
   readonly submit: string;
-  /** Whether why has to be said, may be said, or is not asked for. */
-  readonly reason?: 'required' | 'optional';
+  /** Whether why has to be said. */
+  readonly reason?: 'required';
   readonly isDangerous?: boolean;
   /** Does it; what it rejects with is told in the dialog. */
   readonly onConfirm: (reason: string) => Promise<void>;
@@ -43,9 +43,7 @@ function ConfirmForm(props: ConfirmFormProps) {
   useStyles(place, confirmStyles);
   const form = useForm({
     check: (data) =>
-      reason === 'required' && textOf(data, 'reason').trim() === ''
-        ? { reason: messages.reasonMissing }
-        : {},
+      reason && textOf(data, 'reason').trim() === '' ? { reason: messages.reasonMissing } : {},
     async send(data) {
       await onConfirm(reason ? textOf(data, 'reason') : '');
       onClose();
@@ -62,7 +60,7 @@ function ConfirmForm(props: ConfirmFormProps) {
           label={messages.reason}
           help={messages.reasonHelp}
           error={form.errors.reason}
-          required={reason === 'required'}
+          required
           autoComplete="off"
           maxLength={500}
         />

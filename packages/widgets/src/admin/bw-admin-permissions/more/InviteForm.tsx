@@ -12,6 +12,8 @@ import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../confirm/DialogForm.tsx';
+import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
+import { useOwnFactors } from '../../factors/use-own-factors.ts';
 import { findEndError } from '../../rights/find-end-error.ts';
 import { RightsFields, withoutImplied } from '../../rights/RightsFields.tsx';
 
@@ -33,17 +35,20 @@ export function InviteForm({ group, onInvite, onCancel }: InviteFormProps) {
   const [language, setLanguage] = useState<string>(
     findLocale([locale]) === 'fr-CA' ? 'fr-CA' : 'en-CA',
   );
+  const factors = useOwnFactors(group === 'administrators');
   const form = useForm({
     check: (data) => ({
       ...(readEmail(textOf(data, 'email')) === undefined && { email: messages.emailWrong }),
       ...(chosen.length === 0 && { permissions: rights.rightsMissing }),
       ...findEndError(textOf(data, 'endsAt'), rights, { clock, timeZone }),
+      ...factors.check(data),
     }),
     send: (data) =>
       onInvite({
         email: textOf(data, 'email').trim(),
         permissions: withoutImplied(chosen),
         endsAt: endOfDay(textOf(data, 'endsAt'), timeZone),
+        ...(factors.asksForPassword && factors.read(data)),
         locale: mailLanguages.find((one) => one === language) ?? 'en-CA',
       }),
   });
@@ -72,6 +77,7 @@ export function InviteForm({ group, onInvite, onCancel }: InviteFormProps) {
         onChoose={setChosen}
         errors={form.errors}
       />
+      <OwnFactorsFields question={factors} errors={form.errors} />
     </DialogForm>
   );
 }

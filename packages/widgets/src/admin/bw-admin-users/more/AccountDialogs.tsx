@@ -1,4 +1,5 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
+import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
 import type {
   AccountStore,
   KnownAccount,
@@ -13,6 +14,7 @@ import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx';
 import type { AdminUsersContext } from '../admin-users-context.ts';
 import { ActDialog } from './ActDialog.tsx';
 import type { AccountQuestion } from './account-question.ts';
+import { EnableForm } from './EnableForm.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
 interface AccountDialogsProps {
@@ -31,6 +33,7 @@ export function AccountDialogs(props: AccountDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(usersMessages);
   const labels = env.messages(groupLabels);
+  const { close } = env.messages(rightsMessages);
   const name = account.user.firstName;
   const left = question?.about === 'leave' ? question.group : undefined;
   const group = left ? labels[left] : '';
@@ -44,6 +47,12 @@ export function AccountDialogs(props: AccountDialogsProps) {
     await store.join(membership);
     onClose();
     tell(messages.added, { group: labels[membership.group] });
+  }
+
+  async function enable(reason: string, factors: Partial<OwnFactors>) {
+    await store.enable(reason, factors);
+    onClose();
+    tell(messages.enabled);
   }
 
   const open = (about: AccountQuestion['about']) => ({
@@ -63,14 +72,14 @@ export function AccountDialogs(props: AccountDialogsProps) {
         isDangerous
         onConfirm={(reason) => store.disable(reason).then(() => tell(messages.disabled))}
       />
-      <ConfirmDialog
-        {...open('enable')}
-        title={named(messages.enableTitle)}
-        text={named(messages.enableText)}
-        submit={messages.enable}
-        reason="optional"
-        onConfirm={(reason) => store.enable(reason).then(() => tell(messages.enabled))}
-      />
+      <Dialog {...open('enable')} title={named(messages.enableTitle)} closeLabel={close}>
+        <EnableForm
+          name={name}
+          isAdministrators={account.groups.some((one) => one.name === 'administrators')}
+          onEnable={enable}
+          onCancel={onClose}
+        />
+      </Dialog>
       <ConfirmDialog
         {...open('leave')}
         title={named(messages.removeTitle)}
@@ -82,11 +91,7 @@ export function AccountDialogs(props: AccountDialogsProps) {
           tell(messages.removed, { group });
         }}
       />
-      <Dialog
-        {...open('join')}
-        title={named(messages.addTitle)}
-        closeLabel={env.messages(rightsMessages).close}
-      >
+      <Dialog {...open('join')} title={named(messages.addTitle)} closeLabel={close}>
         <JoinForm name={name} onJoin={join} onCancel={onClose} />
       </Dialog>
     </>

@@ -11,6 +11,8 @@ import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { DialogForm } from '../../confirm/DialogForm.tsx';
+import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
+import { useOwnFactors } from '../../factors/use-own-factors.ts';
 import { findEndError } from '../../rights/find-end-error.ts';
 import { RightsFields, withoutImplied } from '../../rights/RightsFields.tsx';
 
@@ -29,16 +31,19 @@ export function JoinForm({ name, onJoin, onCancel }: JoinFormProps) {
   const labels = read(groupLabels);
   const [group, setGroup] = useState<Group>('merchants');
   const [chosen, setChosen] = useState<readonly Action[]>(usualLevel(group));
+  const factors = useOwnFactors(group === 'administrators');
   const form = useForm({
     check: (data) => ({
       ...(chosen.length === 0 && { permissions: rights.rightsMissing }),
       ...findEndError(textOf(data, 'endsAt'), rights, { clock, timeZone }),
+      ...factors.check(data),
     }),
     send: (data) =>
       onJoin({
         group,
         permissions: withoutImplied(chosen),
         endsAt: endOfDay(textOf(data, 'endsAt'), timeZone),
+        ...(factors.asksForPassword && factors.read(data)),
       }),
   });
 
@@ -64,6 +69,7 @@ export function JoinForm({ name, onJoin, onCancel }: JoinFormProps) {
         onChoose={setChosen}
         errors={form.errors}
       />
+      <OwnFactorsFields question={factors} errors={form.errors} />
     </DialogForm>
   );
 }

@@ -1,0 +1,13 @@
+import type { Catalogue } from '../vocabulary/message.ts';
+
+/** What forms say that ask whoever sends them who they are. */
+export const factorsMessages = {
+  catalogue: 'admin/own-factors',
+  password: 'Your password',
+  passwordWrong: 'Enter your own password.',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  code: 'Code of your app',
+  codeHelp: 'The six digits that it shows, or a recovery code.',
+  codeWrong: 'Enter the six digits that your app shows now, or a recovery code.',
+} as const satisfies Catalogue;

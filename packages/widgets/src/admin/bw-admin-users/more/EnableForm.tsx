@@ -1,0 +1,43 @@
+import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
+import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useMessages } from '../../../element/widget-context.ts';
+import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { DialogForm } from '../../confirm/DialogForm.tsx';
+import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
+import { useOwnFactors } from '../../factors/use-own-factors.ts';
+
+interface EnableFormProps {
+  /** Of whoever's account it is. */
+  readonly name: string;
+  readonly isAdministrators: boolean;
+  readonly onEnable: (reason: string, factors: Partial<OwnFactors>) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Asks before an account is opened again; that of an administrator takes factors. */
+export function EnableForm({ name, isAdministrators, onEnable, onCancel }: EnableFormProps) {
+  const messages = useMessages(usersMessages);
+  const rights = useMessages(rightsMessages);
+  const factors = useOwnFactors(isAdministrators);
+  const form = useForm({
+    check: factors.check,
+    send: (data) => onEnable(textOf(data, 'reason'), isAdministrators ? factors.read(data) : {}),
+  });
+  return (
+    <DialogForm form={form} submit={messages.enable} onCancel={onCancel}>
+      <p className="dialog-text">{fillMessage(messages.enableText, { name })}</p>
+      <TextField
+        name="reason"
+        label={rights.reason}
+        help={rights.reasonHelp}
+        error={form.errors.reason}
+        autoComplete="off"
+        maxLength={500}
+      />
+      <OwnFactorsFields question={factors} errors={form.errors} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { factorsMessages } from '@boardwalk/sdk-core/admin/factors-messages';
+import { useMessages } from '../../element/widget-context.ts';
+import type { FieldErrors } from '../../kit/form/use-form.ts';
+import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import type { FactorsQuestion } from './use-own-factors.ts';
+
+interface OwnFactorsFieldsProps {
+  readonly question: FactorsQuestion;
+  readonly errors: FieldErrors;
+}
+
+/** The reader's own password, and a code where their account has two steps. */
+export function OwnFactorsFields({ question, errors }: OwnFactorsFieldsProps) {
+  const messages = useMessages(factorsMessages);
+  if (!question.asksForPassword) return null;
+  // One sentence says what is expected, whether it is missing or was refused.
+  const said = (field: string, sentence: string) =>
+    errors[field] === undefined ? undefined : sentence;
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={messages.password}
+        autoComplete="current-password"
+        error={said('password', messages.passwordWrong)}
+        showLabel={messages.showPassword}
+        hideLabel={messages.hidePassword}
+      />
+      {question.asksForCode && (
+        <TextField
+          name="code"
+          label={messages.code}
+          help={messages.codeHelp}
+          error={said('code', messages.codeWrong)}
+          required
+          autoComplete="one-time-code"
+          maxLength={40}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
+import { createSecurityStore } from '@boardwalk/sdk-core/account/security-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { useEnvironment } from '../../element/widget-context.ts';
+import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+
+/** How a form asks whoever sends it for their own factors. */
+export interface FactorsQuestion {
+  readonly asksForPassword: boolean;
+  readonly asksForCode: boolean;
+  /** What is missing; nothing where nothing is asked for. */
+  readonly check: (data: FormData) => FieldErrors;
+  /** What was typed into a form that asks. */
+  readonly read: (data: FormData) => OwnFactors;
+}
+
+/**
+ * Asks for the password, and for a code where the reader's own account has two steps, once `isAsked`:
+ * a form may learn late that it is about administrators.
+ */
+export function useOwnFactors(isAsked: boolean): FactorsQuestion {
+  const env = useEnvironment();
+  const [store] = useState(() => createSecurityStore(env));
+  const facts = lastValue(useStore(store.$facts));
+  const asksForCode = isAsked && facts !== undefined && facts.security.twoFactor !== null;
+
+  useEffect(() => {
+    if (isAsked) void store.load();
+  }, [store, isAsked]);
+
+  return {
+    asksForPassword: isAsked,
+    asksForCode,
+    check: (data) => ({
+      ...(isAsked && textOf(data, 'password') === '' && { password: '' }),
+      ...(asksForCode && textOf(data, 'code').trim().length < 6 && { code: '' }),
+    }),
+    read: (data) => ({
+      password: textOf(data, 'password'),
+      ...(asksForCode && { code: textOf(data, 'code').trim() }),
+    }),
+  };
+}
