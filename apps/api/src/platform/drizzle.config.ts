@@ -5,4 +5,6 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: './src/*/tables.ts',
   out: './src/platform/migrations',
+  // Named by when they were made, two changes at once have names of their own.
+  migrations: { prefix: 'timestamp' },
 });
