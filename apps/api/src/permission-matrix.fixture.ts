@@ -1,141 +1,17 @@
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { type EndpointPolicy, isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
-import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
-import { type Scope, scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
-import { invitations, objectPermissions } from './access/tables.ts';
-import { storeSession } from './access/testing.ts';
-import { memberships, users } from './account/tables.ts';
-import { siteDirectory } from './embeds/site-directory.ts';
-import { storeEmbeddedSession, storeSite } from './embeds/testing.ts';
-import { insertListings } from './listings/insert-listings.ts';
-import { makeListing } from './listings/testing.ts';
-import type { Platform } from './platform/operation.ts';
+import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
+import { rows, type World } from './permission-world.fixture.ts';
+import {
+  isActing,
+  isKeyless,
+  lookedAfter,
+  pageRoles,
+  type Role,
+} from './platform/permission-rows/roles.fixture.ts';
+import type { Standing, ThingRow } from './platform/permission-rows/rows.fixture.ts';
 
-/** Who calls. The listing and the group that the calls are about stand in the world. */
-export const roles = [
-  'visitor',
-  'user',
-  'owner of the listing',
-  'owner of another listing',
-  ...groups,
-  'who looks after the group',
-  'reader of the listing',
-  'delegate of the owner',
-  'delegate whose time ran out',
-  'administrator whose time ran out',
-  'administrator acting as the owner',
-  'page of the owner of the listing',
-  'page of a partner, with every scope',
-  'page of an administrator, with every scope',
-  'page without a key, with an administrator’s cookies',
-] as const;
-export type Role = (typeof roles)[number];
-
-/** Who calls from a partner's page, as whom, and what the session there may do. */
-const pageRoles: Partial<Readonly<Record<Role, { as: Role; may: readonly Scope[] }>>> = {
-  'page of the owner of the listing': { as: 'owner of the listing', may: ['profile:basic'] },
-  'page of a partner, with every scope': { as: 'partners', may: scopes },
-  'page of an administrator, with every scope': { as: 'administrators', may: scopes },
-};
-
-/** A page that nobody registered. A browser would send no cookies with its calls; here some come. */
-export function isKeyless(role: Role): boolean {
-  return role === 'page without a key, with an administrator’s cookies';
-}
-
-export function isOnPage(role: Role): boolean {
-  return pageRoles[role] !== undefined;
-}
-
-/** What calls are about, and a cookie for each role. */
-export interface World {
-  readonly cookies: ReadonlyMap<Role, string | undefined>;
-  /** Of the partner's site whose pages call. */
-  readonly siteKey: string;
-  readonly listingId: number;
-  readonly targetId: number;
-  /** Of an invitation to the group that waits. */
-  readonly invitationId: string;
-}
-
-/** New people with new sessions, a hidden listing, and somebody about whom calls may be. */
-export async function makeWorld(platform: Platform): Promise<World> {
-  const { database } = platform;
-  const people = [...roles, 'target'] as const;
-  const stored = await database
-    .insert(users)
-    .values(people.map((lastName) => ({ firstName: 'Rosa', lastName })))
-    .returning({ id: users.id, lastName: users.lastName });
-  const idOf = (person: Role | 'target') =>
-    stored.find(({ lastName }) => lastName === person)?.id ?? Number.NaN;
-  const targetId = idOf('target');
-  const ownerId = idOf('owner of the listing');
-  const [listingId = Number.NaN] = await insertListings(database, [
-    makeListing('property', { ownerId, status: 'Hold' }),
-    makeListing('property', { ownerId: idOf('owner of another listing'), status: 'Hold' }),
-  ]);
-  const createdAt = new Date(0);
-  const past = { createdAt, endsAt: new Date(1) };
-  await database.insert(memberships).values([
-    ...groups.map((group) => ({ userId: idOf(group), group, createdAt })),
-    { userId: targetId, group: 'merchants', createdAt },
-    {
-      userId: idOf('who looks after the group'),
-      group: 'merchants',
-      actions: ['administration'],
-      createdAt,
-    },
-    { userId: idOf('administrator whose time ran out'), group: 'administrators', ...past },
-    { userId: idOf('administrator acting as the owner'), group: 'administrators', createdAt },
-  ]);
-  const listing = { objectType: 'listing', objectId: String(listingId) };
-  const all = { ...listing, actions: ['administration' as const] };
-  await database.insert(objectPermissions).values([
-    { ...listing, userId: idOf('reader of the listing'), actions: ['read'], createdAt },
-    { ...listing, userId: targetId, actions: ['read'], createdAt },
-    { ...all, userId: idOf('delegate of the owner'), createdAt },
-    { ...all, userId: idOf('delegate whose time ran out'), ...past },
-  ]);
-  const [invitation] = await database
-    .insert(invitations)
-    .values({
-      tokenHash: crypto.randomUUID(),
-      group: 'merchants',
-      email: 'waiting@example.org',
-      actions: ['create'],
-      invitedBy: idOf('administrators'),
-      createdAt,
-      expiresAt: new Date('2100-01-01T00:00:00Z'),
-    })
-    .returning({ id: invitations.id });
-  const site = await storeSite(database, idOf('partners'));
-  siteDirectory(platform).forget();
-  const cookies = await Promise.all(
-    roles.map(async (role) => {
-      const onPage = pageRoles[role];
-      if (onPage) {
-        const session = { userId: idOf(onPage.as), key: site.live, scopes: [...onPage.may] };
-        return [role, `__Host-bw-embed=${await storeEmbeddedSession(database, session)}`] as const;
-      }
-      if (role === 'visitor') return [role, undefined] as const;
-      if (isKeyless(role)) {
-        const userId = idOf('administrators');
-        const onPages = await storeEmbeddedSession(database, { userId, key: site.live });
-        const own = await storeSession(database, userId, null);
-        return [role, `${own}; __Host-bw-embed=${onPages}`] as const;
-      }
-      const [userId, actorId] = isActing(role) ? [ownerId, idOf(role)] : [idOf(role), null];
-      return [role, await storeSession(database, userId, actorId)] as const;
-    }),
-  );
-  return {
-    cookies: new Map(cookies),
-    siteKey: site.live,
-    listingId,
-    targetId,
-    invitationId: invitation?.id ?? '',
-  };
-}
+export const things = rows.flatMap((row) => row.things);
 
 /** An endpoint with who may call it. */
 export type GuardedEndpoint = Endpoint & EndpointPolicy;
@@ -155,13 +31,13 @@ export function expectedRefusal(
   if (rule === 'members' || role === 'administrators') return null;
   if ('group' in rule) return role === rule.group ? null : 'forbidden';
   if ('groups' in rule) {
-    const group = role === 'who looks after the group' ? 'merchants' : role;
+    const group = role === 'who looks after the group' ? lookedAfter : role;
     return rule.groups.some((name) => name === group) ? null : 'forbidden';
   }
-  if (path.includes('/groups/')) return role === 'who looks after the group' ? null : 'forbidden';
-  if (role === 'reader of the listing') return rule.may === 'read' ? null : 'forbidden';
-  const isOwners = role === 'owner of the listing' || isActing(role);
-  return isOwners || role === 'delegate of the owner' ? null : 'not-found';
+  const { rights, stranger } = standingAt(path);
+  const held = rights[isActing(role) ? 'owner' : role] ?? [];
+  if (held.includes('administration') || held.includes(rule.may)) return null;
+  return held.length > 0 ? 'forbidden' : stranger;
 }
 
 /** Administrators are none on a page, and what is for our own site alone no page may call. */
@@ -191,53 +67,43 @@ export function trailOf(
   return role === 'administrators' && tellsHidden === 'others' ? 'hidden_readings' : undefined;
 }
 
-function isActing(role: Role): boolean {
-  return role === 'administrator acting as the owner';
+const parameters = /\{\w+\}/g;
+
+/** The address of an endpoint about the things of a world. */
+export function fillAddress({ path }: Endpoint, { values }: World): string {
+  return path.replace(parameters, (parameter, index: number) =>
+    String(values.get(thingNamedBy(path.slice(0, index + parameter.length)))),
+  );
 }
 
-/** An id that none of the things which have such ids has. */
-const nobodys = '00000000-0000-4000-8000-000000000000';
-
-/** The address of an endpoint about the world's listing, group and user. */
-export function fillAddress({ path }: Endpoint, world: World): string {
-  const values: Readonly<Record<string, string | number>> = {
-    id: idIn(path, world),
-    user: world.targetId,
-    userId: world.targetId,
-    type: 'property',
-    category: 'property',
-    g: 'merchants',
-    country: 'CA',
-    key: 'none',
-    sessionId: nobodys,
-    passkeyId: nobodys,
-    slug: 'none',
-    challenge: 'x'.repeat(43),
-    file: '0'.repeat(32),
-  };
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`${path}: the matrix has no value for {${name}}.`);
-    return String(value);
-  });
+/** What the parameters of a path name, in their order. */
+export function thingsAt(path: string): ThingRow[] {
+  return [...path.matchAll(parameters)].map(({ 0: parameter, index }) =>
+    thingNamedBy(path.slice(0, index + parameter.length)),
+  );
 }
 
-/** What `{id}` stands for: that depends on what the path is about. */
-function idIn(path: string, { targetId, invitationId, listingId }: World): string | number {
-  if (path.includes('/user/')) return targetId;
-  if (path.includes('/invite/')) return nobodys;
-  return path.includes('/invitations/') ? invitationId : listingId;
+/** The row with the longest part of the path; one that nobody tells of, or two do, is a mistake. */
+function thingNamedBy(start: string): ThingRow {
+  const parts = things.flatMap((row) => row.at.map((part) => ({ row, part })));
+  const fitting = parts.filter(({ part }) => start.endsWith(part));
+  const longest = Math.max(...fitting.map(({ part }) => part.length));
+  const [found, ...others] = fitting.filter(({ part }) => part.length === longest);
+  if (!found || others.length > 0) {
+    throw new Error(`${start} is named by ${fitting.length} rows of the matrix, in place of one.`);
+  }
+  return found.row;
 }
 
-/** Bodies of the calls that an operation refuses itself, once it has read them. */
+function standingAt(path: string): Standing {
+  const standing = thingsAt(path).find((row) => row.standing)?.standing;
+  if (standing) return standing;
+  throw new Error(`No row of the matrix says what the roles are to the thing at ${path}.`);
+}
+
+/** A body with which the call reaches what the operation itself refuses. */
 export function bodyOf(name: string, world: World): object {
-  const bodies: Readonly<Record<string, object>> = {
-    grantPermissions: { userId: world.targetId, permissions: ['write'] },
-    addMember: { group: 'merchants' },
-    inviteMember: { email: 'somebody@example.org' },
-    readInvitation: { token: 'x' },
-    acceptInvitation: { token: 'x' },
-    changeGroupSettings: { note: 'Welcome', membershipDays: null },
-  };
-  return bodies[name] ?? {};
+  const [body, ...others] = rows.flatMap(({ bodies }) => bodies?.[name] ?? []);
+  if (others.length > 0) throw new Error(`Two domains have a body of ${name}.`);
+  return body?.(world) ?? {};
 }

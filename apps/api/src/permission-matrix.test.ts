@@ -10,19 +10,17 @@ import {
   expectedRefusal,
   fillAddress,
   type GuardedEndpoint,
-  isKeyless,
-  isOnPage,
-  makeWorld,
-  type Role,
-  roles,
+  things,
+  thingsAt,
   trailOf,
-  type World,
 } from './permission-matrix.fixture.ts';
+import { makeWorld, type World } from './permission-world.fixture.ts';
 import {
   changedTables,
   type DatabaseState,
   watchDatabase,
 } from './platform/database-state.fixture.ts';
+import { isKeyless, isOnPage, type Role, roles } from './platform/permission-rows/roles.fixture.ts';
 import { startTestServer } from './platform/testing.ts';
 
 const { inject, injectStream, platform } = await startTestServer(domains, { withoutLimits: true });
@@ -118,6 +116,12 @@ test('the matrix has every endpoint of the contract', async () => {
   };
   console.log(JSON.stringify(figure));
   console.log(JSON.stringify({ id: 'matrix.cases', value: cases, unit: 'cases' }));
+});
+
+test('every row is about something that paths name', () => {
+  const named = routes.flatMap(({ endpoint }) => thingsAt(endpoint.path));
+  expect(things.length).toBeGreaterThan(10);
+  for (const row of things) expect(named, row.at.join()).toContain(row);
 });
 
 async function readContract(): Promise<Endpoint[]> {

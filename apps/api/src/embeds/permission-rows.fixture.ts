@@ -1,0 +1,11 @@
+import { nobodys, type PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
+
+export const embedsRows: PermissionRows = {
+  things: [
+    {
+      at: ['/embeds/sites/{id}', '/embeds/agreements/{id}', '/administration/embeds/{id}'],
+      make: ({ siteId }) => siteId,
+    },
+    nobodys('/embeds/authorization/{challenge}', 'x'.repeat(43)),
+  ],
+};

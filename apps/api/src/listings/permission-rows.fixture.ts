@@ -1,0 +1,29 @@
+import { ownedThing, shareWithRoles } from '../access/owned-thing.fixture.ts';
+import type { NewWorld, PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
+import { insertListings } from './insert-listings.ts';
+import { makeListing } from './testing.ts';
+
+const kind = 'property';
+
+/** A hidden listing, and one of somebody else's. */
+async function makeListings(world: NewWorld): Promise<number> {
+  const { platform, idOf } = world;
+  const [id = Number.NaN] = await insertListings(platform.database, [
+    makeListing(kind, { ownerId: idOf('owner'), status: 'Hold' }),
+    makeListing(kind, { ownerId: idOf('owner of another'), status: 'Hold' }),
+  ]);
+  await shareWithRoles(world, 'listing', id);
+  return id;
+}
+
+export const listingsRows: PermissionRows = {
+  things: [
+    {
+      at: ['/listing/{id}', '/listing/bookmark/{id}', '/{type}/{id}'],
+      make: makeListings,
+      standing: ownedThing,
+    },
+    { at: ['/{type}', '/{category}'], make: () => kind },
+    { at: ['/pages/{country}'], make: () => 'CA' },
+  ],
+};

@@ -1,0 +1,5 @@
+import { nobodys, type PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
+
+export const mediaRows: PermissionRows = {
+  things: [nobodys('/storage/me/files/{file}', '0'.repeat(32))],
+};
