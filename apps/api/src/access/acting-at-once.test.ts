@@ -80,6 +80,17 @@ test('who becomes an administrator at the same moment is nobody’s role', async
   }
 });
 
+test('two administrators who would act as each other at once are both refused', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const [chief, other] = [await signIn('administrators'), await signIn('administrators')];
+    const answers = await Promise.all([
+      chief.call('POST', `${user}${other.id}/act-as`, actingBody),
+      other.call('POST', `${user}${chief.id}/act-as`, actingBody),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+  }
+});
+
 test('a session that is signed out at the same moment begins nothing', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const [chief, rosa] = [await signIn('administrators'), await signIn()];
