@@ -145,93 +145,6 @@ test('somebody is put into a group, with what its members can have', async () =>
   expect(bodyOf(api.callsOf(join)[0])).toEqual({ group: 'realtors', permissions: ['create'] });
 });
 
-const twoFactor = { since, recoveryCodesLeft: 10 };
-
-/** The refusal of a factor, as the API tells it at its field. */
-function refusalOf(field: string) {
-  const fields = [{ path: `body.${field}`, message: 'Refused.' }];
-  const facts = { code: 'wrong-credentials', status: 403, title: 'No', fields };
-  const headers = { 'content-type': 'application/problem+json' };
-  return Response.json(facts, { status: 403, headers });
-}
-
-test('who names an administrator says who they are; for other groups nobody asks', async () => {
-  const join = 'POST /user/3/groups';
-  let answer: unknown = refusalOf('code');
-  const { api, toasts } = open(
-    { user: '3' },
-    { [join]: () => answer, 'GET /user/security': { ...security, twoFactor } },
-  );
-  await userEvent.click(role('button', { name: 'Add to a group' }));
-  const password = page.getByLabelText('Your password', { exact: true });
-  const code = page.getByLabelText('Code of your app');
-  expect(password.elements()).toEqual([]);
-  expect(api.callsOf('GET /user/security')).toEqual([]);
-  await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'Administrators');
-  await expect.element(code).toBeVisible();
-  const add = () => userEvent.click(role('button', { name: 'Add', exact: true }));
-  await add();
-  await expect.element(page.getByText('Enter your own password.')).toBeVisible();
-  await expect.poll(() => focused()?.getAttribute('name')).toBe('password');
-  expect(api.callsOf(join)).toEqual([]);
-  await userEvent.fill(password, 'my own words');
-  await userEvent.fill(code, ' 123456');
-  await add();
-  const wrong = page.getByText(/Enter the six digits that your app shows now/);
-  await expect.element(wrong).toBeVisible();
-  await expect.poll(() => focused()?.getAttribute('name')).toBe('code');
-  await expectAccessible(document.body);
-  answer = { ...partners, name: 'administrators' };
-  await add();
-  await expect.poll(() => toasts).toEqual(['Rosa is in the group “Administrators”.']);
-  expect(bodyOf(api.callsOf(join)[1])).toEqual({
-    group: 'administrators',
-    permissions: ['administration'],
-    password: 'my own words',
-    code: '123456',
-  });
-  await userEvent.click(role('button', { name: 'Add to a group' }));
-  await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'Administrators');
-  await expect.element(password).toHaveValue('');
-  await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'Realtors');
-  expect(password.elements()).toEqual([]);
-  await add();
-  await expect.poll(() => api.callsOf(join)).toHaveLength(3);
-  expect(bodyOf(api.callsOf(join)[2])).toEqual({ group: 'realtors', permissions: ['create'] });
-});
-
-test.each([
-  ['a member', partners, {}],
-  ['an administrator', { ...partners, name: 'administrators' }, { password: 'my own words' }],
-])('the account of %s is opened again', async (_, group, factors) => {
-  const enable = 'POST /user/3/enable';
-  let answer: unknown = refusalOf('password');
-  const { api, toasts } = open(
-    { user: '3' },
-    {
-      'GET /user/3/account': { ...account, state: 'disabled' },
-      'GET /user/3/groups': [group],
-      [enable]: () => answer,
-    },
-  );
-  await userEvent.click(role('button', { name: 'Open the account again' }));
-  const dialog = role('dialog', { name: 'Open the account of Rosa again?' });
-  const submit = dialog.getByRole('button', { name: 'Open the account again' });
-  await userEvent.fill(page.getByLabelText('Reason'), 'Ticket 7');
-  const password = page.getByLabelText('Your password', { exact: true });
-  expect(password.elements()).toHaveLength('password' in factors ? 1 : 0);
-  await expectAccessible(document.body);
-  if ('password' in factors) {
-    await userEvent.fill(password, factors.password);
-    await userEvent.click(submit);
-    await expect.element(page.getByText('Enter your own password.')).toBeVisible();
-  }
-  answer = null;
-  await userEvent.click(submit);
-  await expect.poll(() => toasts).toEqual(['The account of Rosa is open again.']);
-  expect(bodyOf(api.callsOf(enable).at(-1))).toEqual({ reason: 'Ticket 7', ...factors });
-});
-
 test('somebody leaves a group after a question', async () => {
   const leave = 'DELETE /groups/partners/3';
   const { api } = open({ user: '3' }, { [leave]: null });
@@ -271,9 +184,16 @@ test('acting as somebody takes a reason and the password, and is told to the pag
 });
 
 test('where two steps are on, a code is asked for too, and a refusal is told at its field', async () => {
+  const twoFactor = { since, recoveryCodesLeft: 10 };
+  const fields = [{ path: 'body.code', message: 'This code is wrong.' }];
+  const headers = { 'content-type': 'application/problem+json' };
   const { acted, sent } = await askToAct({
     'GET /user/security': { ...security, twoFactor },
-    'POST /user/3/act-as': () => refusalOf('code'),
+    'POST /user/3/act-as': () =>
+      Response.json(
+        { code: 'wrong-credentials', status: 403, title: 'No', fields },
+        { status: 403, headers },
+      ),
   });
   await userEvent.fill(page.getByLabelText('Code of your app'), '123456');
   await userEvent.fill(page.getByLabelText('Reason'), 'Ticket 7: the photos');
