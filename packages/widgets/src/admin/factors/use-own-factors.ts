@@ -1,5 +1,5 @@
 import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
-import { createSecurityStore } from '@boardwalk/sdk-core/account/security-store';
+import { createSecurityStore } from '@boardwalk/sdk-core/account/security/security-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
