@@ -1,5 +1,6 @@
 import { domains } from '@boardwalk/api/src/main.ts';
 import { readConfiguration } from '@boardwalk/api/src/platform/configuration.ts';
+import { createJobRunner } from '@boardwalk/api/src/platform/jobs/job-runner.ts';
 import { createLog } from '@boardwalk/api/src/platform/logging.ts';
 import { migrateDatabase } from '@boardwalk/api/src/platform/migrations.ts';
 import type { Platform } from '@boardwalk/api/src/platform/operation.ts';
@@ -27,12 +28,14 @@ export async function startBenchServer(
   const { platform: opened, close } = await openPlatform(configuration, createLog('silent'));
   const platform = { ...opened, limits: { take: async () => ({ isAllowed: true as const }) } };
   const server = await createServer(platform, domains);
+  const jobs = createJobRunner(platform, domains);
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  jobs.start();
   return {
     platform,
     origin,
     async close() {
-      await server.close();
+      await Promise.all([jobs.stop(), server.close()]);
       await close();
     },
   };

@@ -125,6 +125,29 @@ function post(
   });
 }
 
+test('a process does what is due, once another that was at it lives no more', async () => {
+  const { url } = await createTestDatabase();
+  const names = ['expire-listings', 'remove-old-grants'];
+  const readDone = () =>
+    runStatement(url, 'select name from job_runs where due_at > now() and holder is null');
+  const hasDone = (...jobs: string[]) =>
+    expect
+      .poll(readDone, { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(jobs.map((name) => ({ name }))));
+  const first = await startApi(url);
+  await hasDone(...names);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  const dead = `update job_runs set due_at = now(), holder = 'dead', held_until = now()`;
+  await runStatement(url, `${dead} + interval '1 h' where name = 'expire-listings'`);
+  await runStatement(url, `${dead} where name = 'remove-old-grants'`);
+  await startApi(url);
+  await hasDone('remove-old-grants');
+  expect(await readDone()).not.toContainEqual({ name: 'expire-listings' });
+  await runStatement(url, `${dead} where name = 'expire-listings'`);
+  await hasDone(...names);
+});
+
 test('live mode does not start on a database that was filled with the demo', async () => {
   const { url } = await createTestDatabase();
   await runStatement(url, 'insert into demo_data (loaded_at) values (now())');

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { auditEntries, invitations } from './access/tables.ts';
 import { storeSession } from './access/testing.ts';
 import { mailsTo } from './account/mail.fixture.ts';
@@ -15,6 +15,10 @@ import { startTestServer } from './platform/testing.ts';
 const server = await startTestServer(domains, { withoutLimits: true });
 const { database } = server.platform;
 const user = '/api/v1/user/';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const leave = (person: Person, given: object = { password }) =>
   person.call('POST', `${user}delete`, given);
