@@ -19,25 +19,19 @@ import {
 import { interruption } from './database-absence.ts';
 import type { Route } from './domain.ts';
 import { type FindSession, findCaller, findPageCaller } from './find-caller.ts';
-import type { GrantedAccess } from './granted-access.ts';
-import type { ObjectKinds } from './objects.ts';
 import { admitKeylessPage, isKeylessPage, openShare } from './open-calls.ts';
-import type { Platform } from './operation.ts';
+import type { AllDomains, Cookies, OperationContext, Platform } from './operation.ts';
 import { findPartnerPage, type PartnerPage, type PartnerSites } from './partner-sites.ts';
-import type { PersonalDataHolders } from './personal-data.ts';
 import { parseQueryString } from './query-string.ts';
 import { parseRequest } from './request-parser.ts';
 import { requireAudience, requireRule } from './require-rule.ts';
 import { browserCookie, embedCookie, sessionCookie } from './session-cookie.ts';
 
 /** What domains look up for one another. */
-export interface LookUps {
+export interface LookUps extends AllDomains {
   readonly findSession: FindSession | undefined;
   readonly sites: PartnerSites | undefined;
   readonly callTrail: CallTrail | undefined;
-  readonly objects: ObjectKinds;
-  readonly personalData: PersonalDataHolders;
-  readonly grantedAccess: readonly GrantedAccess[];
 }
 
 /** Registers a route of the contract, with every guard that its declaration asks for. */
@@ -169,7 +163,7 @@ interface Admitted {
   readonly page: PartnerPage | undefined;
 }
 
-interface Call extends Admitted, Pick<LookUps, 'objects' | 'personalData' | 'grantedAccess'> {
+interface Call extends Admitted, AllDomains {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -177,7 +171,7 @@ interface Call extends Admitted, Pick<LookUps, 'objects' | 'personalData' | 'gra
 async function answer(
   platform: Platform,
   route: Route,
-  { request, reply, caller, page, objects, personalData, grantedAccess }: Call,
+  { request, reply, ...call }: Call,
 ): Promise<FastifyReply> {
   requireListener(route.endpoint, request);
   const parsed = parseRequest(route.schemas, {
@@ -186,21 +180,14 @@ async function answer(
     query: readQuery(request.url),
     body: request.body,
   });
-  const context = {
+  const context: OperationContext = {
     ...platform,
+    ...call,
+    ...cookiesOf(platform, request, reply),
     log: platform.log.child({ requestId: request.id, operation: route.name }),
-    caller,
-    objects,
-    personalData,
-    grantedAccess,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     lastEventId: request.headers['last-event-id']?.toString(),
-    sessionCookie: sessionCookie(reply, platform.configuration),
-    registrationCookie: browserCookie(request, reply, platform.configuration, 'registration'),
-    browserCookie: browserCookie(request, reply, platform.configuration, 'browser'),
-    page,
-    embedCookie: embedCookie(reply),
   };
   // The schemas of this route have just parsed the request.
   const handled = route.handle(parsed as Parameters<Route['handle']>[0], context);
@@ -208,6 +195,19 @@ async function answer(
     throw isUnsafe(route.endpoint) ? interruption(error) : error;
   });
   return sendAnswer(platform, route, value, reply);
+}
+
+function cookiesOf(
+  { configuration }: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Cookies {
+  return {
+    sessionCookie: sessionCookie(reply, configuration),
+    embedCookie: embedCookie(reply),
+    registrationCookie: browserCookie(request, reply, configuration, 'registration'),
+    browserCookie: browserCookie(request, reply, configuration, 'browser'),
+  };
 }
 
 function sendAnswer(

@@ -25,27 +25,38 @@ export interface Platform {
   readonly secrets: Secrets;
 }
 
-/** What an operation may use besides its request. */
-export interface OperationContext extends Platform {
-  readonly caller: Caller;
-  /** What carries permissions of its own, in all domains. */
+/** What all domains have together, for the ones that ask them all. */
+export interface AllDomains {
+  /** What carries permissions of its own. */
   readonly objects: ObjectKinds;
-  /** What all domains hold of people. */
+  /** What they hold of people. */
   readonly personalData: PersonalDataHolders;
-  /** What all domains keep that acts as people without their password. */
+  /** What they keep that acts as people without their password. */
   readonly grantedAccess: readonly GrantedAccess[];
+}
+
+/** Who calls, and from where. */
+export interface CallFacts {
   readonly requestId: string;
+  readonly caller: Caller;
+  /** The partner's page that calls; absent for our own site and what the deployment trusts. */
+  readonly page: PartnerPage | undefined;
   /** The `User-Agent` header. */
   readonly userAgent: string | undefined;
   /** The `Last-Event-ID` header: what a stream that broke has told last. */
   readonly lastEventId: string | undefined;
+}
+
+/** What the browser has been handed, and is handed with the answer. */
+export interface Cookies {
   readonly sessionCookie: SessionCookie;
+  /** The cookie of sessions on partners' pages. */
+  readonly embedCookie: SessionCookie;
   /** Tells the browser that opened an account from all others, until its address is confirmed. */
   readonly registrationCookie: BrowserCookie;
   /** Tells a browser in which somebody has signed in before from a stranger's. */
   readonly browserCookie: BrowserCookie;
-  /** The partner's page that calls; absent for our own site and what the deployment trusts. */
-  readonly page: PartnerPage | undefined;
-  /** The cookie of sessions on partners' pages. */
-  readonly embedCookie: SessionCookie;
 }
+
+/** What an operation may use besides its request; each takes what it needs of it. */
+export interface OperationContext extends Platform, AllDomains, CallFacts, Cookies {}
