@@ -96,7 +96,7 @@ export const layers = [
   {
     name: 'translations',
     path: '^packages/widgets/src/translations/',
-    layers: ['messages', 'vocabulary'],
+    layers: ['messages', 'part-messages', 'vocabulary'],
     packages: [],
   },
   {
@@ -106,10 +106,45 @@ export const layers = [
     packages: ['react', '@floating-ui/dom', 'leaflet', 'lucide', 'react-easy-crop', 'thumbhash'],
   },
   {
+    // What a part says that no domain does; its French stands beside it.
+    name: 'part-messages',
+    path: '^packages/widgets/src/parts/.*messages(?:\\.[a-z][a-z])?\\.ts$',
+    layers: ['part-messages', 'vocabulary'],
+    packages: [],
+  },
+  {
+    // What widgets of several domains show: it knows the domains, and is no tag.
+    name: 'parts',
+    path: '^packages/widgets/src/parts/',
+    layers: [
+      'parts',
+      'part-messages',
+      'kit',
+      'element',
+      'endpoints',
+      'store',
+      'messages',
+      'rules',
+      'http',
+      'vocabulary',
+    ],
+    types: ['schemas'],
+    packages: [
+      'react',
+      'nanostores',
+      '@nanostores/react',
+      '@floating-ui/dom',
+      '@floating-ui/react',
+      'leaflet',
+      'lucide',
+    ],
+  },
+  {
     name: 'widgets',
     path: `^packages/widgets/src/${domain}/`,
     layers: [
       'widgets',
+      'parts',
       'kit',
       'element',
       'endpoints',

@@ -14,6 +14,7 @@ const modules = import.meta.glob(
   [
     '../../../sdk-core/src/*/**/*{messages,labels,card-words}.ts',
     '../{element,page}/messages.ts',
+    '../parts/**/*messages.ts',
     '!**/*.{fr,test}.ts',
   ],
   { eager: true },
