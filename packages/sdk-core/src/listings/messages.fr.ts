@@ -63,6 +63,12 @@ export const listingsFrench: Translations = {
     retry: 'Réessayer',
     unreachable: 'L’annonce est inaccessible pour le moment.',
   },
+  'listings/row': {
+    seeAll: 'Tout voir',
+    seeAllOf: 'Tout voir\u00a0: {title}',
+    previous: 'Annonces précédentes',
+    next: 'Autres annonces',
+  },
   'listings/similar': {
     merchant: 'Entreprises semblables',
     item: 'Articles semblables',
@@ -71,8 +77,6 @@ export const listingsFrench: Translations = {
     city_service: 'Services municipaux semblables',
     realtor: 'Courtiers semblables',
     classified: 'Petites annonces semblables',
-    previous: 'Annonces précédentes',
-    next: 'Plus d’annonces',
     failed: 'Les annonces semblables sont inaccessibles pour le moment.',
     retry: 'Réessayer',
   },

@@ -11,8 +11,6 @@ export const similarMessages = {
   city_service: 'Similar city services',
   realtor: 'Similar realtors',
   classified: 'Similar ads',
-  previous: 'Previous listings',
-  next: 'More listings',
   failed: 'Similar listings can’t be reached right now.',
   retry: 'Try again',
-} as const satisfies TextCatalogue<ListingKind | 'previous' | 'next' | 'failed' | 'retry'>;
+} as const satisfies TextCatalogue<ListingKind | 'failed' | 'retry'>;

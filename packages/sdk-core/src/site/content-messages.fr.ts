@@ -65,10 +65,6 @@ export const contentFrench: Translations = {
     categories: 'Catégories',
     count: { one: '{count} annonce', many: '{count} annonces' },
     countNone: 'Aucune pour l’instant',
-    seeAll: 'Tout voir',
-    seeAllOf: 'Tout voir\u00a0: {title}',
-    previous: 'Annonces précédentes',
-    next: 'Autres annonces',
     nearYou: 'Près de vous',
     nearIntroduction:
       'Voyez ce qui est annoncé autour de vous. Nous demandons votre position seulement quand vous appuyez sur le bouton, et nous ne la conservons pas.',

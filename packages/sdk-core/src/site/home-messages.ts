@@ -30,10 +30,6 @@ export const homeMessages = {
   categories: 'Categories',
   count: { one: '{count} listing', many: '{count} listings' },
   countNone: 'None yet',
-  seeAll: 'See all',
-  seeAllOf: 'See all: {title}',
-  previous: 'Previous listings',
-  next: 'More listings',
 
   nearYou: 'Near you',
   nearIntroduction:

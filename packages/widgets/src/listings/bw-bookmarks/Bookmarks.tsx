@@ -17,7 +17,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
-import { ListingCard } from '../card/ListingCard.tsx';
+import { FullListingCard } from '../../parts/listing-card/FullListingCard.tsx';
 import type { bookmarksAttributes } from './attributes.ts';
 import { GoneCard } from './GoneCard.tsx';
 import { useKeptIds } from './use-kept-ids.ts';
@@ -98,7 +98,7 @@ export function Bookmarks({
               ? cards.map(({ id, listing }) => (
                   <li key={id}>
                     {listing ? (
-                      <ListingCard listing={listing} sizes={sizes} />
+                      <FullListingCard listing={listing} sizes={sizes} />
                     ) : (
                       <GoneCard id={id} />
                     )}

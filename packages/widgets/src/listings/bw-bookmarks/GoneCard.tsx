@@ -1,11 +1,10 @@
 import { favouritesMessages } from '@boardwalk/sdk-core/listings/favourites-messages';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { nestedWidget } from '../../element/nested-widget.ts';
 import { useMessages } from '../../element/widget-context.ts';
 import { Card } from '../../kit/card/Card.tsx';
-import { CardControl } from '../../kit/card/CardControl.tsx';
 import { PictureGap } from '../../kit/picture/Picture.tsx';
+import { CardFavourite } from '../../parts/listing-card/CardFavourite.tsx';
 
 /** In place of a listing that the public no longer sees; its heart lets go of it. */
 export function GoneCard({ id }: { readonly id: ListingId }) {
@@ -15,9 +14,7 @@ export function GoneCard({ id }: { readonly id: ListingId }) {
     <div className="bookmarks-gone">
       <Card
         media={<PictureGap />}
-        tag={
-          <CardControl>{nestedWidget('bw-favourite', { listing: String(id), name })}</CardControl>
-        }
+        tag={<CardFavourite id={id} name={name} />}
         title={messages.gone}
         meta={name}
       />

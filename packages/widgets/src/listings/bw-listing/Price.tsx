@@ -2,8 +2,9 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money';
-import { useMessages } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/widget-context.ts';
 import { PriceText } from '../../kit/price-text/PriceText.tsx';
+import { ListingPrice } from '../../parts/price/ListingPrice.tsx';
 import { useListing } from './listing-scope.ts';
 
 /** Kinds that are sold or let, so that a missing price is worth a word. */
@@ -11,8 +12,9 @@ const pricedKinds: readonly ListingKind[] = ['property', 'item'];
 
 /** The price, with the one before it struck through where it was reduced. */
 export function Price() {
-  const { listing, locale, messages } = useListing();
-  const periods = useMessages(priceMessages);
+  const { listing, locale, messages: words } = useListing();
+  const { messages } = useEnvironment();
+  const periods = messages(priceMessages);
   const { price, previousPrice, listingType } = listing;
   if (price === null) {
     if (!pricedKinds.includes(listingType)) return null;
@@ -21,15 +23,10 @@ export function Price() {
   if (price.amount === 0) return <p className="listing-price">{periods.free}</p>;
   return (
     <p className="listing-price">
-      <PriceText
-        money={price}
-        locale={locale}
-        suffix={periods[price.period]}
-        spokenSuffix={periods[`spoken.${price.period}`]}
-      />
+      <ListingPrice price={price} locale={locale} messages={messages} />
       {previousPrice !== null && (
         <s>
-          <span className="visually-hidden"> {messages.was} </span>
+          <span className="visually-hidden"> {words.was} </span>
           <PriceText money={previousPrice} locale={locale} />
         </s>
       )}

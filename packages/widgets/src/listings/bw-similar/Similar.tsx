@@ -4,13 +4,11 @@ import { similarMessages } from '@boardwalk/sdk-core/listings/similar-messages';
 import { createSimilarStore } from '@boardwalk/sdk-core/listings/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useStore } from '@nanostores/react';
-import { ChevronLeft, ChevronRight } from 'lucide';
-import { createElement, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { WidgetContext } from '../../element/element-table.ts';
-import { IconButton } from '../../kit/button/IconButton.tsx';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
-import { useRowScroll } from '../../kit/row/use-row-scroll.ts';
-import { ListingCard } from '../card/ListingCard.tsx';
+import { CardRow } from '../../parts/card-row/CardRow.tsx';
+import { FullListingCard } from '../../parts/listing-card/FullListingCard.tsx';
 import type { similarAttributes } from './attributes.ts';
 import { useHidden } from './use-hidden.ts';
 
@@ -27,10 +25,8 @@ export function Similar({ context }: { readonly context: SimilarContext }) {
   const id = attributes.id as ListingId;
   const [store] = useState(() => createSimilarStore(env, initial));
   const remote = useStore(store.$similar);
-  const row = useRef<HTMLUListElement>(null);
   const headingId = useId();
   const found = remote.state === 'loading' ? undefined : lastValue(remote);
-  const scroll = useRowScroll(row, found);
   useHidden(host.element, found?.length === 0);
 
   const loaded = useRef(initial && id);
@@ -42,44 +38,27 @@ export function Similar({ context }: { readonly context: SimilarContext }) {
 
   if (found?.length === 0) return null;
   return (
-    <section className="similar" aria-labelledby={headingId} aria-busy={found === undefined}>
-      <div className="similar-head">
-        {createElement(
-          `h${headingLevel}`,
-          { id: headingId, className: 'similar-heading' },
-          messages[type],
-        )}
-        <IconButton
-          icon={ChevronLeft}
-          label={messages.previous}
-          disabled={!scroll.canGoBack}
-          onClick={() => scroll.move(-1)}
-        />
-        <IconButton
-          icon={ChevronRight}
-          label={messages.next}
-          disabled={!scroll.canGoOn}
-          onClick={() => scroll.move(1)}
-        />
-      </div>
-      {remote.state === 'failed' ? (
-        <p className="similar-note" role="alert">
-          {messages.failed}{' '}
-          <button type="button" onClick={() => void store.show(id)}>
-            {messages.retry}
-          </button>
-        </p>
-      ) : (
-        <ul ref={row} className="similar-row">
-          {found
-            ? found.map((listing) => (
-                <li key={listing.id}>
-                  <ListingCard listing={listing} sizes="260px" />
-                </li>
-              ))
-            : places.map((place) => <CardSkeleton key={place} />)}
-        </ul>
-      )}
-    </section>
+    <CardRow
+      id={headingId}
+      title={messages[type]}
+      level={headingLevel}
+      places={places.map((place) => <CardSkeleton key={place} />)}
+      note={
+        remote.state === 'failed' && (
+          <p className="similar-note" role="alert">
+            {messages.failed}{' '}
+            <button type="button" onClick={() => void store.show(id)}>
+              {messages.retry}
+            </button>
+          </p>
+        )
+      }
+    >
+      {found?.map((listing) => (
+        <li key={listing.id}>
+          <FullListingCard listing={listing} sizes="260px" />
+        </li>
+      ))}
+    </CardRow>
   );
 }

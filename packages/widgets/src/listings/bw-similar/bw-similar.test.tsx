@@ -39,7 +39,7 @@ test('places of the same height stand there before', async () => {
   let answer: (results: unknown) => void = () => undefined;
   const { api, element } = addSimilar(() => new Promise((resolve) => (answer = resolve)));
   await expect.poll(() => api.callsOf('GET /listing')).toHaveLength(1);
-  const row = await untilShown(element, '.similar-row');
+  const row = await untilShown(element, '.row-cards');
   const height = row.offsetHeight;
   expect(height).toBeGreaterThan(200);
   answer({ results: eight });
@@ -68,7 +68,7 @@ test('a failure says so, and another try brings them', async () => {
 
 test('buttons scroll the row on and back, and stop at its ends', async () => {
   const { element } = addSimilar({ results: eight });
-  const row = await untilShown(element, '.similar-row');
+  const row = await untilShown(element, '.row-cards');
   const [back, on] = [
     role('button', { name: 'Previous listings' }),
     role('button', { name: 'More listings' }),

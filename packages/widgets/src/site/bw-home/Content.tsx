@@ -10,7 +10,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { kindsShown } from './kinds-shown.ts';
 import { NearYou } from './near/NearYou.tsx';
 import { ArticleRow } from './rows/ArticleRow.tsx';
-import { CardRow } from './rows/CardRow.tsx';
+import { HomeRow } from './rows/HomeRow.tsx';
 
 interface ContentProps {
   readonly home: Home;
@@ -31,7 +31,7 @@ export function Content({ home, level }: ContentProps) {
       </LaterPart>
       {home.featured.map(({ title, cards }, index) => (
         <LaterPart key={title} name={`featured-${index}`}>
-          <CardRow name={`featured-${index}`} title={title} level={level} cards={cards} />
+          <HomeRow name={`featured-${index}`} title={title} level={level} cards={cards} />
         </LaterPart>
       ))}
       {isEmpty ? (
@@ -49,7 +49,7 @@ export function Content({ home, level }: ContentProps) {
         .filter(({ cards }) => cards.length > 0)
         .map(({ kind, cards }) => (
           <LaterPart key={kind} name={kind}>
-            <CardRow
+            <HomeRow
               name={kind}
               title={titles[kind]}
               level={level}

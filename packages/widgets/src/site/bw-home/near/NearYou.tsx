@@ -11,7 +11,7 @@ import { createElement, useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { findPosition } from '../../../kit/position/find-position.ts';
-import { CardRow } from '../rows/CardRow.tsx';
+import { HomeRow } from '../rows/HomeRow.tsx';
 
 /** What is listed around somebody who asks for it; nobody is located before. */
 export function NearYou({ level }: { readonly level: number }) {
@@ -46,7 +46,7 @@ export function NearYou({ level }: { readonly level: number }) {
   return (
     <div part="near">
       {near && near.cards.length > 0 ? (
-        <CardRow
+        <HomeRow
           name="near"
           title={fillMessage(messages.nearCity, { place: near.city.label })}
           level={level}

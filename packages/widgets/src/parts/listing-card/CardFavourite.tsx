@@ -1,0 +1,13 @@
+import { nestedWidget } from '../../element/nested-widget.ts';
+import { CardControl } from '../../kit/card/CardControl.tsx';
+
+interface CardFavouriteProps {
+  readonly id: number;
+  /** Of the listing, for those who hear the button. */
+  readonly name: string;
+}
+
+/** The heart of a card. */
+export function CardFavourite({ id, name }: CardFavouriteProps) {
+  return CardControl({ children: nestedWidget('bw-favourite', { listing: String(id), name }) });
+}
