@@ -1,5 +1,6 @@
 import { placeQueryDebounce } from '@boardwalk/sdk-core/places/autocomplete';
 import { nearOf } from '@boardwalk/sdk-core/places/near-of';
+import type { City } from '@boardwalk/sdk-core/places/schemas';
 import {
   citiesFor,
   createSuggestionStore,
@@ -9,11 +10,13 @@ import {
 import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
+import { MapPin } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
-import { Suggestions } from '../../../kit/combobox/Suggestions.tsx';
+import { useEnvironment } from '../../element/widget-context.ts';
+import { Suggestions } from '../../kit/combobox/Suggestions.tsx';
+import { Icon } from '../../kit/icon/Icon.tsx';
 
-interface CitySuggestionsProps {
+interface PlaceSuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** What was typed; empty where nothing is to be suggested. */
   readonly text: string;
@@ -21,7 +24,7 @@ interface CitySuggestionsProps {
 }
 
 /** Cities that begin with what was typed. */
-export function CitySuggestions({ input, text, onNear }: CitySuggestionsProps) {
+export function PlaceSuggestions({ input, text, onNear }: PlaceSuggestionsProps) {
   const env = useEnvironment();
   const messages = env.messages(placeMessages);
   const [store] = useState(() => createSuggestionStore(env));
@@ -46,12 +49,21 @@ export function CitySuggestions({ input, text, onNear }: CitySuggestionsProps) {
     <Suggestions
       input={input}
       label={messages.suggestions}
-      options={cities.map((city) => ({ key: city.id, content: city.label }))}
+      options={cities.map((city) => ({ key: city.id, content: <CityLine city={city} /> }))}
       note={note()}
       onPick={(index) => {
         const city = cities[index];
         if (city) onNear(nearOf(city));
       }}
     />
+  );
+}
+
+function CityLine({ city }: { readonly city: City }) {
+  return (
+    <>
+      <Icon node={MapPin} size={16} />
+      <span>{city.label}</span>
+    </>
   );
 }

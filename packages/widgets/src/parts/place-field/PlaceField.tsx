@@ -1,0 +1,45 @@
+import { MapPin } from 'lucide';
+import { type InputHTMLAttributes, type ReactNode, type RefObject, useState } from 'react';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+
+const loadSuggestions = () => import('./PlaceSuggestions.tsx');
+
+interface PlaceFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** For screen readers; the placeholder shows it. */
+  readonly label: string;
+  /** What was typed; empty where nothing is to be suggested. */
+  readonly typed: string;
+  /** A city was picked, by the text that a search has of it: `Hamilton, ON`. */
+  readonly onNear: (near: string) => void;
+  /** After the text, such as a button. */
+  readonly after?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** A city by its first letters; the suggestions load once somebody comes here. */
+export function PlaceField({ input, typed, onNear, ...rest }: PlaceFieldProps) {
+  const [isWanted, setWanted] = useState(false);
+  const { part } = useLoaded(loadSuggestions, isWanted);
+  return (
+    <div className="where">
+      <TextField
+        {...rest}
+        ref={input}
+        isLabelHidden
+        before={<Icon node={MapPin} />}
+        // What these say changes with the suggestions, which write it themselves.
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onFocus={() => setWanted(true)}
+      />
+      {part && <part.PlaceSuggestions input={input} text={typed} onNear={onNear} />}
+    </div>
+  );
+}
