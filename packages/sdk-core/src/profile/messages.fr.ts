@@ -2,19 +2,6 @@ import type { Translations } from '../vocabulary/message.ts';
 
 /** What profiles say, in Canadian French. */
 export const profileFrench: Translations = {
-  'profile/fields': {
-    firstName: 'Prénom',
-    lastName: 'Nom de famille',
-    username: 'Nom d’utilisateur',
-    email: 'Adresse courriel',
-    phone: 'Numéro de téléphone',
-    'phone.country': 'Indicatif de pays',
-    'billing.countryCode': 'Pays',
-    'billing.postalCode': 'Code postal',
-    'billing.state': 'Province, État ou territoire',
-    'billing.city': 'Ville',
-    'billing.line1': 'Rue et numéro',
-  },
   'profile/profile': {
     title: 'Votre profil',
     signedOut: 'Connectez-vous pour voir votre profil.',
@@ -36,20 +23,6 @@ export const profileFrench: Translations = {
     billingNote: 'Pour les reçus et les paiements. Les autres ne la voient pas.',
     masked:
       'Pendant que vous agissez au nom d’une autre personne, vous ne voyez qu’en partie comment la joindre, et ne pouvez pas le modifier. Elle seule voit son adresse de facturation.',
-    choose: 'Choisir…',
-    CA: 'Canada (+1)',
-    US: 'États-Unis (+1)',
-    AU: 'Australie (+61)',
-    'country.CA': 'Canada',
-    'country.US': 'États-Unis',
-    'country.AU': 'Australie',
-    nameWrong: 'Entrez un nom de 1 à 80 caractères.',
-    phoneWrong: 'Entrez un numéro de téléphone de ce pays, avec l’indicatif régional.',
-    countryMissing: 'Choisissez d’abord un pays.',
-    'postalCode.CA': 'Entrez un code postal comme L8P 1A1.',
-    'postalCode.US': 'Entrez un code ZIP comme 90210.',
-    'postalCode.AU': 'Entrez un code postal comme 2000.',
-    lineWrong: 'Entrez au plus 80 caractères.',
     save: 'Enregistrer',
     saving: 'Enregistrement en cours…',
     saved: 'Votre profil est enregistré.',

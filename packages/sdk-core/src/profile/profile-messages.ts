@@ -1,21 +1,4 @@
-import type { RequiredField } from '../account/profile-rules.ts';
 import type { Catalogue } from '../vocabulary/message.ts';
-
-/** What the parts of a profile are called, by their paths. */
-export const profileFieldMessages = {
-  catalogue: 'profile/fields',
-  firstName: 'First name',
-  lastName: 'Last name',
-  username: 'Username',
-  email: 'E-mail address',
-  phone: 'Phone number',
-  'phone.country': 'Country code',
-  'billing.countryCode': 'Country',
-  'billing.postalCode': 'Postal code',
-  'billing.state': 'Province, state or territory',
-  'billing.city': 'City',
-  'billing.line1': 'Street and number',
-} as const satisfies Readonly<Record<RequiredField | 'catalogue' | 'phone.country', string>>;
 
 /** What the page of one's own profile says. */
 export const profileMessages = {
@@ -40,20 +23,6 @@ export const profileMessages = {
   billingNote: 'For receipts and payments. Others don’t see it.',
   masked:
     'While you act as somebody, you see how to reach them in part, and can’t change it. Only they see their billing address.',
-  choose: 'Choose …',
-  CA: 'Canada (+1)',
-  US: 'United States (+1)',
-  AU: 'Australia (+61)',
-  'country.CA': 'Canada',
-  'country.US': 'United States',
-  'country.AU': 'Australia',
-  nameWrong: 'Enter a name of 1 to 80 characters.',
-  phoneWrong: 'Enter a phone number of that country, area code included.',
-  countryMissing: 'Choose a country first.',
-  'postalCode.CA': 'Enter a postal code like L8P 1A1.',
-  'postalCode.US': 'Enter a ZIP code like 90210.',
-  'postalCode.AU': 'Enter a postcode like 2000.',
-  lineWrong: 'Enter at most 80 characters.',
   save: 'Save',
   saving: 'Saving …',
   saved: 'Your profile is saved.',

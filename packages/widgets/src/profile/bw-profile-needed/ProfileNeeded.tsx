@@ -1,8 +1,6 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import {
-  profileFieldMessages,
-  profileNeededMessages,
-} from '@boardwalk/sdk-core/profile/profile-messages';
+import { profileNeededMessages } from '@boardwalk/sdk-core/profile/profile-messages';
+import { requiredFieldLabels } from '@boardwalk/sdk-core/profile/required-field-labels';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { profile as profileRoute } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useStore } from '@nanostores/react';
@@ -24,7 +22,7 @@ interface ProfileNeededProps {
 export function ProfileNeeded({ context }: ProfileNeededProps) {
   const { env } = context;
   const messages = env.messages(profileNeededMessages);
-  const fields = env.messages(profileFieldMessages);
+  const labels = requiredFieldLabels(env.messages);
   const store = env.store(createProfileStore);
   const missing = lastValue(useStore(store.$profile))?.missing ?? [];
   const [isOpen, setIsOpen] = useState(true);
@@ -66,7 +64,7 @@ export function ProfileNeeded({ context }: ProfileNeededProps) {
             <p>{messages.missing}</p>
             <ul>
               {missing.map((field) => (
-                <li key={field}>{fields[field]}</li>
+                <li key={field}>{labels[field]}</li>
               ))}
             </ul>
           </>

@@ -1,10 +1,8 @@
 import type { RequiredField } from '@boardwalk/sdk-core/account/profile-rules';
-import {
-  profileFieldMessages,
-  profileMessages,
-} from '@boardwalk/sdk-core/profile/profile-messages';
+import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
+import { requiredFieldLabels } from '@boardwalk/sdk-core/profile/required-field-labels';
 import { CircleCheck } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 
@@ -15,8 +13,9 @@ interface MissingFieldsProps {
 
 /** What stands between a profile and posting, each leading to its field. */
 export function MissingFields({ missing, onPick }: MissingFieldsProps) {
-  const messages = useMessages(profileMessages);
-  const fields = useMessages(profileFieldMessages);
+  const { messages: read } = useEnvironment();
+  const messages = read(profileMessages);
+  const labels = requiredFieldLabels(read);
   if (missing.length === 0) {
     return (
       <p className="profile-part profile-complete">
@@ -32,7 +31,7 @@ export function MissingFields({ missing, onPick }: MissingFieldsProps) {
         {missing.map((field) => (
           <li key={field}>
             <Button variant="quiet" onClick={() => onPick(field)}>
-              {fields[field]}
+              {labels[field]}
             </Button>
           </li>
         ))}

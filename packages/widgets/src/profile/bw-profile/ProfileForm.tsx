@@ -29,7 +29,7 @@ export function ProfileForm({ profile, onAnew }: ProfileFormProps) {
   const version = useRef<string | undefined>(profile.version);
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm({
-    check: (data) => findProfileErrors(data, messages),
+    check: (data) => findProfileErrors(data, env.messages),
     async send(data) {
       const { current: began } = version;
       const change = { ...readProfileForm(data), ...(began !== undefined && { version: began }) };

@@ -9,6 +9,7 @@ import select from '../../kit/select/select.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
+import fieldRow from '../../parts/person-fields/field-row.css?inline';
 import { Profile } from './Profile.tsx';
 import profile from './profile.css?inline';
 
@@ -20,7 +21,7 @@ export default defineElement({
   parts: { heading: 'The heading.' },
   ownSite: true,
   intrinsicSize: [[0, 900]],
-  styles: [kit, icon, button, select, state, field, formCss, profile],
+  styles: [kit, icon, button, select, state, field, formCss, fieldRow, profile],
   async load(_, env) {
     // What can't be found out the browser asks for again.
     const session = env.store(createSessionStore);

@@ -1,12 +1,16 @@
-import { isRegionOf, readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
-import { readName } from '@boardwalk/sdk-core/account/identity-rules';
-import { callingCodes, readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
-import type { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
+import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
+import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
+import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { ProfileChange } from '@boardwalk/sdk-core/profile/store';
-import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/countries';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/message';
 import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+import {
+  countryOf,
+  findAddressErrors,
+  readAddress,
+} from '../../parts/address-fields/address-form.ts';
+import { findNameErrors, findPhoneErrors } from '../../parts/person-fields/person-errors.ts';
 
 /** What the form says, as it is sent; what is not filled in is null, and what it does not ask stays. */
 export function readProfileForm(data: FormData): ProfileChange {
@@ -15,45 +19,22 @@ export function readProfileForm(data: FormData): ProfileChange {
 }
 
 function readContact(data: FormData) {
-  const text = (name: string) => textOf(data, name);
-  const filled = (name: string) => text(name).trim() || null;
-  const country = countryOf(text('phone.country')) ?? 'CA';
-  const number = filled('phone.number');
+  const country = countryOf(textOf(data, 'phone.country')) ?? 'CA';
+  const number = textOf(data, 'phone.number').trim() || null;
   return {
     phone: number === null ? null : { country, code: callingCodes[country], number },
-    billing: {
-      countryCode: countryOf(text('billing.countryCode')) ?? null,
-      postalCode: filled('billing.postalCode'),
-      state: filled('billing.state'),
-      city: filled('billing.city'),
-      line1: filled('billing.line1'),
-    },
+    billing: readAddress(data, 'billing'),
   };
 }
 
 /** What is wrong with the form before it is sent, in the order of its fields. */
-export function findProfileErrors(
-  data: FormData,
-  messages: Messages<typeof profileMessages>,
-): FieldErrors {
-  const { firstName, lastName, phone, billing } = readProfileForm(data);
-  const { countryCode: country, postalCode, state, city, line1 } = billing ?? {};
-  const isNoName = (text: string | null | undefined) =>
-    text !== null && text !== undefined && readName(text) === undefined;
-  const isWrongPhone = phone && readPhoneNumber(phone.country, phone.number) === undefined;
+export function findProfileErrors(data: FormData, read: ReadMessages): FieldErrors {
+  const person = read(personFieldMessages);
+  const { phone, billing } = readProfileForm(data);
   return {
-    ...(isNoName(firstName) && { firstName: messages.nameWrong }),
-    ...(isNoName(lastName) && { lastName: messages.nameWrong }),
-    ...(isWrongPhone && { 'phone.number': messages.phoneWrong }),
-    ...(!country && (postalCode || state) && { 'billing.countryCode': messages.countryMissing }),
-    ...(isNoName(line1) && { 'billing.line1': messages.lineWrong }),
-    ...(isNoName(city) && { 'billing.city': messages.lineWrong }),
-    ...(country && state && !isRegionOf(country, state) && { 'billing.state': messages.choose }),
-    ...(country &&
-      postalCode &&
-      readPostalCode(country, postalCode) === undefined && {
-        'billing.postalCode': messages[`postalCode.${country}`],
-      }),
+    ...findNameErrors(data, person),
+    ...(phone && findPhoneErrors(data, person)),
+    ...(billing && findAddressErrors(data, 'billing', read(addressFieldMessages))),
   };
 }
 
@@ -72,8 +53,4 @@ export function fillProfileForm(form: HTMLFormElement, profile: Profile): void {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = text ?? '';
   }
-}
-
-export function countryOf(text: string): Country | undefined {
-  return countries.find((country) => country === text);
 }

@@ -2,6 +2,7 @@ import {
   accountFieldMessages,
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
+import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import { register } from '@boardwalk/sdk-core/account/registration/endpoints';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
@@ -25,10 +26,12 @@ interface RegisterProps {
 export function Register({ kind }: RegisterProps) {
   const { client, locale, timeZone } = useEnvironment();
   const messages = useMessages(accountFormMessages);
-  const fields = useMessages(accountFieldMessages);
+  const account = useMessages(accountFieldMessages);
+  const person = useMessages(personFieldMessages);
+  const { consentMissing } = messages;
   const [registered, setRegistered] = useState<string>();
   const form = useForm({
-    check: (data) => findRegistrationErrors(data, fields, messages.consentMissing),
+    check: (data) => findRegistrationErrors(data, { person, account, consentMissing }),
     async send(data) {
       // The select offers the countries of the table.
       const country = textOf(data, 'phone.country') as Country;
@@ -46,7 +49,7 @@ export function Register({ kind }: RegisterProps) {
           timeZone,
         },
       });
-      const words = { password: fields['password.weak'] };
+      const words = { password: account['password.weak'] };
       setRegistered((await explainRefusal(call, words)).email);
     },
   });

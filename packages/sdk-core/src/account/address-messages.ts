@@ -1,0 +1,20 @@
+import type { Catalogue } from '../vocabulary/message.ts';
+
+/** What the fields of an address say, on whichever form they stand. */
+export const addressFieldMessages = {
+  catalogue: 'account/address',
+  countryCode: 'Country',
+  postalCode: 'Postal code',
+  state: 'Province, state or territory',
+  city: 'City',
+  line1: 'Street and number',
+  choose: 'Choose …',
+  CA: 'Canada',
+  US: 'United States',
+  AU: 'Australia',
+  countryMissing: 'Choose a country first.',
+  'postalCode.CA': 'Enter a postal code like L8P 1A1.',
+  'postalCode.US': 'Enter a ZIP code like 90210.',
+  'postalCode.AU': 'Enter a postcode like 2000.',
+  lineWrong: 'Enter at most 80 characters.',
+} as const satisfies Catalogue;

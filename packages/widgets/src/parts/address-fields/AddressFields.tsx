@@ -1,0 +1,86 @@
+import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
+import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
+import { longestName } from '@boardwalk/sdk-core/account/identity-rules';
+import type { BillingPart } from '@boardwalk/sdk-core/account/profile-rules';
+import { countries } from '@boardwalk/sdk-core/vocabulary/countries';
+import { useState } from 'react';
+import { useEnvironment } from '../../element/widget-context.ts';
+import type { FieldErrors } from '../../kit/form/use-form.ts';
+import { Select } from '../../kit/select/Select.tsx';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import { countryOf } from './address-form.ts';
+
+interface AddressFieldsProps {
+  /** Before the names of the fields, `billing.city`, and what browsers fill in by it. */
+  readonly name: 'billing' | 'shipping';
+  /** What they begin with. */
+  readonly address: Readonly<Record<BillingPart, string | null>>;
+  readonly errors: FieldErrors;
+}
+
+/** An address; each country has provinces or states of its own. */
+export function AddressFields({ name, address, errors }: AddressFieldsProps) {
+  const { locale, messages: read } = useEnvironment();
+  const messages = read(addressFieldMessages);
+  const [country, setCountry] = useState<string>(address.countryCode ?? '');
+  const [state, setState] = useState(address.state ?? '');
+  const chosen = countryOf(country);
+  const regions = chosen ? regionsOf(chosen) : [];
+  const isFrench = locale.startsWith('fr');
+  const none = { value: '', label: messages.choose };
+
+  function pickCountry(next: string) {
+    setCountry(next);
+    if (next !== country) setState('');
+  }
+
+  /** What all of its fields have in common, by the name that browsers fill it in by. */
+  function field(part: BillingPart, autoComplete: string) {
+    return {
+      name: `${name}.${part}`,
+      label: messages[part],
+      error: errors[`${name}.${part}`],
+      autoComplete: `${name} ${autoComplete}`,
+    };
+  }
+
+  return (
+    <>
+      <Select
+        {...field('countryCode', 'country')}
+        choices={[none, ...countries.map((value) => ({ value, label: messages[value] }))]}
+        value={country}
+        onPick={pickCountry}
+      />
+      <TextField
+        {...field('line1', 'address-line1')}
+        defaultValue={address.line1 ?? ''}
+        maxLength={longestName}
+      />
+      <div className="field-row">
+        <TextField
+          {...field('city', 'address-level2')}
+          defaultValue={address.city ?? ''}
+          maxLength={longestName}
+        />
+        <Select
+          {...field('state', 'address-level1')}
+          choices={[
+            none,
+            ...regions.map((region) => ({
+              value: region.code,
+              label: isFrench ? (region.frenchName ?? region.name) : region.name,
+            })),
+          ]}
+          value={state}
+          onPick={setState}
+        />
+        <TextField
+          {...field('postalCode', 'postal-code')}
+          defaultValue={address.postalCode ?? ''}
+          maxLength={20}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
+import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/countries';
+import { useState } from 'react';
+import { useEnvironment } from '../../element/widget-context.ts';
+import type { FieldErrors } from '../../kit/form/use-form.ts';
+import { Select } from '../../kit/select/Select.tsx';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+
+interface PhoneFieldsProps {
+  readonly errors: FieldErrors;
+  /** What they begin with; without a country, that of the time zone. */
+  readonly country?: Country | undefined;
+  readonly number?: string | undefined;
+  readonly required?: boolean;
+}
+
+/** A phone number behind the code of its country: `phone.country` and `phone.number`. */
+export function PhoneFields({ errors, country, number, required }: PhoneFieldsProps) {
+  const { messages: read, timeZone } = useEnvironment();
+  const messages = read(personFieldMessages);
+  const here = timeZone.startsWith('Australia/') ? 'AU' : 'CA';
+  const [chosen, setChosen] = useState<string>(country ?? here);
+  return (
+    <div className="field-row">
+      <Select
+        name="phone.country"
+        label={messages['phone.country']}
+        choices={countries.map((value) => ({ value, label: messages[value] }))}
+        value={chosen}
+        onPick={setChosen}
+      />
+      <TextField
+        name="phone.number"
+        type="tel"
+        label={messages.phone}
+        error={errors['phone.number']}
+        defaultValue={number}
+        required={required}
+        autoComplete="tel-national"
+        maxLength={30}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { readName } from '@boardwalk/sdk-core/account/identity-rules';
+import type { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
+import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+
+type PersonMessages = Messages<typeof personFieldMessages>;
+
+/** What is wrong with the names of a form with `NameFields`. */
+export function findNameErrors(data: FormData, messages: PersonMessages): FieldErrors {
+  const names = ['firstName', 'lastName'];
+  const wrong = names.filter((name) => readName(textOf(data, name)) === undefined);
+  return Object.fromEntries(wrong.map((name) => [name, messages.nameWrong]));
+}
+
+/** What is wrong with the number of a form with `PhoneFields`, one that is not filled in included. */
+export function findPhoneErrors(data: FormData, messages: PersonMessages): FieldErrors {
+  // The select offers the countries of the table.
+  const country = textOf(data, 'phone.country') as Country;
+  const isWrong = readPhoneNumber(country, textOf(data, 'phone.number')) === undefined;
+  return isWrong ? { 'phone.number': messages.phoneWrong } : {};
+}
