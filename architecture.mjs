@@ -179,7 +179,7 @@ export const layers = [
     name: 'live',
     path: '^packages/widgets/src/page/live/',
     layers: ['live', 'kit', 'element', 'endpoints', 'store', 'http', 'vocabulary'],
-    packages: ['react'],
+    packages: ['react', '@nanostores/react'],
   },
   {
     name: 'page',

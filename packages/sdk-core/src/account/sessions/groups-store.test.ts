@@ -26,9 +26,9 @@ test('they come with the person, and go with them', async () => {
   const { session, store, stop, asked } = start();
   expect(asked()).toBe(0);
   await session.load();
-  await expect.poll(() => store.$groups.get()).toEqual({ state: 'ready', value: [merchants] });
+  await expect.poll(() => store.$state.get()).toEqual({ state: 'ready', value: [merchants] });
   await session.change(null);
-  await expect.poll(() => store.$groups.get()).toEqual({ state: 'ready', value: [] });
+  await expect.poll(() => store.$state.get()).toEqual({ state: 'ready', value: [] });
   stop();
   await session.change(milo);
   expect(asked()).toBe(1);
@@ -39,8 +39,8 @@ test('what a server found out is asked for again only for somebody else', async 
     { ...partners, permissions: [...partners.permissions] },
   ]);
   await session.load();
-  expect(store.$groups.get()).toMatchObject({ value: [partners] });
+  expect(store.$state.get()).toMatchObject({ value: [partners] });
   expect(asked()).toBe(0);
   await session.change(milo);
-  await expect.poll(() => store.$groups.get()).toEqual({ state: 'ready', value: [merchants] });
+  await expect.poll(() => store.$state.get()).toEqual({ state: 'ready', value: [merchants] });
 });

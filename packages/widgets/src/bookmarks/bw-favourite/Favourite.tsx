@@ -13,12 +13,12 @@ import type { WidgetContext } from '../../element/element-table.ts';
 import { toast } from '../../element/toast.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { useUpdates } from '../../page/live/use-updates.ts';
 import type { favouriteAttributes } from './attributes.ts';
 import type { favouriteEvents } from './events.ts';
 
 type FavouriteContext = WidgetContext<typeof favouriteAttributes, null, typeof favouriteEvents>;
 
-const loadUpdates = () => import('../../page/live/follow-updates.ts');
 const loadSignIn = () => import('./SignInPopover.tsx');
 
 /** The whole of `<bw-favourite>`: pressed while the listing is kept. */
@@ -34,9 +34,7 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
   const id = attributes.listing as ListingId;
   const bookmarks = lastValue(useStore(store.$bookmarks));
   useEffect(() => store.follow(), [store]);
-  const isSignedIn = Boolean(lastValue(useStore(session.$user)));
-  const { part: updates } = useLoaded(loadUpdates, isSignedIn);
-  useEffect(() => updates?.followUpdates(env), [updates, env]);
+  useUpdates(env);
   const isKept = bookmarks !== undefined && isIn(bookmarks, id);
 
   async function change(wanted: boolean) {

@@ -8,15 +8,12 @@ import { useEffect, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { findSignInFault } from '../../element/sign-in-fault.ts';
 import { toast } from '../../element/toast.ts';
-import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { useUpdates } from '../../page/live/use-updates.ts';
 import { createPageSignIn } from './browser-page.ts';
 import { Entrance } from './Entrance.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import type { SignInContext } from './sign-in-context.ts';
 import { WithoutKey } from './WithoutKey.tsx';
-
-/** Its code comes for those who are signed in alone. */
-const loadUpdates = () => import('../../page/live/follow-updates.ts');
 
 /** The whole of `<bw-sign-in>`. */
 export function PageSignIn({ context }: { readonly context: SignInContext }) {
@@ -35,8 +32,7 @@ function OnPage({ context }: { readonly context: SignInContext }) {
   const user = lastValue(known);
   const signIn = env.store(createPageSignIn);
   const [firstName, setFirstName] = useState<string | null>(null);
-  const { part: updates } = useLoaded(loadUpdates, Boolean(user));
-  useEffect(() => updates?.followUpdates(env), [updates, env]);
+  useUpdates(env);
 
   useEffect(() => {
     void signIn.prepare();

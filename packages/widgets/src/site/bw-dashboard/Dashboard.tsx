@@ -3,16 +3,16 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard-messages';
 import { dashboardSections } from '@boardwalk/sdk-core/site/dashboard-sections';
-import { createMissingFieldsStore } from '@boardwalk/sdk-core/site/dashboard-store';
 import { drawerRights } from '@boardwalk/sdk-core/site/drawer-items';
+import { createMissingFieldsStore } from '@boardwalk/sdk-core/site/missing-fields-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import type { WidgetContext } from '../../element/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { useTopic } from '../../page/live/use-updates.ts';
 import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
-import { useTopic } from '../session/use-topic.ts';
 import { type KnownSession, useUser } from '../session/use-user.ts';
 import type { dashboardAttributes } from './attributes.ts';
 import { MissingFields } from './MissingFields.tsx';
@@ -81,5 +81,5 @@ function useMissingFields({ env, initial }: DashboardContext): readonly Required
   );
   useEffect(() => store.follow(), [store]);
   useTopic(env, 'profile', () => void store.reload());
-  return lastValue(useStore(store.$missing)) ?? [];
+  return lastValue(useStore(store.$state)) ?? [];
 }

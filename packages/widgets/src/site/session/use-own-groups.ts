@@ -5,7 +5,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import type { WidgetEnvironment } from '../../element/environment.ts';
-import { useTopic } from './use-topic.ts';
+import { useTopic } from '../../page/live/use-updates.ts';
 
 /** What a server found out of the groups. */
 export interface KnownGroups {
@@ -27,5 +27,5 @@ export function useOwnGroups(
   );
   useEffect(() => store.follow(), [store]);
   useTopic(env, 'groups', () => void store.reload());
-  return lastValue(useStore(store.$groups)) ?? [];
+  return lastValue(useStore(store.$state)) ?? [];
 }

@@ -6,12 +6,23 @@ import { useEffect, useEffectEvent } from 'react';
 import type { WidgetEnvironment } from '../../element/environment.ts';
 import { useLoaded } from '../../kit/lazy/use-loaded.ts';
 
-const loadUpdates = () => import('../../page/live/follow-updates.ts');
+/** Its code comes for those who are signed in alone. */
+const loadUpdates = () => import('./follow-updates.ts');
+
+function useLoadedUpdates(env: WidgetEnvironment) {
+  const user = lastValue(useStore(env.store(createSessionStore).$user));
+  return useLoaded(loadUpdates, Boolean(user)).part;
+}
+
+/** Keeps the stores of an environment up to date while somebody is signed in. */
+export function useUpdates(env: WidgetEnvironment): void {
+  const updates = useLoadedUpdates(env);
+  useEffect(() => updates?.followUpdates(env), [updates, env]);
+}
 
 /** Calls back when something of whoever is signed in has changed elsewhere. */
 export function useTopic(env: WidgetEnvironment, topic: Topic, onChange: () => void): void {
-  const user = lastValue(useStore(env.store(createSessionStore).$user));
-  const { part: updates } = useLoaded(loadUpdates, Boolean(user));
+  const updates = useLoadedUpdates(env);
   const change = useEffectEvent(onChange);
   useEffect(() => updates?.followTopic(topic, () => change()), [updates, topic]);
 }

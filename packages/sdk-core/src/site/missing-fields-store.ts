@@ -1,0 +1,18 @@
+import { createOwnRemoteStore, type OwnRemoteStore } from '../account/sessions/own-remote-store.ts';
+import type { RequiredField } from '../account/profile-rules.ts';
+import type { SessionStore } from '../account/sessions/session-store.ts';
+import type { StoreEnvironment } from '../http/environment.ts';
+import { readProfile } from '../profile/endpoints.ts';
+
+/** What is missing in the profile of whoever is signed in; a server may have found out already. */
+export function createMissingFieldsStore(
+  { client }: Pick<StoreEnvironment, 'client'>,
+  session: SessionStore,
+  known?: readonly RequiredField[],
+): OwnRemoteStore<readonly RequiredField[]> {
+  return createOwnRemoteStore<readonly RequiredField[]>(session, {
+    request: async (signal) => (await client.call(readProfile, {}, { signal })).missing,
+    none: [],
+    known,
+  });
+}
