@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useMessages } from '../../element/widget-context.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
-import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { Unready } from '../../parts/remote-state/Unready.tsx';
 import type { InvitationContext } from './invitation-context.ts';
 import { Offer } from './Offer.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -52,19 +52,18 @@ function Known({ context }: { readonly context: InvitationContext }) {
 
   useEffect(() => void store.show(token), [store, token]);
 
-  if (remote.state === 'failed') {
-    const { status } = remote.problem;
-    if (status === 404 || status === 400) return <Unknown />;
+  if (remote.state === 'failed' || !invitation) {
+    const status = remote.state === 'failed' && remote.problem.status;
     return (
-      <ErrorState
-        title={messages.unreachable}
-        advice={messages.unreachableAdvice}
-        retryLabel={messages.retry}
+      <Unready
+        remote={remote}
+        messages={messages}
+        place={<Places />}
+        missing={(status === 404 || status === 400) && <Unknown />}
         onRetry={() => void store.retry()}
       />
     );
   }
-  if (!invitation) return <Place />;
   if (invitation.state === 'waiting') return <Offer invitation={invitation} context={context} />;
   return <Outcome invitation={invitation} />;
 }
@@ -106,6 +105,14 @@ function Place() {
       <p className="visually-hidden" role="status">
         {messages.loading}
       </p>
+      <Places />
+    </>
+  );
+}
+
+function Places() {
+  return (
+    <>
       <Skeleton className="invitation-place" />
       <Skeleton className="invitation-place-text" />
     </>

@@ -8,7 +8,7 @@ import type { WidgetContext } from '../../element/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { Unready } from '../../parts/remote-state/Unready.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import type { articleAttributes } from './attributes.ts';
 import type { articleEvents } from './events.ts';
@@ -36,31 +36,30 @@ export function Article({ context }: { readonly context: ArticleContext }) {
   }, [article, emit]);
 
   if (article) return <ArticlePage article={article} level={headingLevel} />;
-  if (remote.state !== 'failed') return <ArticlePlace label={messages.loadingOne} />;
-  const { code } = remote.problem;
-  return code === 'not-found' || code === 'invalid-request' ? (
-    <EmptyState title={messages.missing} advice={messages.missingAdvice}>
-      <RouteLink className="button button-primary" route={articles({})}>
-        {messages.showAll}
-      </RouteLink>
-    </EmptyState>
-  ) : (
-    <ErrorState
-      title={messages.unreachable}
-      advice={messages.unreachableAdvice}
-      retryLabel={messages.retry}
+  const code = remote.state === 'failed' ? remote.problem.code : undefined;
+  return (
+    <Unready
+      remote={remote}
+      messages={{ ...messages, loading: messages.loadingOne }}
+      place={<ArticlePlace />}
+      missing={
+        (code === 'not-found' || code === 'invalid-request') && (
+          <EmptyState title={messages.missing} advice={messages.missingAdvice}>
+            <RouteLink className="button button-primary" route={articles({})}>
+              {messages.showAll}
+            </RouteLink>
+          </EmptyState>
+        )
+      }
       onRetry={() => void store.retry()}
     />
   );
 }
 
 /** The place of an article that is on its way. */
-function ArticlePlace({ label }: { readonly label: string }) {
+function ArticlePlace() {
   return (
     <div className="article" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {label}
-      </p>
       <div className="article-head">
         <Skeleton className="article-place-line" />
         <Skeleton className="article-place-title" />

@@ -4,7 +4,7 @@ import { createHomeStore, type Home as HomeContent } from '@boardwalk/sdk-core/s
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../../element/element-table.ts';
-import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { Unready } from '../../parts/remote-state/Unready.tsx';
 import type { homeAttributes } from './attributes.ts';
 import { Content } from './Content.tsx';
 import { Hero } from './hero/Hero.tsx';
@@ -29,22 +29,19 @@ export function Home({ context }: { readonly context: HomeContext }) {
       <Hero home={home} level={level} />
       {home ? (
         <Content home={home} level={level + 1} />
-      ) : remote.state === 'failed' ? (
-        <ErrorState
-          title={messages.unreachable}
-          advice={messages.unreachableAdvice}
-          retryLabel={messages.retry}
+      ) : (
+        <Unready
+          remote={remote}
+          messages={messages}
+          place={
+            <>
+              <RowPlace />
+              <RowPlace />
+              <RowPlace />
+            </>
+          }
           onRetry={() => void store.retry()}
         />
-      ) : (
-        <>
-          <p className="visually-hidden" role="status">
-            {messages.loading}
-          </p>
-          <RowPlace />
-          <RowPlace />
-          <RowPlace />
-        </>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import type { WidgetContext } from '../../element/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { Unready } from '../../parts/remote-state/Unready.tsx';
 import { useSettingsToast } from '../settings/use-settings-toast.ts';
 import type { policyAttributes } from './attributes.ts';
 import type { policyEvents } from './events.ts';
@@ -42,27 +42,24 @@ export function Policy({ context }: { readonly context: PolicyContext }) {
   }, [shown, emit]);
 
   if (shown) return <PolicyPage policy={shown.policy} level={headingLevel} />;
-  if (!problem) {
-    return (
-      <div className="policy" aria-busy="true">
-        <p className="visually-hidden" role="status">
-          {messages.loading}
-        </p>
-        <Skeleton className="policy-place" />
-      </div>
-    );
-  }
-  return isMissing ? (
-    <EmptyState title={messages.missing} advice={messages.missingAdvice}>
-      <RouteLink className="button button-primary" route={home({})}>
-        {messages.home}
-      </RouteLink>
-    </EmptyState>
-  ) : (
-    <ErrorState
-      title={messages.unreachable}
-      advice={messages.unreachableAdvice}
-      retryLabel={messages.retry}
+  return (
+    <Unready
+      remote={remote}
+      messages={messages}
+      place={
+        <div className="policy" aria-busy="true">
+          <Skeleton className="policy-place" />
+        </div>
+      }
+      missing={
+        isMissing && (
+          <EmptyState title={messages.missing} advice={messages.missingAdvice}>
+            <RouteLink className="button button-primary" route={home({})}>
+              {messages.home}
+            </RouteLink>
+          </EmptyState>
+        )
+      }
       onRetry={() => void store.retry()}
     />
   );
