@@ -22,6 +22,4 @@ export const agreementsMessages = {
   withdrawTitle: 'Take this agreement back?',
   withdrawText: 'You are signed out on {origin} at once. {site} has to ask you again.',
   withdrawn: '{site} may sign you in no more.',
-  cancel: 'Cancel',
-  close: 'Close',
 } as const satisfies Catalogue;

@@ -64,8 +64,6 @@ export const embedsFrench: Translations = {
     withdrawText:
       'Vous êtes aussitôt déconnecté de {origin}. {site} devra vous redemander votre accord.',
     withdrawn: '{site} ne peut plus vous connecter.',
-    cancel: 'Annuler',
-    close: 'Fermer',
   },
   'embeds/origins': {
     title: 'Origines',
@@ -131,7 +129,6 @@ export const embedsFrench: Translations = {
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     cancel: 'Annuler',
-    close: 'Fermer',
     name: 'Nom',
     nameHelp:
       'Les visiteurs le voient quand ils se connectent sur vos pages. Sous un nouveau nom, leur accord est redemandé à tous.',

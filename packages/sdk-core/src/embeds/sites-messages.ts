@@ -18,7 +18,6 @@ export const sitesMessages = {
   save: 'Save',
   saving: 'Saving …',
   cancel: 'Cancel',
-  close: 'Close',
   name: 'Name',
   nameHelp:
     'Visitors see it when they sign in on your pages. Under a new name, all of them are asked again.',

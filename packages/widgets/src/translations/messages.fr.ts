@@ -12,6 +12,8 @@ import { contentFrench } from '@boardwalk/sdk-core/site/content-messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/introduction-messages.fr';
 import { shellFrench } from '@boardwalk/sdk-core/site/shell-messages.fr';
 import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+import { confirmFrench } from '../parts/confirm/messages.fr.ts';
+import { personFinderFrench } from '../parts/person-finder/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {
@@ -28,6 +30,8 @@ export const translations: Translations = {
   ...shellFrench,
   ...contentFrench,
   ...introductionsFrench,
+  ...confirmFrench,
+  ...personFinderFrench,
   element: {
     unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
   },

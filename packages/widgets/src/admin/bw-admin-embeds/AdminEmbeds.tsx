@@ -2,7 +2,7 @@ import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
 import { createAllSitesStore, type SitesQuery } from '@boardwalk/sdk-core/admin/embeds-store';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
-import { useFocusBack } from '../confirm/use-focus-back.ts';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { Kept } from '../state/Kept.tsx';
 import type { AdminEmbedsContext } from './admin-embeds-context.ts';
 import { SiteDialogs } from './SiteDialogs.tsx';

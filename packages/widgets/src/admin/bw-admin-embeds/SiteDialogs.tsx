@@ -2,7 +2,7 @@ import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
 import type { AllSitesStore } from '@boardwalk/sdk-core/admin/embeds-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { toast } from '../../element/toast.ts';
-import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import type { AdminEmbedsContext } from './admin-embeds-context.ts';
 import type { SiteQuestion } from './site-question.ts';
 

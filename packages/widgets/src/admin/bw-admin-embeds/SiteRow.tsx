@@ -5,7 +5,7 @@ import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useEnvironment } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { fullNameOf, Person } from '../people/Person.tsx';
+import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
 import { SiteFigures } from './SiteFigures.tsx';
 import { SiteKeys } from './SiteKeys.tsx';
 import type { SiteQuestion } from './site-question.ts';

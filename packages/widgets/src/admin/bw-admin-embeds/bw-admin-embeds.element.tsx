@@ -5,8 +5,9 @@ import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
+import foundList from '../../parts/found-list/found-list.css?inline';
+import person from '../../parts/person-finder/person.css?inline';
 import admin from '../admin.css?inline';
-import person from '../people/person.css?inline';
 import { AdminEmbeds } from './AdminEmbeds.tsx';
 import { adminEmbedsAttributes } from './attributes.ts';
 import sites from './sites.css?inline';
@@ -20,7 +21,7 @@ export default defineElement({
   parts: { heading: 'The heading.', list: 'The sites.' },
   ownSite: true,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, field, skeleton, state, admin, person, sites],
+  styles: [kit, icon, button, field, skeleton, state, admin, foundList, person, sites],
   load: async () => null,
   render: (context) => <AdminEmbeds context={context} />,
 });

@@ -5,8 +5,8 @@ import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useMessages } from '../../element/widget-context.ts';
 import { classNames } from '../../kit/style/class-names.ts';
-import { FoundList } from '../list/FoundList.tsx';
-import { fullNameOf, Person } from '../people/Person.tsx';
+import { FoundList } from '../../parts/found-list/FoundList.tsx';
+import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
 
 interface PeopleListProps {
   readonly people: PeoplePage;

@@ -7,8 +7,9 @@ import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
+import foundList from '../../parts/found-list/found-list.css?inline';
+import person from '../../parts/person-finder/person.css?inline';
 import admin from '../admin.css?inline';
-import person from '../people/person.css?inline';
 import { AdminUsers } from './AdminUsers.tsx';
 import { adminUsersAttributes } from './attributes.ts';
 import { adminUsersEvents } from './events.ts';
@@ -23,7 +24,7 @@ export default defineElement({
   parts: { heading: 'The heading.', list: 'The accounts.' },
   ownSite: true,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, select, field, skeleton, state, admin, person, users],
+  styles: [kit, icon, button, select, field, skeleton, state, admin, foundList, person, users],
   async load({ user }, env) {
     // Why the list can't be shown is told where it would stand: the browser asks again.
     const people =

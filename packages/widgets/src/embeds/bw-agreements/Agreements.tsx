@@ -7,7 +7,7 @@ import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
-import { Confirm } from '../confirm/Confirm.tsx';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { AgreementRow } from './AgreementRow.tsx';
 import type { AgreementsContext } from './agreements-context.ts';
 import { Unreadable } from './Unreadable.tsx';
@@ -72,15 +72,15 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
         </ul>
       )}
       {asked && (
-        <Confirm
+        <ConfirmDialog
+          isOpen
           title={messages.withdrawTitle}
           text={fillMessage(messages.withdrawText, {
             site: asked.siteName,
             origin: asked.origin,
           })}
           submit={messages.withdraw}
-          labels={messages}
-          act={async () => {
+          onConfirm={async () => {
             await store.withdraw(asked.id);
             setSaid(fillMessage(messages.withdrawn, { site: asked.siteName }));
           }}

@@ -4,7 +4,6 @@ import formCss from '../../kit/form/form.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import stateCss from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
-import confirm from '../confirm/confirm.css?inline';
 import { Agreements } from './Agreements.tsx';
 import agreements from './agreements.css?inline';
 import { agreementsAttributes } from './attributes.ts';
@@ -17,7 +16,7 @@ export default defineElement({
   parts: { heading: 'The heading.' },
   ownSite: true,
   intrinsicSize: [[0, 240]],
-  styles: [kit, icon, button, formCss, stateCss, confirm, agreements],
+  styles: [kit, icon, button, formCss, stateCss, agreements],
   load: async () => null,
   render: (context) => <Agreements context={context} />,
 });

@@ -4,7 +4,7 @@ import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
-import { Confirm } from '../confirm/Confirm.tsx';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import type { EmbedsContext } from './embeds-context.ts';
 
@@ -56,12 +56,12 @@ export function Keys({ context: { env }, site }: KeysProps) {
         </div>
       ))}
       {wish && (
-        <Confirm
+        <ConfirmDialog
+          isOpen
           title={wish.what === 'rotate' ? messages.rotate : messages.revoke}
           submit={wish.what === 'rotate' ? messages.rotate : messages.revoke}
-          labels={messages}
           text={wish.what === 'rotate' ? messages.rotateText : messages.revokeText}
-          act={() =>
+          onConfirm={() =>
             wish.what === 'rotate'
               ? store.rotate(site.id, wish.key.kind)
               : store.revoke(site.id, wish.key.key)

@@ -5,7 +5,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { Confirm } from '../confirm/Confirm.tsx';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { Counts } from './Counts.tsx';
 import { EmbedCode } from './EmbedCode.tsx';
 import type { EmbedsContext } from './embeds-context.ts';
@@ -68,12 +68,12 @@ export function SiteCard({ context, site, isNew = false }: SiteCardProps) {
       <EmbedCode {...{ context, site }} />
       <Counts {...{ context, site }} />
       {doing === 'removing' && (
-        <Confirm
+        <ConfirmDialog
+          isOpen
           title={messages.remove}
           submit={messages.remove}
-          labels={messages}
           text={fillMessage(messages.removeText, { site: site.name })}
-          act={() => store.remove(site.id)}
+          onConfirm={() => store.remove(site.id)}
           onClose={stop}
         />
       )}

@@ -7,7 +7,6 @@ import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import stateCss from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
-import confirm from '../confirm/confirm.css?inline';
 import { embedsAttributes } from './attributes.ts';
 import { Embeds } from './Embeds.tsx';
 import embeds from './embeds.css?inline';
@@ -19,7 +18,7 @@ export default defineElement({
   events: {},
   ownSite: true,
   intrinsicSize: [[0, 480]],
-  styles: [kit, icon, button, field, formCss, select, skeleton, stateCss, confirm, embeds],
+  styles: [kit, icon, button, field, formCss, select, skeleton, stateCss, embeds],
   load: async () => null,
   render: (context) => <Embeds context={context} />,
 });

@@ -1,4 +1,3 @@
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { useRef } from 'react';
 import { useMessages } from '../../element/widget-context.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -6,6 +5,7 @@ import { textOf, useForm } from '../../kit/form/use-form.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { DialogForm } from './DialogForm.tsx';
+import { confirmMessages } from './messages.ts';
 import { confirmStyles } from './styles.ts';
 
 interface ConfirmDialogProps {
@@ -25,7 +25,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that is not easily undone. */
 export function ConfirmDialog({ isOpen, onClose, title, ...rest }: ConfirmDialogProps) {
-  const messages = useMessages(rightsMessages);
+  const messages = useMessages(confirmMessages);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={messages.close}>
       <ConfirmForm {...rest} onClose={onClose} />
@@ -38,7 +38,7 @@ type ConfirmFormProps = Omit<ConfirmDialogProps, 'isOpen' | 'title'>;
 /** Stands there while the dialog is open only, so that nothing typed is left for the next time. */
 function ConfirmForm(props: ConfirmFormProps) {
   const { text, submit, reason, isDangerous = false, onConfirm, onClose } = props;
-  const messages = useMessages(rightsMessages);
+  const messages = useMessages(confirmMessages);
   const place = useRef<HTMLParagraphElement>(null);
   useStyles(place, confirmStyles);
   const form = useForm({

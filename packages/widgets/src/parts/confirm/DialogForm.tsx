@@ -1,9 +1,9 @@
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
+import { confirmMessages } from './messages.ts';
 
 interface DialogFormProps {
   readonly form: Form;
@@ -15,7 +15,7 @@ interface DialogFormProps {
 
 /** A form in a dialog: why it was refused above, its fields, then the way back and the way on. */
 export function DialogForm({ form, submit, isDangerous, onCancel, children }: DialogFormProps) {
-  const messages = useMessages(rightsMessages);
+  const messages = useMessages(confirmMessages);
   return (
     <form {...form.form} className="form">
       {form.problem && <FormAlert>{form.problem.message}</FormAlert>}

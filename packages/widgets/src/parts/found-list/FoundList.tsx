@@ -44,14 +44,14 @@ export function FoundList(props: FoundListProps) {
   return (
     <>
       <ul
-        className={classNames('admin-rows', isOld && 'is-old')}
+        className={classNames('found-rows', isOld && 'is-old')}
         aria-label={words.found}
         part="list"
       >
         {rows}
       </ul>
       {(page > 1 || hasMore) && (
-        <nav className="admin-pages" aria-label={words.pages}>
+        <nav className="found-pages" aria-label={words.pages}>
           <IconButton
             icon={ChevronLeft}
             label={words.previous}

@@ -1,16 +1,15 @@
-import type { ObjectName } from '@boardwalk/sdk-core/access/permissions-store';
-import { createPersonSuggestions, isLongEnough } from '@boardwalk/sdk-core/admin/people-store';
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { isLongEnough, type PersonSuggestions } from '@boardwalk/sdk-core/admin/people-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
 import { Search } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/widget-context.ts';
 import { Suggestions } from '../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import { personFinderMessages } from './messages.ts';
 import { Person } from './Person.tsx';
 
 /** Milliseconds of rest in typing before anybody is looked for. */
@@ -18,19 +17,16 @@ const rest = 250;
 
 interface PersonFieldProps {
   readonly name: string;
-  /** What the person is to get a right to. */
-  readonly object: ObjectName;
+  readonly store: PersonSuggestions;
   readonly error: string | undefined;
   readonly onPick: (person: FoundUser) => void;
 }
 
 /** Finds one person by name, username or phone number. */
-export function PersonField({ name, object: { type, id }, error, onPick }: PersonFieldProps) {
-  const env = useEnvironment();
-  const messages = env.messages(rightsMessages);
+export function PersonField({ name, store, error, onPick }: PersonFieldProps) {
+  const messages = useMessages(personFinderMessages);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [store] = useState(() => createPersonSuggestions(env, { type, id }));
   const remote = useStore(store.$people);
   const isAsked = isLongEnough(typed);
   const people = (isAsked && lastValue(remote)) || [];

@@ -1,13 +1,13 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import type { GroupStore, NewInvitation } from '@boardwalk/sdk-core/admin/groups-store';
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { administrationMessages, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
+import { confirmMessages } from '../../../parts/confirm/messages.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 import type { GroupQuestion } from './group-question.ts';
 import { InviteForm } from './InviteForm.tsx';
@@ -51,7 +51,7 @@ export function GroupDialogs(props: GroupDialogsProps) {
         isOpen={question?.about === 'invite'}
         onClose={onClose}
         title={fillMessage(messages.inviteTitle, { group: label })}
-        closeLabel={env.messages(rightsMessages).close}
+        closeLabel={env.messages(confirmMessages).close}
       >
         <InviteForm group={group} onInvite={invite} onCancel={onClose} />
       </Dialog>

@@ -9,7 +9,7 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useMessages } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Pager } from '../../../kit/pager/Pager.tsx';
-import { Person } from '../../people/Person.tsx';
+import { Person } from '../../../parts/person-finder/Person.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
 

@@ -6,9 +6,9 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { ReadingsList } from '../../audit/ReadingsList.tsx';
 import { auditStyles } from '../../audit/styles.ts';
-import { confirmStyles } from '../../confirm/styles.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 
 /** Who read what is hidden from others, of everybody or of one person. */

@@ -1,6 +1,5 @@
 import type { ListedGroup } from '@boardwalk/sdk-core/access/groups/schemas';
 import type { GroupStore } from '@boardwalk/sdk-core/admin/groups-store';
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { useId } from 'react';
 import { toast } from '../../../element/toast.ts';
@@ -9,6 +8,7 @@ import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { Field } from '../../../kit/text-field/Field.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { confirmMessages } from '../../../parts/confirm/messages.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 
 interface SettingsFormProps {
@@ -64,7 +64,7 @@ export function SettingsForm({ store, settings, context, onSaved }: SettingsForm
           defaultValue={settings.membershipDays ?? ''}
         />
         <Button type="submit" aria-disabled={form.isSending || undefined}>
-          {form.isSending ? env.messages(rightsMessages).sending : messages.saveSettings}
+          {form.isSending ? env.messages(confirmMessages).sending : messages.saveSettings}
         </Button>
       </form>
     </section>

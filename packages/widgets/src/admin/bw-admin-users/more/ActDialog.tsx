@@ -1,14 +1,14 @@
 import { actAs } from '@boardwalk/sdk-core/access/accounts/endpoints';
 import { longestReason, readActingReason } from '@boardwalk/sdk-core/access/acting-reason';
 import type { KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { DialogForm } from '../../confirm/DialogForm.tsx';
+import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { confirmMessages } from '../../../parts/confirm/messages.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
 import type { AdminUsersContext } from '../admin-users-context.ts';
@@ -29,7 +29,7 @@ export function ActDialog({ isOpen, account, context, onClose }: ActDialogProps)
       isOpen={isOpen}
       onClose={onClose}
       title={fillMessage(messages.actAs, { name: account.user.firstName })}
-      closeLabel={env.messages(rightsMessages).close}
+      closeLabel={env.messages(confirmMessages).close}
     >
       <ActForm account={account} context={context} onClose={onClose} />
     </Dialog>
@@ -40,7 +40,6 @@ function ActForm({ account, context, onClose }: Omit<ActDialogProps, 'isOpen'>) 
   const { env, emit } = context;
   const { id, firstName: name } = account.user;
   const messages = env.messages(usersMessages);
-  const rights = env.messages(rightsMessages);
   const factors = useOwnFactors(true);
   const form = useForm({
     check: (data) => ({
@@ -61,7 +60,7 @@ function ActForm({ account, context, onClose }: Omit<ActDialogProps, 'isOpen'>) 
       <p className="dialog-text">{fillMessage(messages.actAsText, { name })}</p>
       <TextField
         name="reason"
-        label={rights.reason}
+        label={env.messages(confirmMessages).reason}
         help={messages.actReasonHelp}
         error={form.errors.reason === undefined ? undefined : messages.actReasonMissing}
         required

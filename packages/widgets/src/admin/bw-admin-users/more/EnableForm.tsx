@@ -5,7 +5,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { DialogForm } from '../../confirm/DialogForm.tsx';
+import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
 

@@ -1,20 +1,17 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import { groupLevels, usualLevel } from '@boardwalk/sdk-core/access/group-levels';
-import { endOfDay } from '@boardwalk/sdk-core/access/last-day';
 import type { NewMembership } from '@boardwalk/sdk-core/admin/account-store';
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import { type Action, type Group, groups } from '@boardwalk/sdk-core/vocabulary/groups';
+import { type Group, groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';
-import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { Select } from '../../../kit/select/Select.tsx';
-import { DialogForm } from '../../confirm/DialogForm.tsx';
+import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { RightsFields } from '../../rights/RightsFields.tsx';
+import { useRightsForm } from '../../rights/use-rights-form.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
-import { findEndError } from '../../rights/find-end-error.ts';
-import { RightsFields, withoutImplied } from '../../rights/RightsFields.tsx';
 
 interface JoinFormProps {
   /** Of whoever is to join. */
@@ -25,32 +22,22 @@ interface JoinFormProps {
 
 /** Which group, with which rights in it, until when. */
 export function JoinForm({ name, onJoin, onCancel }: JoinFormProps) {
-  const { messages: read, clock, timeZone } = useEnvironment();
+  const { messages: read } = useEnvironment();
   const messages = read(usersMessages);
-  const rights = read(rightsMessages);
   const labels = read(groupLabels);
   const [group, setGroup] = useState<Group>('merchants');
-  const [chosen, setChosen] = useState<readonly Action[]>(usualLevel(group));
   const factors = useOwnFactors(group === 'administrators');
-  const form = useForm({
-    check: (data) => ({
-      ...(chosen.length === 0 && { permissions: rights.rightsMissing }),
-      ...findEndError(textOf(data, 'endsAt'), rights, { clock, timeZone }),
-      ...factors.check(data),
-    }),
-    send: (data) =>
-      onJoin({
-        group,
-        permissions: withoutImplied(chosen),
-        endsAt: endOfDay(textOf(data, 'endsAt'), timeZone),
-        ...(factors.asksForPassword && factors.read(data)),
-      }),
+  const { form, chosen, choose } = useRightsForm({
+    initial: usualLevel(group),
+    check: factors.check,
+    send: (rights, data) =>
+      onJoin({ ...rights, group, ...(factors.asksForPassword && factors.read(data)) }),
   });
 
   function pick(value: string) {
     const picked = groups.find((one) => one === value) ?? group;
     setGroup(picked);
-    setChosen(usualLevel(picked));
+    choose(usualLevel(picked));
   }
 
   return (
@@ -66,7 +53,7 @@ export function JoinForm({ name, onJoin, onCancel }: JoinFormProps) {
         about="group"
         choices={groupLevels[group]}
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={choose}
         errors={form.errors}
       />
       <OwnFactorsFields question={factors} errors={form.errors} />

@@ -1,6 +1,6 @@
 import checkbox from '../../../kit/checkbox/checkbox.css?inline';
+import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { auditStyles } from '../../audit/styles.ts';
-import { confirmStyles } from '../../confirm/styles.ts';
 import rights from '../../rights/rights.css?inline';
 import account from './account.css?inline';
 

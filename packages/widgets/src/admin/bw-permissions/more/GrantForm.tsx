@@ -1,20 +1,21 @@
-import { endOfDay, lastDayOf } from '@boardwalk/sdk-core/access/last-day';
-import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
+import { lastDayOf } from '@boardwalk/sdk-core/access/last-day';
 import type { NewGrant, ObjectName } from '@boardwalk/sdk-core/access/permissions-store';
+import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
+import { createPersonSuggestions } from '@boardwalk/sdk-core/admin/people-store';
 import { permissionsMessages, rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import { type Action, actions } from '@boardwalk/sdk-core/vocabulary/groups';
+import { actions } from '@boardwalk/sdk-core/vocabulary/groups';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { X } from 'lucide';
 import { useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
-import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../../kit/form/use-form.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import { DialogForm } from '../../confirm/DialogForm.tsx';
-import { fullNameOf, Person, type ShownPerson } from '../../people/Person.tsx';
-import { PersonField } from '../../people/PersonField.tsx';
-import { findEndError } from '../../rights/find-end-error.ts';
-import { RightsFields, withoutImplied } from '../../rights/RightsFields.tsx';
+import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { fullNameOf, Person, type ShownPerson } from '../../../parts/person-finder/Person.tsx';
+import { PersonField } from '../../../parts/person-finder/PersonField.tsx';
+import { RightsFields } from '../../rights/RightsFields.tsx';
+import { useRightsForm } from '../../rights/use-rights-form.ts';
 import { grantStyles } from './styles.ts';
 
 /** Whom the form is about. */
@@ -30,24 +31,21 @@ interface GrantFormProps {
 
 /** Who gets which rights until when. */
 export function GrantForm({ object, known, onGive, onCancel }: GrantFormProps) {
-  const { messages: read, timeZone, clock } = useEnvironment();
+  const env = useEnvironment();
+  const { messages: read, timeZone } = env;
   const messages = read(permissionsMessages);
   const rights = read(rightsMessages);
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, grantStyles);
+  const [people] = useState(() =>
+    createPersonSuggestions(env, { type: object.type, id: object.id }),
+  );
   const [person, setPerson] = useState<Grantee | undefined>(known?.user);
-  const [chosen, setChosen] = useState<readonly Action[]>(known?.permissions ?? ['read']);
-  const form = useForm({
-    check: (data) => ({
-      ...(!person && { userId: rights.personMissing }),
-      ...(chosen.length === 0 && { permissions: rights.rightsMissing }),
-      ...findEndError(textOf(data, 'endsAt'), rights, { clock, timeZone }),
-    }),
-    async send(data) {
-      if (!person) return;
-      const endsAt = endOfDay(textOf(data, 'endsAt'), timeZone);
-      const grant = { userId: person.id, permissions: withoutImplied(chosen), endsAt };
-      await onGive(grant, fullNameOf(person));
+  const { form, chosen, choose } = useRightsForm({
+    initial: known?.permissions ?? ['read'],
+    check: (): FieldErrors => (person ? {} : { userId: rights.personMissing }),
+    async send(given) {
+      if (person) await onGive({ ...given, userId: person.id }, fullNameOf(person));
     },
   });
   return (
@@ -65,19 +63,14 @@ export function GrantForm({ object, known, onGive, onCancel }: GrantFormProps) {
             )}
           </>
         ) : (
-          <PersonField
-            name="userId"
-            object={object}
-            error={form.errors.userId}
-            onPick={setPerson}
-          />
+          <PersonField name="userId" store={people} error={form.errors.userId} onPick={setPerson} />
         )}
       </div>
       <RightsFields
         about="object"
         choices={actions}
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={choose}
         lastDay={lastDayOf(known?.endsAt ?? null, timeZone)}
         errors={form.errors}
       />

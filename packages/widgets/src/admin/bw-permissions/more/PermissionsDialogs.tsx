@@ -1,10 +1,11 @@
 import type { NewGrant, PermissionsStore } from '@boardwalk/sdk-core/access/permissions-store';
 import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
-import { permissionsMessages, rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
+import { confirmMessages } from '../../../parts/confirm/messages.ts';
 import type { OpenDialog } from '../open-dialog.ts';
 import type { PermissionsContext } from '../permissions-context.ts';
 import { GrantForm } from './GrantForm.tsx';
@@ -21,7 +22,6 @@ export function PermissionsDialogs(props: PermissionsDialogsProps) {
   const { context, store, open, onClose } = props;
   const { attributes, env, host, emit } = context;
   const messages = env.messages(permissionsMessages);
-  const rights = env.messages(rightsMessages);
   const known = open && 'grant' in open ? open.grant : undefined;
   const name = known ? nameOf(known.user) : '';
 
@@ -49,7 +49,7 @@ export function PermissionsDialogs(props: PermissionsDialogsProps) {
         isOpen={open?.does === 'add' || open?.does === 'change'}
         onClose={onClose}
         title={known ? fillMessage(messages.changeOf, { name }) : messages.addTitle}
-        closeLabel={rights.close}
+        closeLabel={env.messages(confirmMessages).close}
       >
         <GrantForm object={attributes} known={known} onGive={give} onCancel={onClose} />
       </Dialog>

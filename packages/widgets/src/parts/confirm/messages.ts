@@ -1,0 +1,12 @@
+import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/message';
+
+/** What questions and forms in dialogs say beside what they ask. */
+export const confirmMessages = {
+  catalogue: 'parts/confirm',
+  cancel: 'Cancel',
+  close: 'Close',
+  sending: 'One moment …',
+  reason: 'Reason',
+  reasonHelp: 'It stands in the audit trail.',
+  reasonMissing: 'Say why, for the trail.',
+} as const satisfies Catalogue;
