@@ -13,17 +13,17 @@ import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
+import pinsCss from '../../../parts/map/pins.css?inline';
+import { usePins } from '../../../parts/map/use-pins.ts';
+import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
 import { useSearch } from '../search-context.ts';
-import { defaultCentre, defaultZoom } from './camera.ts';
 import { Picked } from './Picked.tsx';
 import { createPinFace } from './pin-face.ts';
-import { inListOrder, isOneSpot, pinOf } from './pin-order.ts';
-import { pinKey } from './pins.ts';
+import { clusterPins, inListOrder, isOneSpot, pinOf } from './pin-order.ts';
 import css from './search-map.css?inline';
 import { useCamera } from './use-camera.ts';
 import { usePicked } from './use-picked.ts';
-import { usePins } from './use-pins.ts';
-import { usePlacedCard } from './use-placed-card.ts';
 
 interface SearchMapProps {
   readonly results: SearchResults | undefined;
@@ -31,6 +31,8 @@ interface SearchMapProps {
   readonly onMark: (id: ListingId | undefined) => void;
 }
 
+const { keyOf: pinKey, isGroup } = clusterPins;
+const styles = [pinsCss, css].join('\n');
 const noListings: SearchResults['answer']['results'] = [];
 
 /** The results on a map, in parity with the list. */
@@ -44,7 +46,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  useStyles(root, css);
+  useStyles(root, styles);
   // Fingers pan by accident more often than mice do.
   const [isFollowing, setFollowing] = useState(() => !matchMedia('(pointer: coarse)').matches);
   const list = results?.answer.results ?? noListings;
@@ -63,13 +65,13 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const markedPin = markedListing && pinOf(ordered, markedListing);
 
   const pins = usePins(camera, {
-    clusters: ordered,
+    items: ordered,
+    kind: clusterPins,
     face,
     marked: markedPin && pinKey(markedPin),
     selected: picked && pinKey(picked.cluster),
     onPick(cluster: SearchCluster) {
-      const isGroup = cluster.listing === undefined;
-      if (isGroup && !isOneSpot(cluster) && camera?.canComeCloser()) {
+      if (isGroup(cluster) && !isOneSpot(cluster) && camera?.canComeCloser()) {
         pick(undefined);
         return camera.comeCloserTo(cluster.bounds);
       }
@@ -78,7 +80,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
     },
     onPoint: (cluster) => onMark(cluster?.listing?.id),
   });
-  usePlacedCard(card, camera, picked);
+  usePlacedCard(card, camera, picked?.cluster, picked?.listings);
 
   function letGo() {
     if (picked) pins.current?.focus(pinKey(picked.cluster));

@@ -2,8 +2,8 @@ import { mapMessages } from '@boardwalk/sdk-core/search/map-messages';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/compact-money';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { PinFace } from '../../../parts/map/pins.ts';
 import type { SearchText } from '../search-text.ts';
-import type { PinFace } from './pins.ts';
 
 /** What pins show and say: a price on a listing's, a number on a group's. */
 export function createPinFace({ read, locale, formatNumber }: SearchText) {

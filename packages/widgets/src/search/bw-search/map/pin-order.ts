@@ -1,5 +1,13 @@
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { PinKind } from '../../../parts/map/pins.ts';
+
+/** A listing has a pin of its own, listings close to one another have one together. */
+export const clusterPins: PinKind<SearchCluster> = {
+  keyOf: ({ count, lat, lng, listing }) =>
+    listing ? `listing-${listing.id}` : `group-${count}-${lat}-${lng}`,
+  isGroup: ({ listing }) => listing === undefined,
+};
 
 /** Pins in the order of the list, then the rest from north to south and west to east. */
 export function inListOrder(

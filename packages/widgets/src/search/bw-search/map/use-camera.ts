@@ -4,8 +4,8 @@ import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/write-json';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Camera, createCamera, type Mover } from '../../../parts/map/camera.ts';
 import { useSearch } from '../search-context.ts';
-import { type Camera, createCamera, type Mover } from './camera.ts';
 
 /** Rest of the map before what is there is asked for, in milliseconds. */
 const moveDebounce = 300;

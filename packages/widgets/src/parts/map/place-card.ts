@@ -1,14 +1,11 @@
+import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
 import type { Map as LeafletMap } from 'leaflet';
 
 const gap = 24;
 const edge = 12;
 
 /** Puts a card above or below a point of the map, wherever there is more room, within its edges. */
-export function placeCard(
-  card: HTMLElement,
-  leaflet: LeafletMap,
-  point: { readonly lat: number; readonly lng: number },
-): void {
+export function placeCard(card: HTMLElement, leaflet: LeafletMap, point: Point): void {
   const { x, y } = leaflet.latLngToContainerPoint(point);
   const size = leaflet.getSize();
   const left = Math.min(Math.max(x - card.offsetWidth / 2, edge), size.x - card.offsetWidth - edge);

@@ -1,5 +1,4 @@
-import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
-import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
 import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet';
 
 /** What a pin shows and says. */
@@ -13,53 +12,62 @@ export interface PinStates {
   /** Keys of pins. */
   readonly marked: string | undefined;
   readonly selected: string | undefined;
-  readonly visited: ReadonlySet<ListingId>;
+  readonly visited: ReadonlySet<string>;
 }
 
-interface Pin {
+/** What a pin can stand for: one thing, or a group of `count`. */
+export interface Pinned extends Point {
+  readonly count: number;
+}
+
+/** How what pins stand for is told apart. */
+export interface PinKind<Item> {
+  /** The same thing or group keeps its pin from one answer to the next. */
+  readonly keyOf: (item: Item) => string;
+  readonly isGroup: (item: Item) => boolean;
+}
+
+interface Pin<Item> {
   readonly key: string;
-  readonly cluster: SearchCluster;
+  readonly item: Item;
   readonly button: HTMLButtonElement;
   readonly marker: Marker;
 }
 
-/** The key of a pin: the same listing or group keeps its pin from one answer to the next. */
-export function pinKey(cluster: SearchCluster): string {
-  return cluster.listing
-    ? `listing-${cluster.listing.id}`
-    : `group-${cluster.count}-${cluster.lat}-${cluster.lng}`;
-}
-
 /** Pins on a map; one at a time is in the tab order, arrow keys lead from one to the next. */
-export interface Pins {
+export interface Pins<Item> {
   /** Shows these, in the order in which the keys walk through them. */
-  show(clusters: readonly SearchCluster[], face: (cluster: SearchCluster) => PinFace): void;
+  show(items: readonly Item[], face: (item: Item) => PinFace): void;
   setStates(states: PinStates): void;
   focus(key: string): void;
   close(): void;
 }
 
-interface PinEvents {
-  onPick(cluster: SearchCluster): void;
+interface PinEvents<Item> {
+  onPick(item: Item): void;
   /** Somebody points at a pin with the pointer or the focus, or leaves it. */
-  onPoint(cluster: SearchCluster | undefined): void;
+  onPoint(item: Item | undefined): void;
 }
 
 /** Puts pins on a map. */
-export function createPins(leaflet: LeafletMap, { onPick, onPoint }: PinEvents): Pins {
-  const pins = new Map<string, Pin>();
-  let order: readonly Pin[] = [];
+export function createPins<Item extends Pinned>(
+  leaflet: LeafletMap,
+  { keyOf, isGroup }: PinKind<Item>,
+  { onPick, onPoint }: PinEvents<Item>,
+): Pins<Item> {
+  const pins = new Map<string, Pin<Item>>();
+  let order: readonly Pin<Item>[] = [];
   let isDragged = false;
   const startDrag = () => {
     isDragged = true;
   };
   leaflet.on('dragstart', startDrag);
 
-  function setRoving(current: Pin | undefined): void {
+  function setRoving(current: Pin<Item> | undefined): void {
     for (const pin of order) pin.button.tabIndex = pin === current ? 0 : -1;
   }
 
-  function walk(press: KeyboardEvent, from: Pin): void {
+  function walk(press: KeyboardEvent, from: Pin<Item>): void {
     const at = order.indexOf(from);
     const next = {
       ArrowRight: at + 1,
@@ -76,27 +84,27 @@ export function createPins(leaflet: LeafletMap, { onPick, onPoint }: PinEvents):
     order[(next + order.length) % order.length]?.button.focus({ preventScroll: true });
   }
 
-  function add(cluster: SearchCluster): Pin {
+  function add(item: Item): Pin<Item> {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = cluster.listing ? 'pin pin-price' : `pin pin-count pin-${sizeOf(cluster)}`;
+    button.className = isGroup(item) ? `pin pin-count pin-${sizeOf(item)}` : 'pin pin-price';
     const icon = new DivIcon({ html: button, className: 'pin-place', iconSize: [0, 0] });
-    const marker = new Marker(cluster, { icon, interactive: false, keyboard: false });
-    const pin: Pin = { key: pinKey(cluster), cluster, button, marker };
+    const marker = new Marker(item, { icon, interactive: false, keyboard: false });
+    const pin: Pin<Item> = { key: keyOf(item), item, button, marker };
     button.addEventListener('pointerdown', () => {
       isDragged = false;
     });
     button.addEventListener('click', ({ detail }) => {
       // The pin went along under the pointer that dragged the map. A key's press has no detail.
-      if (!isDragged || detail === 0) onPick(cluster);
+      if (!isDragged || detail === 0) onPick(item);
     });
     button.addEventListener('dblclick', (event) => event.stopPropagation());
     button.addEventListener('keydown', (press) => walk(press, pin));
-    button.addEventListener('pointerenter', () => onPoint(cluster));
+    button.addEventListener('pointerenter', () => onPoint(item));
     button.addEventListener('pointerleave', () => onPoint(undefined));
     button.addEventListener('focus', () => {
       setRoving(pin);
-      onPoint(cluster);
+      onPoint(item);
     });
     button.addEventListener('blur', () => onPoint(undefined));
     marker.addTo(leaflet);
@@ -104,19 +112,19 @@ export function createPins(leaflet: LeafletMap, { onPick, onPoint }: PinEvents):
     return pin;
   }
 
-  function remove(pin: Pin): void {
+  function remove(pin: Pin<Item>): void {
     pin.marker.remove();
     pins.delete(pin.key);
   }
 
   return {
-    show(clusters, face) {
-      const wanted = new Set(clusters.map(pinKey));
+    show(items, face) {
+      const wanted = new Set(items.map(keyOf));
       const hadFocus = order.some((pin) => pin.button.matches(':focus'));
       for (const pin of [...pins.values()]) if (!wanted.has(pin.key)) remove(pin);
-      order = clusters.map((cluster) => pins.get(pinKey(cluster)) ?? add(cluster));
+      order = items.map((item) => pins.get(keyOf(item)) ?? add(item));
       for (const pin of order) {
-        const { text, label } = face(pin.cluster);
+        const { text, label } = face(pin.item);
         pin.button.textContent = text;
         pin.button.setAttribute('aria-label', label);
       }
@@ -125,12 +133,11 @@ export function createPins(leaflet: LeafletMap, { onPick, onPoint }: PinEvents):
       if (hadFocus && !focused) order[0]?.button.focus({ preventScroll: true });
     },
     setStates({ marked, selected, visited }) {
-      for (const { key, cluster, button } of order) {
-        const id = cluster.listing?.id;
+      for (const { key, item, button } of order) {
         button.classList.toggle('is-marked', key === marked);
         button.classList.toggle('is-selected', key === selected);
-        button.classList.toggle('is-visited', id !== undefined && visited.has(id));
-        if (cluster.listing) button.setAttribute('aria-expanded', String(key === selected));
+        button.classList.toggle('is-visited', visited.has(key));
+        if (!isGroup(item)) button.setAttribute('aria-expanded', String(key === selected));
       }
     },
     focus: (key) => pins.get(key)?.button.focus({ preventScroll: true }),
@@ -142,7 +149,7 @@ export function createPins(leaflet: LeafletMap, { onPick, onPoint }: PinEvents):
 }
 
 /** Three sizes, so that a glance tells tens from hundreds. */
-function sizeOf({ count }: SearchCluster): 'small' | 'medium' | 'large' {
+function sizeOf({ count }: Pinned): 'small' | 'medium' | 'large' {
   if (count < 10) return 'small';
   return count < 100 ? 'medium' : 'large';
 }
