@@ -5,6 +5,9 @@ export default browserTests({
   name: 'widgets-preact',
   files: 'all',
   step: 0,
-  aliases: preactAliases.map(([find, replacement]) => ({ find, replacement })),
+  aliases: [
+    { find: /^react-dom\/test-utils$/, replacement: 'preact/test-utils' },
+    ...preactAliases.map(([find, replacement]) => ({ find, replacement })),
+  ],
   reducedMotion: 'no-preference',
 });

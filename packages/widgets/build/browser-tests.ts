@@ -29,7 +29,7 @@ const choices = {
     ],
   },
   essential: {
-    include: ['src/{kit,element}/**/*.test.tsx', 'src/*/*/{bw-*,Search}.test.tsx'],
+    include: ['src/{kit,element,parts}/**/*.test.tsx', 'src/*/*/{bw-*,Search}.test.tsx'],
     alone: [
       'src/element/{missing-language,missing-files}.test.tsx',
       'src/embeds/bw-sign-in/bw-sign-in.test.tsx',
@@ -65,6 +65,7 @@ export function browserTests({ name, files, step, aliases, reducedMotion }: Brow
         '@floating-ui/dom',
         '@nanostores/react',
         '@simplewebauthn/browser',
+        '@testing-library/react',
         'axe-core',
         'leaflet',
         'lucide',
