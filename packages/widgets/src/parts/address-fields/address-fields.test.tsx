@@ -1,0 +1,66 @@
+import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showPart } from '../testing/show-part.fixture.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { findAddressErrors, readAddress } from './address-form.ts';
+
+const messages = addressFieldMessages;
+const empty = { countryCode: null, postalCode: null, state: null, city: null, line1: null };
+const hamilton = {
+  countryCode: 'CA',
+  postalCode: 'L8P 1A1',
+  state: 'ON',
+  city: 'Hamilton',
+  line1: '12 Elm St',
+};
+
+async function open(
+  address: Readonly<Record<keyof typeof empty, string | null>>,
+  locale?: 'fr-CA',
+) {
+  const fields = (
+    <form>
+      <AddressFields name="billing" address={address} errors={{}} />
+    </form>
+  );
+  const { frame } = await showPart(fields, locale && { locale });
+  const data = () => new FormData(frame.querySelector('form') ?? undefined);
+  return { frame, data };
+}
+
+test('what is filled in is read as it is sent, and browsers know what each field is', async () => {
+  const { frame, data } = await open(hamilton);
+  expect(readAddress(data(), 'billing')).toEqual(hamilton);
+  expect(findAddressErrors(data(), 'billing', messages)).toEqual({});
+  expect(screen.getByLabelText('City').getAttribute('autocomplete')).toBe('billing address-level2');
+  await expectAccessible(frame);
+});
+
+test('another country has other regions, and forgets the one that was chosen', async () => {
+  const { data } = await open(hamilton);
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Australia');
+  expect(readAddress(data(), 'billing')).toMatchObject({ countryCode: 'AU', state: null });
+  const regions = within(screen.getByLabelText('Province, state or territory'));
+  expect(regions.getByRole('option', { name: 'Queensland' })).toBeInTheDocument();
+  expect(regions.queryByRole('option', { name: 'Ontario' })).toBe(null);
+});
+
+test('halves are told: a code without its country, a code of another', async () => {
+  const { data } = await open({ ...empty, postalCode: 'L8P 1A1' });
+  expect(readAddress(data(), 'billing')).toEqual({ ...empty, postalCode: 'L8P 1A1' });
+  expect(findAddressErrors(data(), 'billing', messages)).toEqual({
+    'billing.countryCode': messages.countryMissing,
+  });
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'United States');
+  expect(findAddressErrors(data(), 'billing', messages)).toEqual({
+    'billing.postalCode': messages['postalCode.US'],
+  });
+});
+
+test('regions have French names', async () => {
+  await open({ ...empty, countryCode: 'CA' }, 'fr-CA');
+  expect(screen.getByRole('option', { name: 'Nouveau-Brunswick' })).toBeInTheDocument();
+});

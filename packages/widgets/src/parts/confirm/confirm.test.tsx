@@ -1,0 +1,76 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showPart } from '../testing/show-part.fixture.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface QuestionProps {
+  readonly reason?: 'required' | 'optional';
+  readonly onConfirm: (reason: string) => Promise<void>;
+}
+
+function Question({ reason, onConfirm }: QuestionProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      title="Remove the site?"
+      text="Its keys stop at once."
+      submit="Remove the site"
+      isDangerous
+      {...(reason && { reason })}
+      onConfirm={onConfirm}
+    />
+  );
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Remove the site' }));
+
+test('it does what it asks, and is gone', async () => {
+  const reasons: string[] = [];
+  const { frame } = await showPart(
+    <Question onConfirm={async (reason) => void reasons.push(reason)} />,
+  );
+  expect(screen.getByRole('dialog', { name: 'Remove the site?' })).toBeVisible();
+  await expectAccessible(frame);
+  await submit();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  expect(reasons).toEqual(['']);
+});
+
+test('a refusal is told in it, and it stays', async () => {
+  const problem = new Problem('conflict', 'Somebody else was faster.');
+  await showPart(<Question onConfirm={() => Promise.reject(problem)} />);
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else was faster.');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a reason that is required is asked for before anything is sent', async () => {
+  const reasons: string[] = [];
+  await showPart(
+    <Question reason="required" onConfirm={async (reason) => void reasons.push(reason)} />,
+  );
+  await submit();
+  const field = screen.getByRole('textbox', { name: 'Reason' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription('Say why, for the trail.');
+  expect(reasons).toEqual([]);
+  await userEvent.fill(field, 'Asked by its owner');
+  await submit();
+  await waitFor(() => expect(reasons).toEqual(['Asked by its owner']));
+});
+
+test('it is left by its button or by Escape without doing anything', async () => {
+  const reasons: string[] = [];
+  await showPart(<Question onConfirm={async (reason) => void reasons.push(reason)} />, {
+    locale: 'fr-CA',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  expect(reasons).toEqual([]);
+});

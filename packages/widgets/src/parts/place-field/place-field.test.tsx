@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { showPart } from '../testing/show-part.fixture.tsx';
+import { PlaceField } from './PlaceField.tsx';
+
+const hamilton = {
+  id: 'hamilton-on',
+  name: 'Hamilton',
+  region: 'ON',
+  country: 'CA',
+  label: 'Hamilton, ON',
+  lat: 43.25,
+  lng: -79.87,
+  timeZone: 'America/Toronto',
+};
+
+function Field() {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  return (
+    <PlaceField
+      input={input}
+      label="Where"
+      typed={typed}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onNear={setTyped}
+    />
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Where' });
+
+test('a city is found by its first letters and picked by keys', async () => {
+  const api = fakeApi({ 'GET /places/suggest': { cities: [hamilton] } });
+  const { frame } = await showPart(<Field />);
+  await userEvent.fill(field(), 'Ham');
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Hamilton, ON' })).toBeVisible());
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  expect(api.callsOf('GET /places/suggest')).toHaveLength(1);
+  await expectAccessible(frame);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(field()).toHaveValue('Hamilton, ON'));
+});
+
+test('cities that can’t be suggested are said to be out of reach', async () => {
+  fakeApi({ 'GET /places/suggest': () => problem('internal') });
+  await showPart(<Field />);
+  await userEvent.fill(field(), 'Ham');
+  const failure = 'Cities can’t be suggested right now.';
+  await waitFor(() => expect(screen.getByText(failure)).toBeVisible());
+});
