@@ -144,7 +144,7 @@ function allowedImports(
   if (fileName === 'entrance.js' || fileName === 'parts.js') return fields;
   if (fileName === `${entranceWidget}.js`) return [...fields, 'entrance.js'];
   if (fileName === 'handshake.js') return before;
-  if (fileName === `${onPagesWidget}.js`) return [...before, 'handshake.js'];
+  if (fileName === `${onPagesWidget}.js`) return [...before, 'hearts.js', 'handshake.js'];
   const all = [...fields, 'rows.js', 'hearts.js', 'entrance.js', 'handshake.js', 'parts.js'];
   if (fileName === 'common.js') return all;
   return widgets.includes(fileName) ? [...all, 'common.js'] : undefined;
