@@ -1,5 +1,5 @@
 import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { confirmMessages } from '../../../parts/confirm/messages.ts';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useMessages } from '../../../element/widget-context.ts';
@@ -20,7 +20,7 @@ interface EnableFormProps {
 /** Asks before an account is opened again; that of an administrator takes factors. */
 export function EnableForm({ name, isAdministrators, onEnable, onCancel }: EnableFormProps) {
   const messages = useMessages(usersMessages);
-  const rights = useMessages(rightsMessages);
+  const rights = useMessages(confirmMessages);
   const factors = useOwnFactors(isAdministrators);
   const form = useForm({
     check: factors.check,
