@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from './locale.ts';
-import { createMeasureFormatter } from './measures.ts';
+import { createMeasureFormatter, unitChoices } from './measures.ts';
 
 function spaced(text: string): string {
   return text.replaceAll('\u00a0', ' ');
@@ -34,4 +34,12 @@ test.each<[Locale, number, string]>([
   ['en-AU', 80, '0.1 km'],
 ])('in %s %d metres read %s', (locale, metres, text) => {
   expect(spaced(createMeasureFormatter(locale).formatDistance(metres))).toBe(text);
+});
+
+test('a measure may be entered in every unit of its kind, that of the reader first', () => {
+  const symbols = (...input: Parameters<typeof unitChoices>) =>
+    unitChoices(...input).map(({ symbol }) => symbol);
+  expect(symbols('area', 'en-AU')).toEqual(['m²', 'ft²']);
+  expect(symbols('land', 'fr-CA')).toEqual(['ac', 'ha', 'pi²', 'm²']);
+  expect(symbols('distance', 'en-US')).toEqual(['mi', 'km']);
 });

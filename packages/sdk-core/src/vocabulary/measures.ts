@@ -17,14 +17,17 @@ interface Units {
 
 const squareFeet: Unit = { symbol: 'ft²', size: 0.09290304 };
 const acres: Unit = { symbol: 'ac', size: 4046.8564224 };
+const squareMetres: Unit = { symbol: 'm²', size: 1 };
+const hectares: Unit = { symbol: 'ha', size: 10_000 };
 const kilometres: Unit = { symbol: 'km', size: 1000 };
+const miles: Unit = { symbol: 'mi', size: 1609.344 };
 
 const unitsByCountry: Readonly<Record<Country, Units>> = {
   CA: { area: squareFeet, land: acres, distance: kilometres },
-  US: { area: squareFeet, land: acres, distance: { symbol: 'mi', size: 1609.344 } },
+  US: { area: squareFeet, land: acres, distance: miles },
   AU: {
-    area: { symbol: 'm²', size: 1 },
-    land: { symbol: 'ha', size: 10_000 },
+    area: squareMetres,
+    land: hectares,
     distance: kilometres,
   },
 };
@@ -33,6 +36,26 @@ const unitsByCountry: Readonly<Record<Country, Units>> = {
 export function unitsOf(locale: Locale): Units {
   const units = unitsByCountry[countryOfLocale(locale)];
   return locale === 'fr-CA' ? { ...units, area: { ...units.area, symbol: 'pi²' } } : units;
+}
+
+/** What a measure is of: a floor, ground, or a way. */
+export type MeasureKind = 'area' | 'land' | 'distance';
+
+const unitsByKind: Readonly<Record<MeasureKind, readonly Unit[]>> = {
+  area: [squareFeet, squareMetres],
+  land: [acres, hectares, squareFeet, squareMetres],
+  distance: [kilometres, miles],
+};
+
+/** All units that a measure may be entered in; the one that readers of the locale expect comes first. */
+export function unitChoices(kind: MeasureKind, locale: Locale): readonly Unit[] {
+  const own = unitsOf(locale)[kind];
+  const { symbol } = unitsOf(locale).area;
+  const others = unitsByKind[kind].filter(({ size }) => size !== own.size);
+  const isFrench = locale === 'fr-CA';
+  return [own, ...others].map((unit) =>
+    isFrench && unit === squareFeet ? { ...unit, symbol } : unit,
+  );
 }
 
 const noBreakSpace = '\u00a0';
