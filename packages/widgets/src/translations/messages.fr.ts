@@ -14,6 +14,7 @@ import { shellFrench } from '@boardwalk/sdk-core/site/shell-messages.fr';
 import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
 import { confirmFrench } from '../parts/confirm/messages.fr.ts';
 import { personFinderFrench } from '../parts/person-finder/messages.fr.ts';
+import { formFrench } from '../parts/form/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {
@@ -32,6 +33,7 @@ export const translations: Translations = {
   ...introductionsFrench,
   ...confirmFrench,
   ...personFinderFrench,
+  ...formFrench,
   element: {
     unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
   },

@@ -1,14 +1,18 @@
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { assignFields } from './assign-fields.ts';
+import { focusField } from './focus-field.ts';
 
 /** What is wrong with the fields of a form, by their names. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-interface FormSettings {
+export interface FormSettings {
   /** What can be told before anything is sent; nothing where all is well. */
-  readonly check?: (data: FormData) => FieldErrors;
+  readonly check?: (data: FormData, form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
   /** Sends the form; what it rejects with is told, at its fields where it names any. */
   readonly send: (data: FormData) => Promise<void>;
+  /** Takes the focus when something is wrong; without it the first field at fault does. */
+  readonly focusRefusal?: () => void;
 }
 
 interface FormState {
@@ -28,6 +32,8 @@ export interface Form extends FormState {
     readonly method: 'post';
     readonly onSubmit: (submit: FormEvent<HTMLFormElement>) => void;
   };
+  /** Checks it without sending it, and shows what is wrong; answers whether all is well. */
+  readonly validate: () => Promise<boolean>;
 }
 
 const idle: FormState = { isSending: false, errors: {}, problem: undefined };
@@ -36,30 +42,51 @@ const idle: FormState = { isSending: false, errors: {}, problem: undefined };
  * A form whose fields keep their own text, as autofill and early typing want it. The first field at
  * fault gets the focus; while the form is on its way it is not sent again.
  */
-export function useForm({ check, send }: FormSettings): Form {
+export function useForm({ check, send, focusRefusal }: FormSettings): Form {
   const [state, setState] = useState(idle);
   const ref = useRef<HTMLFormElement>(null);
-  const { errors } = state;
-
-  useEffect(() => {
+  const isBusy = useRef(false);
+  const { errors, problem } = state;
+  const focus = useEffectEvent(() => {
     const [name] = Object.keys(errors);
-    if (name !== undefined) focusField(ref.current, name);
-  }, [errors]);
+    if (name === undefined && !problem) return;
+    if (focusRefusal) focusRefusal();
+    else if (name !== undefined) focusField(ref.current, name);
+  });
 
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const data = new FormData(form);
-    const wrong = check?.(data) ?? {};
-    if (Object.keys(wrong).length > 0) {
-      setState({ ...idle, errors: wrong });
-      return;
-    }
-    setState({ ...idle, isSending: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal takes the focus
+  useEffect(() => focus(), [errors, problem]);
+
+  /** Whether nothing is wrong before it is sent. */
+  async function isValid(data: FormData, form: HTMLFormElement): Promise<boolean> {
+    const checked = check?.(data, form) ?? {};
+    if (checked instanceof Promise) setState({ ...idle, isSending: true });
+    const wrong = await checked;
+    setState({ ...idle, errors: wrong });
+    return Object.keys(wrong).length === 0;
+  }
+
+  /** One thing at a time; what a step rejects with is shown. */
+  async function run(step: (data: FormData, form: HTMLFormElement) => Promise<boolean>) {
+    const form = ref.current;
+    if (!form || isBusy.current) return false;
+    isBusy.current = true;
     try {
-      await send(data);
-      setState(idle);
+      return await step(new FormData(form), form);
     } catch (error) {
       setState({ ...idle, ...refusal(toProblem(error), form) });
+      return false;
+    } finally {
+      isBusy.current = false;
     }
+  }
+
+  async function submit(data: FormData, form: HTMLFormElement): Promise<boolean> {
+    if (!(await isValid(data, form))) return false;
+    setState({ ...idle, isSending: true });
+    await send(data);
+    setState(idle);
+    return true;
   }
 
   return {
@@ -70,25 +97,17 @@ export function useForm({ check, send }: FormSettings): Form {
       method: 'post',
       onSubmit(event) {
         event.preventDefault();
-        if (!state.isSending) void submit(event.currentTarget);
+        void run(submit);
       },
     },
+    validate: () => run(isValid),
   };
 }
 
 /** The problem by the fields that the form has; what concerns none of them concerns all. */
 function refusal(problem: Problem, form: HTMLFormElement): Partial<FormState> {
-  const errors = Object.fromEntries(
-    problem.fields
-      .map(({ path, message }) => [path.replace(/^body\./, ''), message] as const)
-      .filter(([name]) => form.elements.namedItem(name) !== null),
-  );
+  const errors = assignFields(problem.fields, (name) => form.elements.namedItem(name) !== null);
   return Object.keys(errors).length > 0 ? { errors } : { problem };
-}
-
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }
 
 /** The text of a field; a field that is not there, or a file, is a mistake of the form. */

@@ -8,10 +8,19 @@ export interface Choice {
   readonly label: string;
 }
 
+export interface ChoiceGroup {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly choices: readonly Choice[];
+  /** Further choices below headings. */
+  readonly groups?: readonly ChoiceGroup[] | undefined;
+  readonly help?: string | undefined;
+  readonly isMarked?: boolean | undefined;
   readonly error?: string | undefined;
   readonly value: string;
   readonly onPick: (value: string) => void;
@@ -20,8 +29,11 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onC
 /** The platform's own list of choices in our looks. */
 export function Select({
   label,
-  isLabelHidden,
+  isLabelHidden = false,
   choices,
+  groups = [],
+  help,
+  isMarked,
   error,
   value,
   onPick,
@@ -29,24 +41,33 @@ export function Select({
 }: SelectProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} isLabelHidden={isLabelHidden ?? false} error={error}>
+    <Field {...{ id, label, isLabelHidden, help, error, isMarked }}>
       <span className="select">
         <select
           {...rest}
           id={id}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : `${id}-note`}
+          aria-describedby={(error ?? help) === undefined ? undefined : `${id}-note`}
           value={value}
           onChange={(change) => onPick(change.currentTarget.value)}
         >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
+          <Options choices={choices} />
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              <Options choices={group.choices} />
+            </optgroup>
           ))}
         </select>
         <Icon node={ChevronDown} size={16} />
       </span>
     </Field>
   );
+}
+
+function Options({ choices }: { readonly choices: readonly Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -10,15 +10,26 @@ interface FieldProps {
   readonly isLabelHidden?: boolean;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
+  /** It must be filled in, which a star shows; the control says so itself to screen readers. */
+  readonly isMarked?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Label above, control, help or error below. */
-export function Field({ id, label, isLabelHidden = false, help, error, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  isLabelHidden = false,
+  help,
+  error,
+  isMarked = false,
+  children,
+}: FieldProps) {
   return (
     <div className={classNames('field', error !== undefined && 'is-wrong')}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : 'field-label'}>
         {label}
+        {isMarked && <FieldMark />}
       </label>
       {children}
       {error !== undefined ? (
@@ -34,5 +45,14 @@ export function Field({ id, label, isLabelHidden = false, help, error, children 
         )
       )}
     </div>
+  );
+}
+
+/** The star of what must be filled in, after a label or a legend. */
+export function FieldMark() {
+  return (
+    <span className="field-mark" aria-hidden="true">
+      {' *'}
+    </span>
   );
 }

@@ -8,6 +8,8 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly help?: string | undefined;
   /** Replaces the help. */
   readonly error?: string | undefined;
+  /** A star says that it must be filled in. */
+  readonly isMarked?: boolean | undefined;
   /** Before the text: an icon or a unit such as "$". */
   readonly before?: ReactNode;
   /** After the text: a unit or a button. */
@@ -21,13 +23,14 @@ export function TextField({
   isLabelHidden = false,
   help,
   error,
+  isMarked,
   before,
   after,
   ...rest
 }: TextFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} isLabelHidden={isLabelHidden} help={help} error={error}>
+    <Field {...{ id, label, isLabelHidden, help, error, isMarked }}>
       <span className="field-box">
         {before !== undefined && <span className="field-before">{before}</span>}
         <input

@@ -1,0 +1,53 @@
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { CircleAlert } from 'lucide';
+import { type MouseEvent, useId } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { focusField } from '../../kit/form/focus-field.ts';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { formMessages } from './messages.ts';
+import type { CheckedForm } from './use-checked-form.ts';
+import { useLocale } from './use-locale.ts';
+
+interface ErrorSummaryProps {
+  readonly form: CheckedForm;
+  /** What the fields are called, by their names. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** All that is wrong with a form, each leading to its field; it takes the focus when it comes. */
+export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
+  const locale = useLocale();
+  const messages = useMessages(formMessages);
+  const id = useId();
+  const errors = Object.entries(form.errors);
+  if (errors.length === 0 && !form.problem) return null;
+
+  function follow(click: MouseEvent, name: string) {
+    click.preventDefault();
+    focusField(form.form.ref.current, name);
+  }
+
+  return (
+    // Focused, it is read as a whole: an alert would be read twice.
+    <section ref={form.summary} className="form-summary" aria-labelledby={id} tabIndex={-1}>
+      <Icon node={CircleAlert} />
+      <h3 id={id}>
+        {form.problem ? messages.refused : countMessage(messages.errors, errors.length, locale)}
+      </h3>
+      {form.problem && <p>{form.problem.message}</p>}
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={(click) => follow(click, name)}>
+                {name in labels
+                  ? fillMessage(messages.errorOf, { label: labels[name] ?? name, error })
+                  : error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

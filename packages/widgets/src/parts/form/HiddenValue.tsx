@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+interface HiddenValueProps {
+  readonly name: string;
+  /** What the form reads. */
+  readonly value: string;
+}
+
+/** What a field of several controls tells its form, which hears of each change as of any other field's. */
+export function HiddenValue({ name, value }: HiddenValueProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const heard = useRef(value);
+
+  useEffect(() => {
+    if (heard.current === value) return;
+    heard.current = value;
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [value]);
+
+  return <input ref={input} type="hidden" name={name} value={value} />;
+}

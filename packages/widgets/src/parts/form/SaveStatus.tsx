@@ -1,0 +1,33 @@
+import { useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import type { SaveState } from './create-autosave.ts';
+import { formMessages } from './messages.ts';
+
+interface SaveStatusProps {
+  readonly state: SaveState;
+  readonly onRetry: () => void;
+}
+
+/** Whether what is filled in is saved, said in passing. */
+export function SaveStatus({ state, onRetry }: SaveStatusProps) {
+  const messages = useMessages(formMessages);
+  const text = {
+    untouched: '',
+    waiting: '',
+    saving: messages.saving,
+    saved: messages.saved,
+    failed: messages.notSaved,
+  }[state];
+  return (
+    <div className="form-saving">
+      <p role="status" className={state === 'failed' ? 'is-failed' : undefined}>
+        {text}
+      </p>
+      {state === 'failed' && (
+        <Button variant="quiet" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

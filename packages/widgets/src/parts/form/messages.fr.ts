@@ -1,0 +1,24 @@
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+
+/** What forms say, in Canadian French. */
+export const formFrench: Translations = {
+  'parts/form': {
+    marks: 'Les champs marqués d’un astérisque (*) doivent être remplis.',
+    errors: { one: '{count} point reste à corriger', many: '{count} points restent à corriger' },
+    refused: 'L’envoi n’a pas pu être effectué',
+    errorOf: '{label}\u00a0: {error}',
+    missing: 'Remplissez ce champ.',
+    incomplete: 'Complétez ce champ ou laissez-le vide.',
+    tooLow: 'Entrez une valeur d’au moins {limit}.',
+    tooHigh: 'Entrez une valeur d’au plus {limit}.',
+    tooEarly: 'Entrez le {limit} ou plus tard.',
+    tooLate: 'Entrez le {limit} ou plus tôt.',
+    tooShort: 'Entrez au moins {limit} caractères.',
+    wrong: 'Cette valeur ne semble pas correcte. Vérifiez ce que vous avez entré.',
+    saving: 'Enregistrement…',
+    saved: 'Enregistré',
+    notSaved: 'L’enregistrement a échoué. Ce que vous avez entré est toujours ici.',
+    retry: 'Réessayer',
+    leave: 'Quitter cette page\u00a0? Ce que vous avez entré sans l’enregistrer sera perdu.',
+  },
+};

@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Tells the browser, and so the form, what is wrong with a control; undefined where it is right. */
+export function useCustomValidity(error: string | undefined): RefObject<HTMLInputElement | null> {
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    control.current?.setCustomValidity(error ?? '');
+  }, [error]);
+  return control;
+}

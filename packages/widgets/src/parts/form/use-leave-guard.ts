@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { formMessages } from './messages.ts';
+
+/**
+ * Asks before what is not saved is lost: by the browser's own question when the page ends, and by
+ * `confirm` where our site, or a page's own router, only changes what the page shows. Another state
+ * of the same page, such as the next step, is no leaving.
+ */
+export function useLeaveGuard(isUnsaved: boolean): void {
+  const { leave } = useMessages(formMessages);
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let mayLeave = false;
+
+    addEventListener(
+      'beforeunload',
+      (event) => {
+        if (!mayLeave) event.preventDefault();
+      },
+      { signal },
+    );
+    // Where there is no Navigation API, nothing leads on without a new page.
+    globalThis.navigation?.addEventListener(
+      'navigate',
+      (event) => {
+        if (!leavesPage(event)) return;
+        mayLeave = confirm(leave);
+        if (!mayLeave) event.preventDefault();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [isUnsaved, leave]);
+}
+
+function leavesPage({ cancelable, downloadRequest, destination }: NavigateEvent): boolean {
+  const { origin, pathname } = new URL(destination.url);
+  const isSamePage = origin === location.origin && pathname === location.pathname;
+  return cancelable && downloadRequest === null && !(isSamePage && destination.sameDocument);
+}
