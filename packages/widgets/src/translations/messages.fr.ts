@@ -14,7 +14,14 @@ import { shellFrench } from '@boardwalk/sdk-core/site/shell-messages.fr';
 import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
 import { confirmFrench } from '../parts/confirm/messages.fr.ts';
 import { personFinderFrench } from '../parts/person-finder/messages.fr.ts';
+import { dateFrench } from '../parts/date-field/messages.fr.ts';
 import { formFrench } from '../parts/form/messages.fr.ts';
+import { measureFrench } from '../parts/measure-field/messages.fr.ts';
+import { moneyFrench } from '../parts/money-field/messages.fr.ts';
+import { openingHoursFrench } from '../parts/opening-hours-field/messages.fr.ts';
+import { stepsFrench } from '../parts/steps/messages.fr.ts';
+import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
+import { timeZoneFrench } from '../parts/time-zone-field/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {
@@ -33,7 +40,14 @@ export const translations: Translations = {
   ...introductionsFrench,
   ...confirmFrench,
   ...personFinderFrench,
+  ...dateFrench,
   ...formFrench,
+  ...measureFrench,
+  ...moneyFrench,
+  ...openingHoursFrench,
+  ...stepsFrench,
+  ...tagsFrench,
+  ...timeZoneFrench,
   element: {
     unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
   },

@@ -1,0 +1,103 @@
+import type { Currency } from '@boardwalk/sdk-core/vocabulary/countries';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import {
+  createMoneyFormatter,
+  defaultCurrency,
+  type Money,
+  writeMoney,
+} from '@boardwalk/sdk-core/vocabulary/money';
+import { readAmount } from '@boardwalk/sdk-core/vocabulary/read-amount';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { Select } from '../../kit/select/Select.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import { useFieldError } from '../form/form-context.ts';
+import { HiddenValue } from '../form/HiddenValue.tsx';
+import { useCustomValidity } from '../form/use-custom-validity.ts';
+import { useLocale } from '../form/use-locale.ts';
+import { moneyMessages } from './messages.ts';
+import css from './money-field.css?inline';
+
+interface MoneyFieldProps {
+  /** Under which `readMoney` finds it. */
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly required?: boolean;
+  /** Those to choose from; a single one is a mark beside the amount. */
+  readonly currencies?: readonly Currency[];
+  readonly defaultValue?: Money;
+  /** The least that may be entered, in minor units. */
+  readonly minimum?: number;
+}
+
+/**
+ * An amount, exact to the cent, with its currency. It is a text, as `type="number"` takes no
+ * thousands and reads a comma by the browser's language rather than by ours.
+ */
+export function MoneyField(props: MoneyFieldProps) {
+  const { name, label, help, required, defaultValue, minimum = 0 } = props;
+  const { currencies = [defaultCurrency] } = props;
+  const messages = useMessages(moneyMessages);
+  const locale = useLocale();
+  const field = useRef<HTMLDivElement>(null);
+  useStyles(field, css);
+  const [currency, setCurrency] = useState(
+    defaultValue?.currency ?? currencies[0] ?? defaultCurrency,
+  );
+  const write = (amount: number) => writePlain({ amount, currency }, locale);
+  const [text, setText] = useState(defaultValue ? write(defaultValue.amount) : '');
+
+  const amount = readAmount(text, locale);
+  const control = useCustomValidity(explain());
+
+  function explain(): string | undefined {
+    if (text.trim() === '') return undefined;
+    if (amount === undefined) return fillMessage(messages.wrong, { example: write(123_450) });
+    const lowest = createMoneyFormatter(locale)({ amount: minimum, currency });
+    return amount < minimum ? fillMessage(messages.tooLow, { amount: lowest }) : undefined;
+  }
+
+  return (
+    <div ref={field} className="money-field" data-field={name}>
+      <TextField
+        ref={control}
+        label={label}
+        help={help}
+        error={useFieldError(name)}
+        required={required}
+        isMarked={required}
+        inputMode="decimal"
+        autoComplete="off"
+        {...markOf(currency, locale)}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={() => amount !== undefined && setText(write(amount))}
+      />
+      {currencies.length > 1 && (
+        <Select
+          label={messages.currency}
+          choices={currencies.map((value) => ({ value, label: messages[value] }))}
+          value={currency}
+          onPick={(picked) => setCurrency(currencies.find((one) => one === picked) ?? currency)}
+        />
+      )}
+      <HiddenValue name={name} value={amount === undefined ? '' : String(amount)} />
+      <HiddenValue name={`${name}.currency`} value={currency} />
+    </div>
+  );
+}
+
+/** The amount without the mark of its currency, which stands beside it. */
+function writePlain({ amount, currency }: Money, locale: ReturnType<typeof useLocale>): string {
+  const money = { amount, currency };
+  const mark = writeMoney({ amount: 0, currency }, locale, () => '');
+  return createMoneyFormatter(locale)(money).replace(mark, '');
+}
+
+/** The mark, at the side where the locale writes it. */
+function markOf(currency: Currency, locale: ReturnType<typeof useLocale>) {
+  const mark = <span>{writeMoney({ amount: 0, currency }, locale, () => '').trim()}</span>;
+  return locale === 'fr-CA' ? { after: mark } : { before: mark };
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showField } from '../testing/show-field.fixture.tsx';
+import { MoneyField } from './MoneyField.tsx';
+import { readMoney } from './money-form-data.ts';
+
+const amount = () => screen.getByRole('textbox', { name: 'Price' });
+
+test('an amount is read to the cent and written out when it is left', async () => {
+  const { frame, data } = await showField(<MoneyField name="price" label="Price" />);
+  expect(readMoney(data(), 'price')).toBe(undefined);
+  await userEvent.type(amount(), '1234.1');
+  await waitFor(() =>
+    expect(readMoney(data(), 'price')).toEqual({ amount: 123_410, currency: 'CAD' }),
+  );
+  await userEvent.tab();
+  await waitFor(() => expect(amount()).toHaveValue('1,234.10'));
+  await expectAccessible(frame);
+});
+
+test('what is no amount, or too little, is told with an example', async () => {
+  const { errors } = await showField(
+    <MoneyField name="price" label="Price" minimum={500} required />,
+  );
+  expect(await errors()).toEqual(['price: Fill this in.']);
+  await userEvent.fill(amount(), '12,5');
+  expect(await errors()).toEqual(['price: Enter an amount such as 1,234.50.']);
+  await userEvent.fill(amount(), '4.99');
+  expect(await errors()).toEqual(['price: Enter $5.00 or more.']);
+  expect(amount()).toHaveAccessibleDescription('Enter $5.00 or more.');
+  await userEvent.fill(amount(), '5');
+  expect(await errors()).toEqual([]);
+});
+
+test('a currency is chosen beside it, and the amount stays', async () => {
+  const { frame, data } = await showField(
+    <MoneyField
+      name="price"
+      label="Price"
+      currencies={['CAD', 'USD']}
+      defaultValue={{ amount: 9900, currency: 'CAD' }}
+    />,
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Currency'), 'US dollar');
+  await waitFor(() =>
+    expect(readMoney(data(), 'price')).toEqual({ amount: 9900, currency: 'USD' }),
+  );
+  expect(screen.getByText('US$')).toBeVisible();
+  await expectAccessible(frame);
+});
+
+test('in French the mark follows and a comma divides', async () => {
+  const { frame, data } = await showField(<MoneyField name="price" label="Price" />, {
+    locale: 'fr-CA',
+    width: 280,
+  });
+  await userEvent.type(amount(), '1 234,5');
+  await userEvent.tab();
+  await waitFor(() => expect(amount()).toHaveValue('1\u00a0234,50'));
+  expect(readMoney(data(), 'price')).toEqual({ amount: 123_450, currency: 'CAD' });
+  expect(frame.scrollWidth).toBeLessThanOrEqual(280);
+});

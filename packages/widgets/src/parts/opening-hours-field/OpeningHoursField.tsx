@@ -1,0 +1,75 @@
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { FieldGroup } from '../form/FieldGroup.tsx';
+import { HiddenValue } from '../form/HiddenValue.tsx';
+import { useLocale } from '../form/use-locale.ts';
+import { DayFields } from './DayFields.tsx';
+import { openingHoursMessages } from './messages.ts';
+import css from './opening-hours-field.css?inline';
+import { copyDay, days, weeklyHours, weekOf, withDay } from './week.ts';
+
+interface OpeningHoursFieldProps {
+  /** Under which `readOpeningHours` finds them. */
+  readonly name: string;
+  readonly legend: string;
+  readonly help?: string;
+  readonly defaultValue?: OpeningHours;
+}
+
+/** Some Monday, from which the days of a week are named. */
+const someMonday = Date.parse('2026-01-05');
+
+const closed = { weekly: [] };
+
+/**
+ * When a place is open, day by day, with native fields for times. Other hours on single dates stay
+ * as they came.
+ */
+export function OpeningHoursField(props: OpeningHoursFieldProps) {
+  const { name, legend, help, defaultValue = closed } = props;
+  const messages = useMessages(openingHoursMessages);
+  const locale = useLocale();
+  const list = useRef<HTMLDivElement>(null);
+  useStyles(list, css);
+  const [week, setWeek] = useState(() => weekOf(defaultValue));
+  const [report, setReport] = useState('');
+  const formatDate = createDateFormatter(locale, 'UTC');
+  const dayNames = days.map((day) =>
+    formatDate(new Date(someMonday + (day - 1) * 86_400_000).toISOString(), 'weekday'),
+  );
+  const nameOf = (day: number) => dayNames[day - 1] ?? '';
+
+  function copy(from: number, to: readonly number[]): void {
+    setWeek(copyDay(week, from, to));
+    const list = new Intl.ListFormat(locale).format(to.map(nameOf));
+    setReport(fillMessage(messages.copied, { day: nameOf(from), days: list }));
+  }
+
+  return (
+    <FieldGroup name={name} legend={legend} help={help}>
+      <div ref={list} className="opening-hours">
+        {days.map((day) => (
+          <DayFields
+            key={day}
+            day={day}
+            dayNames={dayNames}
+            entries={week[day - 1] ?? []}
+            onChange={(entries) => setWeek(withDay(week, day, entries))}
+            onCopy={(to) => copy(day, to)}
+          />
+        ))}
+        <p className="visually-hidden" role="status">
+          {report}
+        </p>
+      </div>
+      <HiddenValue
+        name={name}
+        value={JSON.stringify({ ...defaultValue, weekly: weeklyHours(week) })}
+      />
+    </FieldGroup>
+  );
+}

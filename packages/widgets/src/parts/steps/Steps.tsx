@@ -1,0 +1,84 @@
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { stepsMessages } from './messages.ts';
+import { StepList } from './StepList.tsx';
+import { requireStep, type Step } from './step-rules.ts';
+import css from './steps.css?inline';
+
+interface StepsProps {
+  readonly steps: readonly Step[];
+  /** The wanted step: an attribute with `url: 'push'`, or whatever a store says. */
+  readonly current: string;
+  /** Sets the attribute or the store. */
+  readonly onGo: (id: string) => void;
+  /** Whether the step may be left forwards; a form's `validate` shows what is wrong with it. */
+  readonly validate?: () => boolean | Promise<boolean>;
+  /** Ends the way after its last step. */
+  readonly onFinish: () => void;
+  readonly finishLabel: string;
+  /** What the current step asks. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A way through several steps, one of which shows. Going on puts the focus on the heading of the
+ * next, which says where it stands: "Step 2 of 4, Photos".
+ */
+export function Steps(props: StepsProps) {
+  const { steps, current, onGo, validate, onFinish, finishLabel, children } = props;
+  const messages = useMessages(stepsMessages);
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStyles(frame, css);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const step = requireStep(steps, current);
+  const index = steps.indexOf(step);
+  const before = steps[index - 1];
+  const after = steps[index + 1];
+  const shown = useRef(step.id);
+
+  useEffect(() => {
+    if (shown.current === step.id) return;
+    shown.current = step.id;
+    heading.current?.focus();
+  }, [step.id]);
+
+  async function goOn() {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    try {
+      if (validate && !(await validate())) return;
+      if (after) onGo(after.id);
+      else onFinish();
+    } finally {
+      setIsLeaving(false);
+    }
+  }
+
+  return (
+    <div ref={frame} className="steps">
+      <StepList steps={steps} current={step} onGo={onGo} />
+      <h2 ref={heading} tabIndex={-1} className="steps-heading">
+        <span className="steps-position">
+          {fillMessage(messages.position, { number: index + 1, count: steps.length })}
+        </span>{' '}
+        {step.title}
+      </h2>
+      {children}
+      <div className="steps-end">
+        {before && <Button onClick={() => onGo(before.id)}>{messages.back}</Button>}
+        <Button
+          variant="primary"
+          aria-disabled={isLeaving || undefined}
+          onClick={() => void goOn()}
+        >
+          {after ? messages.next : finishLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+
+/** What a way in steps says, in Canadian French. */
+export const stepsFrench: Translations = {
+  'parts/steps': {
+    steps: 'Étapes',
+    position: 'Étape {number} sur {count}',
+    done: '{title}, terminée',
+    back: 'Retour',
+    next: 'Continuer',
+  },
+};

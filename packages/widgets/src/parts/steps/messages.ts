@@ -1,0 +1,11 @@
+import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/message';
+
+/** What a way in steps says. */
+export const stepsMessages = {
+  catalogue: 'parts/steps',
+  steps: 'Steps',
+  position: 'Step {number} of {count}',
+  done: '{title}, done',
+  back: 'Back',
+  next: 'Continue',
+} as const satisfies Catalogue;

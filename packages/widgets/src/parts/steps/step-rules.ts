@@ -1,0 +1,22 @@
+/** A step of a way. */
+export interface Step {
+  /** As it stands in the address. */
+  readonly id: string;
+  readonly title: string;
+  /** Whether all that it needs is there. */
+  readonly isDone: boolean;
+}
+
+/** Where somebody may go: to every step whose earlier ones are all done. */
+export function isReachable(steps: readonly Step[], id: string): boolean {
+  const index = steps.findIndex((step) => step.id === id);
+  return index >= 0 && steps.slice(0, index).every(({ isDone }) => isDone);
+}
+
+/** The step that shows: the wanted one where it may be reached, else the first that is not done. */
+export function requireStep(steps: readonly Step[], wanted: string): Step {
+  const step = steps.find(({ id }) => id === wanted && isReachable(steps, id));
+  const first = step ?? steps.find(({ isDone }) => !isDone) ?? steps[0];
+  if (!first) throw new Error('A way needs at least one step.');
+  return first;
+}

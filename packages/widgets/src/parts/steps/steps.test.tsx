@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { Form } from '../form/Form.tsx';
+import { FormTextField } from '../form/FormTextField.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { showPart } from '../testing/show-part.fixture.tsx';
+import { Steps } from './Steps.tsx';
+
+const ids = ['Kind', 'Facts', 'Photos'];
+
+function Way({ start = 'Kind' }: { readonly start?: string }) {
+  const [done, setDone] = useState<readonly string[]>(start === 'Kind' ? [] : ['Kind', 'Facts']);
+  const [current, setCurrent] = useState(start);
+  const form = useCheckedForm({ send: async () => {} });
+  return (
+    <>
+      <Steps
+        steps={ids.map((id) => ({ id, title: id, isDone: done.includes(id) }))}
+        current={current}
+        onGo={setCurrent}
+        validate={async () => {
+          const isValid = await form.validate();
+          if (isValid) setDone([...done, current]);
+          return isValid;
+        }}
+        onFinish={() => setCurrent('Kind')}
+        finishLabel="Publish"
+      >
+        <Form key={current} form={form} labels={{ answer: 'Answer' }}>
+          <FormTextField name="answer" label="Answer" required />
+        </Form>
+      </Steps>
+      <output>{current}</output>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 2 });
+
+test('a step is left once it is right, and the heading of the next has the focus', async () => {
+  const { frame } = await showPart(<Way />);
+  expect(heading()).toHaveAccessibleName('Step 1 of 3 Kind');
+  expect(heading()).not.toHaveFocus();
+  await press('Continue');
+  await screen.findByRole('link', { name: 'Answer: Fill this in.' });
+  expect(heading()).toHaveAccessibleName('Step 1 of 3 Kind');
+  await userEvent.type(screen.getByLabelText(/Answer/), 'Item');
+  await press('Continue');
+  await waitFor(() => expect(heading()).toHaveAccessibleName('Step 2 of 3 Facts'));
+  await waitFor(() => expect(heading()).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Kind, done' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Facts' })).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByRole('button', { name: 'Photos' })).toBeDisabled();
+  await expectAccessible(frame);
+});
+
+test('back and the list lead to what is done, without a check', async () => {
+  await showPart(<Way start="Photos" />);
+  await press('Back');
+  await waitFor(() => expect(heading()).toHaveAccessibleName('Step 2 of 3 Facts'));
+  await press('Kind, done');
+  await waitFor(() => expect(heading()).toHaveAccessibleName('Step 1 of 3 Kind'));
+  expect(screen.queryByRole('button', { name: 'Back' })).toBe(null);
+  await press('Photos');
+  await waitFor(() => expect(heading()).toHaveAccessibleName('Step 3 of 3 Photos'));
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
+});
+
+test.each(['ltr', 'rtl'] as const)('on a phone its titles make room, %s', async (dir) => {
+  const { frame } = await showPart(<Way />, { locale: 'fr-CA', dir, width: 280 });
+  expect(heading()).toHaveAccessibleName('Étape 1 sur 3 Kind');
+  expect(frame.querySelector('.step-title')).not.toBeVisible();
+  expect(frame.scrollWidth).toBeLessThanOrEqual(280);
+  await expectAccessible(frame);
+});
