@@ -32,7 +32,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const end = useCustomValidity(error);
 
   return (
-    <FieldGroup legend={legend} help={help} isMarked={required}>
+    <FieldGroup legend={legend} help={help}>
       <div ref={row} className="date-range">
         <DateField
           name={`${name}.from`}

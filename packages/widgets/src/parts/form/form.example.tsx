@@ -1,10 +1,9 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useEffect } from 'react';
 import { Form } from './Form.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField } from './FormTextField.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
+import { type CheckedForm, useCheckedForm } from './use-checked-form.ts';
 
 const labels = { title: 'Title', kind: 'Kind', price: 'Price', text: 'Description' };
 
@@ -33,17 +32,16 @@ function Fields() {
 
 type Settings = Parameters<typeof useCheckedForm>[0];
 
-function Example({ isSent = false, ...settings }: Settings & { readonly isSent?: boolean }) {
+interface ExampleProps extends Settings {
+  /** What it shows as if it had come to that, without taking the focus. */
+  readonly shown?: Partial<CheckedForm>;
+}
+
+function Example({ shown, ...settings }: ExampleProps) {
   const form = useCheckedForm(settings);
-  const { ref } = form.form;
-
-  useEffect(() => {
-    if (isSent) ref.current?.requestSubmit();
-  }, [isSent, ref]);
-
   return (
     <Form
-      form={form}
+      form={{ ...form, ...shown }}
       labels={labels}
       submitLabel="Publish"
       sendingLabel="Publishing …"
@@ -67,31 +65,28 @@ export function SavesByItself() {
   return <Example send={answer} save={answer} />;
 }
 
-export function CannotSave() {
-  return (
-    <Example
-      send={answer}
-      save={async () => {
-        await answer();
-        throw new Problem('network', 'There is no connection.');
-      }}
-    />
-  );
+export function CouldNotBeSaved() {
+  return <Example send={answer} save={answer} shown={{ saving: 'failed' }} />;
 }
 
 export function WithErrors() {
-  return <Example isSent send={answer} />;
+  const errors = {
+    title: 'Another listing of yours has this title.',
+    kind: 'Choose a kind.',
+    price: 'Enter 1 or more.',
+  };
+  return <Example send={answer} shown={{ errors }} />;
 }
 
-export function RefusedByTheServer() {
-  return (
-    <Example
-      send={async () => {
-        await answer();
-        throw new Problem('conflict', 'Somebody else has changed this listing.', {
-          fields: [{ path: 'body.title', message: 'Another listing of yours has this title.' }],
-        });
-      }}
-    />
-  );
+export function Refused() {
+  const problem = new Problem('conflict', 'Somebody else has changed this listing.');
+  return <Example send={answer} shown={{ problem }} />;
+}
+
+export function Sending() {
+  return <Example send={answer} shown={{ isSending: true }} />;
+}
+
+export function Sent() {
+  return <Example send={answer} shown={{ progress: 'sent' }} />;
 }
