@@ -1,15 +1,15 @@
-const focusable = 'input:not([type=hidden]), select, textarea, button';
+const controls = 'input:not([type=hidden]), select, textarea';
 
 /**
  * Focuses the field of this name. Where a hidden input stands for a field of several parts, it is
- * the first part of its group.
+ * the part of its group that is wrong, else the first.
  */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const [field] = fieldsOf(form, name);
-  const isPart = field?.matches('[type=hidden]');
-  const target = isPart
-    ? field?.closest('[data-field]')?.querySelector<HTMLElement>(focusable)
-    : field;
+  const isHidden = field?.matches('[type=hidden]') ?? false;
+  const group = isHidden ? field?.closest('[data-field]') : null;
+  const parts = [...(group?.querySelectorAll<HTMLElement>(controls) ?? [])];
+  const target = isHidden ? (parts.find((part) => part.matches(':invalid')) ?? parts[0]) : field;
   target?.focus();
 }
 

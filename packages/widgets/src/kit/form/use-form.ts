@@ -6,7 +6,7 @@ import { focusField } from './focus-field.ts';
 /** What is wrong with the fields of a form, by their names. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export interface FormSettings {
+interface FormSettings {
   /** What can be told before anything is sent; nothing where all is well. */
   readonly check?: (data: FormData, form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
   /** Sends the form; what it rejects with is told, at its fields where it names any. */

@@ -8,7 +8,7 @@ export interface Choice {
   readonly label: string;
 }
 
-export interface ChoiceGroup {
+interface ChoiceGroup {
   readonly label: string;
   readonly choices: readonly Choice[];
 }

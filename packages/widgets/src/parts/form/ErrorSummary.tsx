@@ -27,6 +27,10 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
     focusField(form.form.ref.current, name);
   }
 
+  function write(label: string | undefined, error: string): string {
+    return label === undefined ? error : fillMessage(messages.errorOf, { label, error });
+  }
+
   return (
     // Focused, it is read as a whole: an alert would be read twice.
     <section ref={form.summary} className="form-summary" aria-labelledby={id} tabIndex={-1}>
@@ -40,9 +44,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
           {errors.map(([name, error]) => (
             <li key={name}>
               <a href={`#${name}`} onClick={(click) => follow(click, name)}>
-                {name in labels
-                  ? fillMessage(messages.errorOf, { label: labels[name] ?? name, error })
-                  : error}
+                {write(labels[name], error)}
               </a>
             </li>
           ))}

@@ -7,12 +7,12 @@ import { days } from './week.ts';
 
 interface CopyDayProps {
   readonly day: number;
-  readonly dayNames: readonly string[];
+  readonly nameOf: (day: number) => string;
   readonly onCopy: (to: readonly number[]) => void;
 }
 
 /** Takes the hours of a day over to others, which are ticked in what the line opens. */
-export function CopyDay({ day, dayNames, onCopy }: CopyDayProps) {
+export function CopyDay({ day, nameOf, onCopy }: CopyDayProps) {
   const messages = useMessages(openingHoursMessages);
   const details = useRef<HTMLDetailsElement>(null);
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -41,7 +41,7 @@ export function CopyDay({ day, dayNames, onCopy }: CopyDayProps) {
                 )
               }
             >
-              {dayNames[other - 1]}
+              {nameOf(other)}
             </Checkbox>
           ))}
         <Button disabled={chosen.length === 0} onClick={copy}>

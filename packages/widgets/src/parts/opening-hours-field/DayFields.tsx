@@ -11,15 +11,15 @@ import { findDayFault, type HoursEntry, longestDay, withEntry } from './week.ts'
 
 interface DayFieldsProps {
   readonly day: number;
-  /** What the days are called, Monday first. */
-  readonly dayNames: readonly string[];
+  /** What a day is called. */
+  readonly nameOf: (day: number) => string;
   readonly entries: readonly HoursEntry[];
   readonly onChange: (entries: readonly HoursEntry[]) => void;
   readonly onCopy: (to: readonly number[]) => void;
 }
 
 /** The hours of one day of the week. */
-export function DayFields({ day, dayNames, entries, onChange, onCopy }: DayFieldsProps) {
+export function DayFields({ day, nameOf, entries, onChange, onCopy }: DayFieldsProps) {
   const messages = useMessages(openingHoursMessages);
   const id = useId();
   const isOpen = entries.length > 0;
@@ -28,7 +28,7 @@ export function DayFields({ day, dayNames, entries, onChange, onCopy }: DayField
 
   return (
     <fieldset className="hours-day" aria-describedby={error === undefined ? undefined : id}>
-      <legend>{dayNames[day - 1]}</legend>
+      <legend>{nameOf(day)}</legend>
       <Checkbox isChecked={isOpen} onChange={(opens) => onChange(opens ? withEntry([]) : [])}>
         {isOpen ? messages.open : messages.closed}
       </Checkbox>
@@ -59,7 +59,7 @@ export function DayFields({ day, dayNames, entries, onChange, onCopy }: DayField
                 {messages.add}
               </Button>
             )}
-            <CopyDay day={day} dayNames={dayNames} onCopy={onCopy} />
+            <CopyDay day={day} nameOf={nameOf} onCopy={onCopy} />
           </div>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
+import { addDays } from '@boardwalk/sdk-core/vocabulary/local-time';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../element/widget-context.ts';
@@ -21,7 +22,7 @@ interface OpeningHoursFieldProps {
 }
 
 /** Some Monday, from which the days of a week are named. */
-const someMonday = Date.parse('2026-01-05');
+const someMonday = '2026-01-05';
 
 const closed = { weekly: [] };
 
@@ -38,10 +39,7 @@ export function OpeningHoursField(props: OpeningHoursFieldProps) {
   const [week, setWeek] = useState(() => weekOf(defaultValue));
   const [report, setReport] = useState('');
   const formatDate = createDateFormatter(locale, 'UTC');
-  const dayNames = days.map((day) =>
-    formatDate(new Date(someMonday + (day - 1) * 86_400_000).toISOString(), 'weekday'),
-  );
-  const nameOf = (day: number) => dayNames[day - 1] ?? '';
+  const nameOf = (day: number) => formatDate(addDays(someMonday, day - 1), 'weekday');
 
   function copy(from: number, to: readonly number[]): void {
     setWeek(copyDay(week, from, to));
@@ -56,7 +54,7 @@ export function OpeningHoursField(props: OpeningHoursFieldProps) {
           <DayFields
             key={day}
             day={day}
-            dayNames={dayNames}
+            nameOf={nameOf}
             entries={week[day - 1] ?? []}
             onChange={(entries) => setWeek(withDay(week, day, entries))}
             onCopy={(to) => copy(day, to)}

@@ -29,10 +29,10 @@ export function TimeZoneField({ defaultValue, ...rest }: TimeZoneFieldProps) {
   const value = defaultValue ?? timeZone;
   const groups = useMemo(() => {
     const now = clock.now();
-    const own = countries.map((country) => ({
-      label: messages[country],
-      zones: timeZonesByCountry[country] as readonly string[],
-    }));
+    const own = countries.map((country) => {
+      const zones: readonly string[] = timeZonesByCountry[country];
+      return { label: messages[country], zones };
+    });
     const isKnown = (zone: string) => own.some(({ zones }) => zones.includes(zone));
     const others = [...new Set([value, timeZone])].filter((zone) => zone !== '' && !isKnown(zone));
     return [...own, { label: messages.other, zones: others }]
