@@ -159,6 +159,27 @@ test('what is filled in is saved, and kept and tried again where it could not be
   expect(saved).toEqual(['Sofa']);
 });
 
+test('a draft on its way arrives before what is sent, and none after it', async () => {
+  const saving = Promise.withResolvers<void>();
+  const order: string[] = [];
+  await showPart(
+    <Listing
+      send={async () => void order.push('sent')}
+      save={async () => {
+        await saving.promise;
+        order.push('saved');
+      }}
+    />,
+  );
+  await fill();
+  await publish();
+  await screen.findByText('Saving …');
+  expect(order).toEqual([]);
+  saving.resolve();
+  await screen.findByText('It is published.');
+  expect(order).toEqual(['saved', 'sent']);
+});
+
 test('a change that is on the page alone keeps the page from ending', async () => {
   const { unmount } = await showPart(<Listing send={async () => {}} />);
   const ends = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
