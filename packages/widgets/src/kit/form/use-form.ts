@@ -1,7 +1,6 @@
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { assignFields } from './assign-fields.ts';
-import { focusField } from './focus-field.ts';
 
 /** What is wrong with the fields of a form, by their names. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -108,6 +107,11 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
 function refusal(problem: Problem, form: HTMLFormElement): Partial<FormState> {
   const errors = assignFields(problem.fields, (name) => form.elements.namedItem(name) !== null);
   return Object.keys(errors).length > 0 ? { errors } : { problem };
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }
 
 /** The text of a field; a field that is not there, or a file, is a mistake of the form. */

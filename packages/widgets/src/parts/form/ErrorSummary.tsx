@@ -2,8 +2,8 @@ import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/messag
 import { CircleAlert } from 'lucide';
 import { type MouseEvent, useId } from 'react';
 import { useMessages } from '../../element/widget-context.ts';
-import { focusField } from '../../kit/form/focus-field.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { focusField } from './focus-field.ts';
 import { formMessages } from './messages.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 import { useLocale } from './use-locale.ts';
