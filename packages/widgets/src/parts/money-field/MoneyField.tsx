@@ -1,4 +1,5 @@
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/countries';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import {
   createMoneyFormatter,
@@ -46,6 +47,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const [currency, setCurrency] = useState(
     defaultValue?.currency ?? currencies[0] ?? defaultCurrency,
   );
+  const mark = <span>{markOf(currency, locale)}</span>;
   const write = (amount: number) => writePlain({ amount, currency }, locale);
   const [text, setText] = useState(defaultValue ? write(defaultValue.amount) : '');
 
@@ -70,7 +72,7 @@ export function MoneyField(props: MoneyFieldProps) {
         isMarked={required}
         inputMode="decimal"
         autoComplete="off"
-        {...markOf(currency, locale)}
+        {...(locale === 'fr-CA' ? { after: mark } : { before: mark })}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={() => amount !== undefined && setText(write(amount))}
@@ -90,14 +92,11 @@ export function MoneyField(props: MoneyFieldProps) {
 }
 
 /** The amount without the mark of its currency, which stands beside it. */
-function writePlain({ amount, currency }: Money, locale: ReturnType<typeof useLocale>): string {
-  const money = { amount, currency };
-  const mark = writeMoney({ amount: 0, currency }, locale, () => '');
-  return createMoneyFormatter(locale)(money).replace(mark, '');
+function writePlain(money: Money, locale: Locale): string {
+  return createMoneyFormatter(locale)(money).replace(markOf(money.currency, locale), '').trim();
 }
 
-/** The mark, at the side where the locale writes it. */
-function markOf(currency: Currency, locale: ReturnType<typeof useLocale>) {
-  const mark = <span>{writeMoney({ amount: 0, currency }, locale, () => '').trim()}</span>;
-  return locale === 'fr-CA' ? { after: mark } : { before: mark };
+/** The mark of a currency: `US$`, in French `$ US`. */
+function markOf(currency: Currency, locale: Locale): string {
+  return writeMoney({ amount: 0, currency }, locale, () => '').trim();
 }

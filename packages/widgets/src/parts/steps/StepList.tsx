@@ -16,36 +16,34 @@ interface StepListProps {
 export function StepList({ steps, current, onGo }: StepListProps) {
   const messages = useMessages(stepsMessages);
   return (
-    <nav aria-label={messages.steps}>
-      <ol className="step-list">
-        {steps.map((step, index) => {
-          const { id, title, isDone } = step;
-          const isCurrent = step === current;
-          return (
-            <li
-              key={id}
-              className={classNames('step', isDone && 'is-done', isCurrent && 'is-current')}
+    <ol className="step-list" aria-label={messages.steps}>
+      {steps.map((step, index) => {
+        const { id, title, isDone } = step;
+        const isCurrent = step === current;
+        return (
+          <li
+            key={id}
+            className={classNames('step', isDone && 'is-done', isCurrent && 'is-current')}
+          >
+            <button
+              type="button"
+              disabled={!isReachable(steps, id)}
+              aria-current={isCurrent ? 'step' : undefined}
+              onClick={() => !isCurrent && onGo(id)}
             >
-              <button
-                type="button"
-                disabled={!isReachable(steps, id)}
-                aria-current={isCurrent ? 'step' : undefined}
-                onClick={() => !isCurrent && onGo(id)}
-              >
-                <span className="step-mark" aria-hidden="true">
-                  {isDone ? <Icon node={Check} size={16} /> : index + 1}
-                </span>
-                <span className="step-title" aria-hidden="true">
-                  {title}
-                </span>
-                <span className="visually-hidden">
-                  {isDone ? fillMessage(messages.done, { title }) : title}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+              <span className="step-mark" aria-hidden="true">
+                {isDone ? <Icon node={Check} size={16} /> : index + 1}
+              </span>
+              <span className="step-title" aria-hidden="true">
+                {title}
+              </span>
+              <span className="visually-hidden">
+                {isDone ? fillMessage(messages.done, { title }) : title}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
