@@ -21,15 +21,17 @@ function readText(file: string): string {
 }
 
 async function listAssets(): Promise<readonly (readonly [string, string])[]> {
-  const styles = buildStyles(resolve(folder, 'src/app'));
+  const styles = buildStyles(resolve(folder, 'src'));
   const playground = await buildScript(resolve(folder, 'src/app/main.tsx'), 'es');
   const preview = await buildScript(resolve(folder, 'src/preview/preview.ts'), 'iife');
+  const parts = await buildScript(resolve(folder, 'src/parts/main.tsx'), 'es');
   const checker = minify('axe.js', readText(require.resolve('axe-core')));
   return [
     ['assets/icon.svg', readText(resolve(folder, 'src/app/icon.svg'))],
     [assetName('playground', 'css', styles), styles],
     [assetName('playground', 'js', playground), playground],
     [assetName('preview', 'js', preview), preview],
+    [assetName('parts', 'js', parts), parts],
     [assetName('checker', 'js', checker), checker],
   ];
 }

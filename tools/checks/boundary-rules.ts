@@ -140,7 +140,7 @@ export function boundaryRules(): Rule[] {
           '/testing\\.tsx?$',
           'vitest\\.config',
           '^packages/widgets/src/(?:element|page)/',
-          '^apps/playground/src/(?:app|preview)/',
+          '^apps/playground/src/(?:app|parts|preview)/',
         ],
       },
       to: { path: npmPackages(testPackages) },

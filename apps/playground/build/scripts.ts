@@ -1,21 +1,18 @@
-import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { minifySync } from 'oxc-minify';
 import { transformSync } from 'oxc-transform';
 import { type Plugin, rollup } from 'rollup';
-
-const require = createRequire(import.meta.url);
-const icons = resolve(dirname(require.resolve('lucide/package.json')), 'dist/esm/icons');
+import { partExamples } from './part-examples.ts';
 
 /** What React's names stand for in browsers, as in the widgets. */
 const preact: Readonly<Record<string, string>> = {
   react: 'preact/compat',
+  'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** TypeScript and TSX to plain modules, React's names to Preact, each icon from its own file. */
+/** TypeScript and TSX to plain modules, React's names to Preact. */
 function sources(): Plugin {
   return {
     name: 'sources',
@@ -30,7 +27,7 @@ function sources(): Plugin {
     transform(code, id) {
       const isTyped = /\.tsx?$/.test(id);
       if (!isTyped && !code.includes('process.env.NODE_ENV')) return null;
-      const result = transformSync(id, isTyped ? importSingleIcons(code) : code, {
+      const result = transformSync(id, code, {
         target: 'es2023',
         jsx: { runtime: 'automatic', development: false },
         define: { 'process.env.NODE_ENV': '"production"' },
@@ -41,26 +38,12 @@ function sources(): Plugin {
   };
 }
 
-/** Through the package's entry every one of its icons would be read. */
-function importSingleIcons(code: string): string {
-  return code.replace(/import \{([^}]*)\} from 'lucide';/g, (_, names: string) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && !name.startsWith('type '))
-      .map((name) => {
-        const file = name.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase();
-        return `import ${name} from ${JSON.stringify(`${icons}/${file}.mjs`)};`;
-      })
-      .join(''),
-  );
-}
-
 /** One script, minified: a module, or a classic one that runs where it stands. */
 export async function buildScript(input: string, format: 'es' | 'iife'): Promise<string> {
   const bundle = await rollup({
     input,
     plugins: [
+      partExamples(),
       sources(),
       nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.js', '.mjs'] }),
     ],
@@ -68,7 +51,12 @@ export async function buildScript(input: string, format: 'es' | 'iife'): Promise
       throw new Error(warning.message);
     },
   });
-  const { output: files } = await bundle.generate({ format, generatedCode: 'es2015' });
+  const { output: files } = await bundle.generate({
+    format,
+    generatedCode: 'es2015',
+    // What widgets load when it is needed comes with the page here.
+    inlineDynamicImports: true,
+  });
   await bundle.close();
   if (files.length !== 1) throw new Error(`${input} makes one file, not ${files.length}`);
   return minify(files[0].fileName, files[0].code, format === 'es');

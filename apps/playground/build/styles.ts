@@ -25,7 +25,7 @@ const shared = [
 export function buildStyles(folder: string): string {
   const files = [
     ...shared.map((name) => resolve(widgetSources, name)),
-    ...globSync('**/*.css', { cwd: folder })
+    ...globSync('{app,parts}/**/*.css', { cwd: folder })
       .sort()
       .map((name) => resolve(folder, name)),
   ];

@@ -30,6 +30,7 @@ export function TopLine() {
         />
       </div>
       <nav className="top-links" aria-label="Boardwalk">
+        <a href="/parts">Parts</a>
         <a href={siteOrigin}>Site</a>
         <a href={`${siteOrigin}/api/docs`}>API</a>
       </nav>

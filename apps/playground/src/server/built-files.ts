@@ -18,6 +18,7 @@ export interface BuiltFiles {
   readonly catalogue: Catalogue;
   readonly playground: { readonly script: string; readonly styles: string };
   readonly preview: { readonly script: string; readonly checker: string };
+  readonly parts: { readonly script: string };
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -55,5 +56,6 @@ export function readBuiltFiles(folder: URL = built): BuiltFiles {
       script: find('/assets/preview-', '.js'),
       checker: find('/assets/checker-', '.js'),
     },
+    parts: { script: find('/assets/parts-', '.js') },
   };
 }

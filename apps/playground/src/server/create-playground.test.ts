@@ -36,6 +36,7 @@ beforeAll(async () => {
       catalogue,
       playground: { script: '/assets/playground-1.js', styles: '/assets/playground-1.css' },
       preview: { script: '/assets/preview-1.js', checker: '/assets/checker-1.js' },
+      parts: { script: '/assets/parts-1.js' },
     }),
   );
 });
@@ -56,6 +57,16 @@ test('its page runs its own script alone, and nobody may frame it', async () => 
   const page = await response.text();
   expect(page).not.toContain('alert');
   expect(page).not.toMatch(/<script>|<style|style=/);
+});
+
+test('the page of parts runs its own script alone, and its examples write no styles', async () => {
+  const response = await fetch(`${origin}/parts?part=%3Cscript%3E`);
+  expect(response.status).toBe(200);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("trusted-types 'none'");
+  expect(await response.text()).not.toMatch(/<script>|<style|style=/);
 });
 
 test('a preview may be framed by the playground and nobody else', async () => {

@@ -3,8 +3,9 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { createThrough } from '../answers/through.ts';
 import { type Answer, pageAnswer, problemAnswer, sendAnswer } from './answer.ts';
 import type { BuiltFile, BuiltFiles } from './built-files.ts';
+import { writePartsPage } from './parts-page.ts';
 import { writePlayground } from './playground-page.ts';
-import { pagePolicy } from './policy.ts';
+import { pagePolicy, partsPolicy } from './policy.ts';
 import { writePreview } from './preview-page.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,6 +26,7 @@ export function createPlayground(settings: Settings, built: BuiltFiles): Request
     if (url.pathname === '/') {
       return pageAnswer(writePlayground(built, siteOrigin), pagePolicy(siteOrigin));
     }
+    if (url.pathname === '/parts') return pageAnswer(writePartsPage(built), partsPolicy());
     return problemAnswer(new Problem('not-found', 'There is no such page.'));
   }
 

@@ -25,6 +25,21 @@ export function pagePolicy(siteOrigin: string): string {
   ].join('; ');
 }
 
+/** The policy of the page of parts: nothing but its own files, and pictures that its examples hold. */
+export function partsPolicy(): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
 /**
  * The policy of a preview. No preview runs an inline script, whatever is switched on; `csp` is the
  * strictest one under which the widgets are promised to work, and only lets in the style sheets of
