@@ -22,6 +22,7 @@ import { openingHoursFrench } from '../parts/opening-hours-field/messages.fr.ts'
 import { stepsFrench } from '../parts/steps/messages.fr.ts';
 import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
 import { timeZoneFrench } from '../parts/time-zone-field/messages.fr.ts';
+import { dataTableFrench } from '../parts/data-table/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {
@@ -48,6 +49,7 @@ export const translations: Translations = {
   ...stepsFrench,
   ...tagsFrench,
   ...timeZoneFrench,
+  ...dataTableFrench,
   element: {
     unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
   },

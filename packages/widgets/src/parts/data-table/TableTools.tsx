@@ -1,0 +1,52 @@
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { filterTable, toggleColumn } from '@boardwalk/sdk-core/vocabulary/table-state';
+import { SlidersHorizontal } from 'lucide';
+import { useMessages } from '../../element/widget-context.ts';
+import { Select } from '../../kit/select/Select.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import type { TableFilter } from './column.ts';
+import { dataTableMessages } from './messages.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { TableSearch } from './TableSearch.tsx';
+import type { DataTableProps } from './table-props.ts';
+
+interface TableToolsProps<Row> extends DataTableProps<Row> {
+  readonly filters: readonly TableFilter[];
+}
+
+/** Words, filters, and where rows are cards the order; which columns show. */
+export function TableTools<Row>(props: TableToolsProps<Row>) {
+  const { name, columns, state, onChange, filters, isSearchable = false } = props;
+  const messages = useMessages(dataTableMessages);
+  const [, ...optional] = columns;
+  const isShown = (id: string) => !state.hidden.includes(id);
+  return (
+    <div className="table-tools">
+      {isSearchable && <TableSearch name={name} state={state} onChange={onChange} />}
+      {filters.map(({ id, label, choices }) => (
+        <Select
+          key={id}
+          label={label}
+          isLabelHidden
+          choices={[{ value: '', label: fillMessage(messages.all, { filter: label }) }, ...choices]}
+          value={state.filters[id] ?? ''}
+          onPick={(value) => onChange(filterTable(state, id, value))}
+        />
+      ))}
+      <SortSelect columns={columns} state={state} onChange={onChange} />
+      {optional.length > 1 && (
+        <Menu
+          label={messages.columns}
+          icon={SlidersHorizontal}
+          items={optional.map(({ id, label }) => ({
+            kind: 'choice',
+            id,
+            label,
+            isChecked: isShown(id),
+            onPick: () => onChange(toggleColumn(state, id)),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

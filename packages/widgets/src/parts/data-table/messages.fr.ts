@@ -1,0 +1,30 @@
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+
+export const dataTableFrench = {
+  'parts/data-table': {
+    search: 'Rechercher dans {table}',
+    all: '{filter}\u00a0: tout',
+    sort: 'Trier par',
+    unsorted: 'Ordre par défaut',
+    ascending: '{column}, ordre croissant',
+    descending: '{column}, ordre décroissant',
+    columns: 'Colonnes',
+    select: 'Sélectionner {row}',
+    selectPage: 'Tout sélectionner sur cette page',
+    selected: { one: '{count} sélection', many: '{count} sélections' },
+    clearSelection: 'Effacer la sélection',
+    loading: 'Chargement de {table}…',
+    range: '{first} à {last} sur {total}',
+    none: 'Rien ne correspond.',
+    noneAdvice: 'Essayez d’autres mots ou moins de filtres.',
+    clear: 'Effacer la recherche et les filtres',
+    failed: 'Cette liste n’a pas pu être chargée.',
+    failedAdvice: 'Vérifiez votre connexion et réessayez.',
+    old: 'Voici la dernière version qui a pu être chargée.',
+    retry: 'Réessayer',
+    pages: 'Pages de {table}',
+    page: 'Page {page}',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+  },
+} satisfies Translations;

@@ -1,0 +1,33 @@
+import type { Remote } from '@boardwalk/sdk-core/http/environment';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { TablePage, TableState } from '@boardwalk/sdk-core/vocabulary/table-state';
+import type { ReactNode } from 'react';
+import type { BulkAction, Column, RowId, TableFilter } from './column.ts';
+
+/** What a table shows, and what it tells. */
+export interface DataTableProps<Row> {
+  /** What the rows are, as a plain name within a sentence: "orders". */
+  readonly name: string;
+  /** The first names the row. */
+  readonly columns: readonly Column<Row>[];
+  readonly rowId: (row: Row) => RowId;
+  /** The row in words, for who chooses it without seeing. */
+  readonly rowName: (row: Row) => string;
+  /** The page that shows: a store's state, or `ready` with what `findRows` answers where all are at hand. */
+  readonly remote: Remote<TablePage<Row>, Problem>;
+  readonly state: TableState;
+  readonly onChange: (state: TableState) => void;
+  readonly onRetry: () => void;
+  readonly pageSize: number;
+  /** Whether words can be looked for. */
+  readonly isSearchable?: boolean;
+  readonly filters?: readonly TableFilter[];
+  /** Rows can be chosen where there is something to do with them. */
+  readonly actions?: readonly BulkAction[];
+  /** What to say, and to offer, where there is not one row. */
+  readonly empty: {
+    readonly title: string;
+    readonly advice?: string;
+    readonly children?: ReactNode;
+  };
+}
