@@ -121,6 +121,7 @@ export const shellFrench: Translations = {
   'site/toast': {
     region: 'Notifications',
     dismiss: 'Fermer',
+    offer: '{message} Bouton «\u00a0{action}\u00a0» dans les notifications.',
   },
   'site/drawer': {
     navigation: 'Tableau de bord',

@@ -63,3 +63,23 @@ test('of two toasts that say the same at once, one shows', () => {
   store.add({ message: 'No settings', tone: 'neutral' });
   expect(store.$shown.get().map(({ tone }) => tone)).toEqual(['error', 'neutral']);
 });
+
+test('what a toast offers is done once, and the toast goes', () => {
+  const store = open();
+  const run = vi.fn<() => void>();
+  store.add({ ...say('Removed'), action: { label: 'Undo', run } });
+  const [id = 0] = store.$shown.get().map((toast) => toast.id);
+  store.act(id);
+  store.act(id);
+  expect(run.mock.calls).toHaveLength(1);
+  expect(said(store)).toEqual([]);
+});
+
+test('two that say the same stay apart where each can be undone', () => {
+  const store = open();
+  const run = () => {};
+  store.add(say('Removed'));
+  store.add({ ...say('Removed'), action: { label: 'Undo', run } });
+  store.add({ ...say('Removed'), action: { label: 'Undo', run } });
+  expect(said(store)).toEqual(['Removed', 'Removed', 'Removed']);
+});

@@ -10,6 +10,8 @@ export interface ShownToast {
   readonly id: number;
   readonly message: string;
   readonly tone: 'neutral' | 'success' | 'error';
+  /** A button that goes with the toast. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 /** Toasts and their time; it runs for those that show, and for none while somebody reads. */
@@ -18,6 +20,8 @@ export interface ToastStore {
   readonly $shown: ReadableAtom<readonly ShownToast[]>;
   add(toast: Omit<ShownToast, 'id'>): void;
   dismiss(id: number): void;
+  /** Does what the toast offers, once, and dismisses it. */
+  act(id: number): void;
   /** Stops the time, as somebody points at them or has the focus among them. */
   pause(): void;
   resume(): void;
@@ -62,17 +66,23 @@ export function createToastStore(now: () => number): ToastStore {
     show();
   }
 
+  const dismiss = (id: number) => change(all.filter((toast) => toast.id !== id));
+
   let lastId = 0;
   return {
     $shown,
     add(toast) {
-      const { message, tone } = toast;
-      // What two widgets tell alike stands there once.
-      if (all.some((other) => other.message === message && other.tone === tone)) return;
+      // What two widgets tell alike stands there once; what can be done about it is never alike.
+      if (!toast.action && all.some((other) => isAlike(other, toast))) return;
       lastId += 1;
       change([...all, { ...toast, id: lastId, left: toastLifetime }]);
     },
-    dismiss: (id) => change(all.filter((toast) => toast.id !== id)),
+    dismiss,
+    act(id) {
+      const action = all.find((toast) => toast.id === id)?.action;
+      dismiss(id);
+      action?.run();
+    },
     pause() {
       settle();
       isPaused = true;
@@ -85,4 +95,8 @@ export function createToastStore(now: () => number): ToastStore {
       show();
     },
   };
+}
+
+function isAlike(one: ShownToast, other: Omit<ShownToast, 'id'>): boolean {
+  return one.message === other.message && one.tone === other.tone && !one.action;
 }

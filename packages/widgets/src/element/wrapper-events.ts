@@ -21,6 +21,14 @@ export interface WrapperEvents {
 export interface Toast {
   readonly message: string;
   readonly tone: 'neutral' | 'success' | 'error';
+  /** What can be done about it while it stands there, such as undoing it. */
+  readonly action?: ToastAction | undefined;
+}
+
+/** A button of a toast, which goes with it. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** Fires one of these events, or one of the widget's own; answers false when it was cancelled. */

@@ -1,5 +1,6 @@
 import { toastMessages } from '@boardwalk/sdk-core/site/toast-messages';
 import { createToastStore } from '@boardwalk/sdk-core/site/toast-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { useMessages } from '../../element/widget-context.ts';
@@ -16,23 +17,26 @@ export function Toasts() {
   useToastEvents(store);
   useOnTop(box, shown.at(-1)?.id);
 
-  function dismiss(id: number) {
+  /** Takes a toast away by an action of the store; the focus goes on to the one beside it. */
+  function leave(id: number, go: (id: number) => void) {
     const next = shown.findIndex((toast) => toast.id === id) + 1;
-    const buttons = box.current?.querySelectorAll('button');
+    const buttons = box.current?.querySelectorAll<HTMLElement>('.icon-button');
     (buttons?.[next] ?? buttons?.[next - 2])?.focus();
-    store.dismiss(id);
+    go(id);
     if (shown.length === 1) store.resume();
   }
 
-  function leave(blur: FocusEvent<HTMLElement>) {
+  function resume(blur: FocusEvent<HTMLElement>) {
     if (!blur.currentTarget.contains(blur.relatedTarget)) store.resume();
   }
 
   return (
     <>
       <div role="status" aria-atomic="false" className="visually-hidden">
-        {shown.map(({ id, message }) => (
-          <p key={id}>{message}</p>
+        {shown.map(({ id, message, action }) => (
+          <p key={id}>
+            {action ? fillMessage(messages.offer, { message, action: action.label }) : message}
+          </p>
         ))}
       </div>
       <section
@@ -43,7 +47,7 @@ export function Toasts() {
         onPointerEnter={store.pause}
         onPointerLeave={store.resume}
         onFocus={store.pause}
-        onBlur={leave}
+        onBlur={resume}
       >
         <ol>
           {shown.map((toast) => (
@@ -51,7 +55,8 @@ export function Toasts() {
               key={toast.id}
               toast={toast}
               dismissLabel={messages.dismiss}
-              onDismiss={() => dismiss(toast.id)}
+              onDismiss={() => leave(toast.id, store.dismiss)}
+              onAct={() => leave(toast.id, store.act)}
             />
           ))}
         </ol>

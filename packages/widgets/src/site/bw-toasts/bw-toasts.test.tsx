@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/register-element.ts';
 import { toast } from '../../element/toast.ts';
@@ -94,6 +94,52 @@ test('a dialog does not hide it', async () => {
   dialog.close();
   dialog.show();
   expect(document.elementFromPoint(left + 20, top + 10)).toBe(element);
+});
+
+test('what was done is undone by its button, which is announced, and the focus goes on', async () => {
+  const element = await openToasts();
+  const run = vi.fn<() => void>();
+  toast(document.body, 'Picture removed.', 'neutral', { label: 'Undo', run });
+  tell('two');
+  await expect.poll(() => lines(element)).toHaveLength(2);
+  const region = shadowOf(element).querySelector('[role=status]');
+  expect(region?.textContent).toContain('Picture removed. Button “Undo” in the notifications.');
+  await expectAccessible(document.body);
+  (role('button', { name: 'Undo' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => lines(element)).toEqual(['two']);
+  expect(run.mock.calls).toHaveLength(1);
+  await expect.poll(() => focused() === role('button', { name: 'Dismiss' }).element()).toBe(true);
+});
+
+test('its time stands still while the focus is on it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const element = await openToasts();
+  toast(document.body, 'Picture removed.', 'neutral', { label: 'Undo', run: () => {} });
+  // Effects wait for a timer as well.
+  const after = <Value,>(milliseconds: number, read: () => Value) => {
+    vi.advanceTimersByTime(milliseconds);
+    return read();
+  };
+  const isOpen = () => shadowOf(element).querySelector('.toasts')?.matches(':popover-open');
+  await expect.poll(() => after(1, isOpen)).toBe(true);
+  const undo = role('button', { name: 'Undo' }).element() as HTMLElement;
+  undo.focus();
+  expect(after(60_000, () => lines(element))).toHaveLength(1);
+  undo.blur();
+  await expect.poll(() => after(1_000, () => lines(element))).toEqual([]);
+});
+
+test('an action without a name or without anything to do is no button', async () => {
+  const element = await openToasts();
+  for (const action of [{ label: 7, run: () => {} }, { label: 'Undo' }, 'Undo']) {
+    const detail = { message: `Removed ${JSON.stringify(action)}`, tone: 'neutral', action };
+    const options = { bubbles: true, cancelable: true, detail };
+    document.dispatchEvent(new CustomEvent('bw-toast', options));
+  }
+  await expect.poll(() => lines(element)).toHaveLength(3);
+  await expect.element(role('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 /** How far the toasts are from the sides of the screen: left, right, top, bottom. */

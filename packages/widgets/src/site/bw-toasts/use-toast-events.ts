@@ -1,6 +1,7 @@
 import type { ToastStore } from '@boardwalk/sdk-core/site/toast-store';
 import { useLayoutEffect } from 'react';
 import { waitingToasts } from '../../element/toast.ts';
+import type { ToastAction } from '../../element/wrapper-events.ts';
 
 /** Takes what `bw-toast` events of the page tell, and what was told before. */
 export function useToastEvents(store: ToastStore): void {
@@ -9,13 +10,24 @@ export function useToastEvents(store: ToastStore): void {
     const take = (event: Event) => {
       // Another one shows it.
       if (event.defaultPrevented || !(event instanceof CustomEvent)) return;
-      const { message, tone }: Record<string, unknown> = Object(event.detail);
+      const { message, tone, action }: Record<string, unknown> = Object(event.detail);
       if (typeof message !== 'string' || message === '') return;
       event.preventDefault();
-      store.add({ message, tone: tone === 'success' || tone === 'error' ? tone : 'neutral' });
+      store.add({
+        message,
+        tone: tone === 'success' || tone === 'error' ? tone : 'neutral',
+        action: readAction(action),
+      });
     };
     document.addEventListener('bw-toast', take);
     for (const toast of waitingToasts().splice(0)) store.add(toast);
     return () => document.removeEventListener('bw-toast', take);
   }, [store]);
+}
+
+/** A button needs a name and something to do; what has less is told without one. */
+function readAction(value: unknown): ToastAction | undefined {
+  const { label, run }: Record<string, unknown> = Object(value);
+  if (typeof label !== 'string' || label === '' || typeof run !== 'function') return undefined;
+  return { label, run: () => void run() };
 }
