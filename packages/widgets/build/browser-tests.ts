@@ -62,11 +62,16 @@ export function browserTests({ name, files, step, aliases, reducedMotion }: Brow
     optimizeDeps: {
       rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
       include: [
+        '@dnd-kit/core',
+        '@dnd-kit/sortable',
         '@floating-ui/dom',
+        '@floating-ui/react',
         '@nanostores/react',
         '@simplewebauthn/browser',
         '@testing-library/react',
         'axe-core',
+        'd3-array',
+        'd3-shape',
         'leaflet',
         'lucide',
         'preact-render-to-string',

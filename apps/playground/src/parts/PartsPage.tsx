@@ -70,6 +70,6 @@ export function PartsPage({
 function sayName(name: string): string {
   const words = name
     .replace(/-/g, ' ')
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    .replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

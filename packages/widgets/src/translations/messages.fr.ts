@@ -22,6 +22,7 @@ import { openingHoursFrench } from '../parts/opening-hours-field/messages.fr.ts'
 import { stepsFrench } from '../parts/steps/messages.fr.ts';
 import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
 import { timeZoneFrench } from '../parts/time-zone-field/messages.fr.ts';
+import { chartFrench } from '../parts/chart/messages.fr.ts';
 import { dataTableFrench } from '../parts/data-table/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
@@ -49,6 +50,7 @@ export const translations: Translations = {
   ...stepsFrench,
   ...tagsFrench,
   ...timeZoneFrench,
+  ...chartFrench,
   ...dataTableFrench,
   element: {
     unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',

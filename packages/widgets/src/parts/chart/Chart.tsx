@@ -1,0 +1,58 @@
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers';
+import { ChartColumn, Table } from 'lucide';
+import { useId, useState } from 'react';
+import { useEnvironment, useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { ChartKey } from './ChartKey.tsx';
+import { ChartPlot } from './ChartPlot.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { chartMessages } from './messages.ts';
+import type { ChartData, ChartKind } from './series.ts';
+
+interface ChartProps {
+  /** What is shown: "Views a day". */
+  readonly title: string;
+  readonly data: ChartData;
+  readonly kind?: ChartKind;
+  /** Writes a value: money, a share; whole numbers unless told. */
+  readonly formatValue?: (value: number) => string;
+}
+
+/** Values over time, drawn so that a server can, and the same as a table. */
+export function Chart({ title, data, kind = 'line', formatValue }: ChartProps) {
+  const { locale, timeZone } = useEnvironment();
+  const messages = useMessages(chartMessages);
+  const [isTable, setIsTable] = useState(false);
+  const titleId = useId();
+  const known = findLocale([locale]);
+  const formatDate = createDateFormatter(known, timeZone);
+  const formatNumber = createNumberFormatter(known);
+  const words = {
+    time: (iso: string) => formatDate(iso),
+    value: formatValue ?? ((value: number) => formatNumber(value, 2)),
+  };
+  return (
+    <figure className="chart" aria-labelledby={titleId}>
+      <figcaption className="chart-head">
+        <span id={titleId} className="chart-title">
+          {title}
+        </span>
+        <Button
+          variant="quiet"
+          icon={isTable ? ChartColumn : Table}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? messages.asChart : messages.asTable}
+        </Button>
+      </figcaption>
+      {data.series.length > 1 && !isTable && <ChartKey series={data.series} />}
+      {isTable ? (
+        <ChartTable title={title} data={data} words={words} />
+      ) : (
+        <ChartPlot title={title} data={data} kind={kind} words={words} />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { showInShadow } from '../testing/show-in-shadow.fixture.tsx';
+import { Chart } from './Chart.tsx';
+import { chartStyles as styles } from './styles.ts';
+
+const times = ['2026-11-01', '2026-11-02', '2026-11-03'];
+const data = {
+  times,
+  series: [
+    { id: 'views', label: 'Views', values: [1200, 1300, 1250] },
+    { id: 'contacts', label: 'Contacts', values: [12, null, 9] },
+  ],
+};
+const chart = page.getByRole('slider', { name: 'A day' });
+
+test.each(['line', 'bar', 'area'] as const)('a %s is drawn, and accessible', async (kind) => {
+  for (const theme of ['light', 'dark'] as const) {
+    const { shadow, host } = await showInShadow(<Chart title="A day" kind={kind} data={data} />, {
+      styles,
+      theme,
+      width: 390,
+    });
+    await expect.poll(() => shadow.querySelectorAll('[data-series] > *').length).toBeGreaterThan(4);
+    expect(shadow.querySelectorAll('[style]')).toHaveLength(0);
+    await expectAccessible(shadow);
+    host.remove();
+  }
+});
+
+test('keys read it value by value, from either end', async () => {
+  const { shadow } = await showInShadow(<Chart title="A day" data={data} />, { styles });
+  await expect.element(chart).toHaveAttribute('aria-roledescription', 'Chart');
+  (chart.element() as HTMLElement).focus();
+  const said = () => chart.element().getAttribute('aria-valuetext');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(said).toBe('Nov 1, 2026, Views: 1,200, Contacts: 12');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(said).toBe('Nov 2, 2026, Views: 1,300, Contacts: No value');
+  expect(shadow.querySelector('.chart-reading')?.textContent).toContain('Views: 1,300');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await expect.poll(said).toContain('Nov 3, 2026');
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  await expect.poll(said).toContain('Nov 1, 2026');
+});
+
+test('the pointer reads what is under it', async () => {
+  const { shadow } = await showInShadow(<Chart title="A day" data={data} />, { styles });
+  await userEvent.hover(chart);
+  await expect
+    .poll(() => shadow.querySelector('.chart-reading')?.textContent)
+    .toContain('Nov 2, 2026');
+});
+
+test('its table holds every value, in French too', async () => {
+  const { shadow } = await showInShadow(<Chart title="A day" data={data} />, {
+    styles,
+    locale: 'fr-CA',
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Afficher le tableau' }));
+  const rows = () =>
+    Array.from(shadow.querySelectorAll('tr'), (row) =>
+      Array.from(row.children, (cell) => cell.textContent).join(' | '),
+    );
+  await expect
+    .poll(rows)
+    .toEqual([
+      'Date | Views | Contacts',
+      '1 nov. 2026 | 1\u00a0200 | 12',
+      '2 nov. 2026 | 1\u00a0300 | Aucune valeur',
+      '3 nov. 2026 | 1\u00a0250 | 9',
+    ]);
+  await expectAccessible(shadow);
+  await userEvent.click(page.getByRole('button', { name: 'Afficher le graphique' }));
+  await expect.element(chart).toBeVisible();
+});
+
+test('without values it says so, and has no drawing', async () => {
+  const { shadow } = await showInShadow(<Chart title="A day" data={{ times, series: [] }} />, {
+    styles,
+  });
+  await expect.element(page.getByText('There are no values in this time.')).toBeVisible();
+  expect(shadow.querySelector('[role=slider]')).toBe(null);
+});

@@ -1,0 +1,67 @@
+import { createClient } from '@boardwalk/sdk-core/http/client';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
+import { createEnvironment } from '../../element/create-environment.ts';
+import { openFrame } from '../../element/frame.tsx';
+import reset from '../../element/reset.css?inline';
+import tokens from '../../element/tokens.css?inline';
+import { loadTranslations } from '../../element/translations.ts';
+import { AnyWidgetContext } from '../../element/widget-context.ts';
+import kit from '../../kit/style/kit.css?inline';
+import { apiOrigin, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+
+interface Surroundings {
+  readonly locale?: Locale;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly theme?: 'light' | 'dark';
+  /** Width of what it stands in, in px. */
+  readonly width?: number;
+  /** What the part's widget joins to its own styles. */
+  readonly styles: readonly string[];
+}
+
+/** Shows a part in a shadow root with the frame and the context of a widget, until the test is over. */
+export async function showInShadow(content: ReactNode, surroundings: Surroundings) {
+  const { locale = 'en-CA', dir = 'ltr', theme = 'light', width, styles } = surroundings;
+  await loadTranslations(locale);
+  const host = document.createElement('div');
+  if (width !== undefined) host.style.width = `${width}px`;
+  const place = document.createElement('div');
+  host.append(place);
+  document.body.append(host);
+  const frame = openFrame(place, [reset, tokens, kit, ...styles], false);
+  frame.setFacts({ theme, locale, dir });
+  const toasts: string[] = [];
+  place.addEventListener('bw-toast', (event) => {
+    event.preventDefault();
+    toasts.push((event as CustomEvent).detail.message);
+  });
+  const env = createEnvironment({
+    client: createClient({ origin: apiOrigin }),
+    clock: { now: () => Date.parse('2026-12-01T17:00:00Z') },
+    locale,
+    timeZone: 'America/Toronto',
+    apiOrigin,
+    siteOrigin,
+  });
+  const widget = {
+    env,
+    host: { element: place, firstParty: true },
+    emit: () => true,
+    navigate: () => {},
+    href: (route: { readonly path: string }) => siteOrigin + route.path,
+    ensureWidgets: () => {},
+    fail: reportError,
+  };
+  const render = (next: ReactNode) =>
+    frame.render(<AnyWidgetContext value={widget}>{next}</AnyWidgetContext>);
+  render(content);
+  onTestFinished(() => {
+    frame.close();
+    host.remove();
+  });
+  const shadow = place.shadowRoot;
+  if (!shadow) throw new Error('The frame has opened no shadow root');
+  return { host, shadow, render, toasts };
+}
