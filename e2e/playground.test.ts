@@ -197,3 +197,44 @@ test.each(looks)('axe finds nothing, $colorScheme, $width px', async ({ colorSch
     expect(await findFaults(new AxeBuilder({ page }).include('[role=tabpanel]'))).toEqual([]);
   }
 });
+
+test.each(looks)(
+  'every part stands on its page in all its states, $colorScheme, $width px',
+  async ({ colorScheme, width }) => {
+    const { page, violations, errors } = await watchPage(
+      browser(),
+      `${playgroundOrigin}/parts?theme=${colorScheme}&locale=fr-CA`,
+      { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+    );
+    const parts = page.getByRole('navigation', { name: 'Parts' }).getByRole('link');
+    await parts.first().waitFor();
+    const count = await parts.count();
+    expect(count).toBeGreaterThan(3);
+    for (let index = 0; index < count; index += 1) {
+      await parts.nth(index).click();
+      await page.locator('.specimen .bw-frame > *').first().waitFor();
+      expect(await findFaults(new AxeBuilder({ page }))).toEqual([]);
+    }
+    expect(await violations()).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('a picture is dragged by the mouse in a shadow root, under a policy without inline styles', async () => {
+  const { page, violations } = await watchPage(
+    browser(),
+    `${playgroundOrigin}/parts?part=picture-list`,
+  );
+  const handle = (number: number) =>
+    page.getByRole('button', { name: `Move picture ${number}`, exact: true }).first();
+  await handle(1).waitFor();
+  const [from, to] = [await handle(1).boundingBox(), await handle(2).boundingBox()];
+  if (!from || !to) throw new Error('The pictures have no handles.');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 8, { steps: 10 });
+  await page.mouse.up();
+  const first = page.getByRole('textbox', { name: 'Caption' }).first();
+  await expect.poll(() => first.inputValue()).toBe('The kitchen');
+  expect(await violations()).toEqual([]);
+});

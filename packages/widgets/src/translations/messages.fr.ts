@@ -24,6 +24,7 @@ import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
 import { timeZoneFrench } from '../parts/time-zone-field/messages.fr.ts';
 import { chartFrench } from '../parts/chart/messages.fr.ts';
 import { dataTableFrench } from '../parts/data-table/messages.fr.ts';
+import { pictureListFrench } from '../parts/picture-list/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {
@@ -52,6 +53,7 @@ export const translations: Translations = {
   ...timeZoneFrench,
   ...chartFrench,
   ...dataTableFrench,
+  ...pictureListFrench,
   element: {
     unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
   },

@@ -26,8 +26,9 @@ export function Menu({ label, icon, isLabelHidden = false, items }: MenuProps) {
 
   function pick(item: MenuItem) {
     if (item.isDisabled) return;
-    item.onPick();
+    // First, as what is picked may lead the focus elsewhere.
     if (item.kind === 'action') menu.close();
+    item.onPick();
   }
 
   return (

@@ -1,0 +1,70 @@
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useSortable } from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide';
+import { useMessages } from '../../element/widget-context.ts';
+import { IconButton } from '../../kit/button/IconButton.tsx';
+import { classNames } from '../../kit/style/class-names.ts';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import { pictureListMessages } from './messages.ts';
+import { PictureMenu } from './PictureMenu.tsx';
+import { PictureUpload } from './PictureUpload.tsx';
+import { captionPicture, type ListedPicture } from './picture-order.ts';
+
+interface PictureItemProps {
+  readonly picture: ListedPicture;
+  readonly index: number;
+  readonly pictures: readonly ListedPicture[];
+  readonly onChange: (pictures: readonly ListedPicture[]) => void;
+  readonly onRemove: () => void;
+  readonly onRetry: () => void;
+}
+
+/** One picture with its handle, menu, caption, and how far its upload is. */
+export function PictureItem(props: PictureItemProps) {
+  const { picture, index, pictures, onChange, onRemove, onRetry } = props;
+  const messages = useMessages(pictureListMessages);
+  const { id, source, caption, upload } = picture;
+  const sortable = useSortable({ id, attributes: { roleDescription: messages.sortable } });
+  const { transform, transition, isDragging } = sortable;
+  const number = index + 1;
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className={classNames('picture-item', isDragging && 'is-dragged')}
+      aria-label={fillMessage(messages.picture, { number, count: pictures.length })}
+      style={{
+        transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+    >
+      <div className="picture-frame">
+        <img src={source} alt={caption} draggable={false} />
+        {index === 0 && <span className="picture-main">{messages.main}</span>}
+        <IconButton
+          {...sortable.attributes}
+          {...sortable.listeners}
+          ref={sortable.setActivatorNodeRef}
+          icon={GripVertical}
+          variant="floating"
+          className="picture-handle"
+          label={fillMessage(messages.move, { number })}
+        />
+        <PictureMenu
+          index={index}
+          id={id}
+          pictures={pictures}
+          onChange={onChange}
+          onRemove={onRemove}
+        />
+      </div>
+      <PictureUpload upload={upload} onRetry={onRetry} />
+      <TextField
+        label={messages.caption}
+        help={index === 0 ? messages.captionHelp : undefined}
+        maxLength={200}
+        value={caption}
+        onChange={(change) => onChange(captionPicture(pictures, id, change.currentTarget.value))}
+      />
+    </li>
+  );
+}

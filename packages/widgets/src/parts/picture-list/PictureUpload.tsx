@@ -1,0 +1,40 @@
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { RotateCw } from 'lucide';
+import { useId } from 'react';
+import { useMessages } from '../../element/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { pictureListMessages } from './messages.ts';
+import type { PictureUpload as Upload } from './picture-order.ts';
+
+interface PictureUploadProps {
+  readonly upload: Upload;
+  readonly onRetry: () => void;
+}
+
+/** How far a picture's upload is, or why it failed; nothing once it is done. */
+export function PictureUpload({ upload, onRetry }: PictureUploadProps) {
+  const messages = useMessages(pictureListMessages);
+  const id = useId();
+  if (upload.state === 'done') return null;
+  if (upload.state === 'failed') {
+    return (
+      <>
+        <FormAlert>{upload.reason}</FormAlert>
+        <Button icon={RotateCw} onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      </>
+    );
+  }
+  const { part } = upload;
+  const percent = Math.floor(part * 100);
+  return (
+    <div className="picture-sending">
+      <span id={id}>
+        {percent < 100 ? fillMessage(messages.sending, { percent }) : messages.finishing}
+      </span>
+      <progress aria-labelledby={id} value={part < 1 ? part : undefined} max={1} />
+    </div>
+  );
+}

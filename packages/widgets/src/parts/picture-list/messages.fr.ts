@@ -1,0 +1,30 @@
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+
+export const pictureListFrench = {
+  'parts/picture-list': {
+    list: 'Photos',
+    picture: 'Photo {number} sur {count}',
+    main: 'Photo principale',
+    caption: 'Légende',
+    captionHelp: 'Lue aussi aux personnes qui ne voient pas la photo.',
+    move: 'Déplacer la photo {number}',
+    sortable: 'peut être déplacée',
+    instructions:
+      'Appuyez sur la barre d’espace pour saisir la photo, sur les flèches pour la déplacer, de nouveau sur la barre d’espace pour la déposer, ou sur Échap pour la laisser où elle était.',
+    pickedUp: 'La photo {number} est saisie.',
+    movedTo: 'La photo {number} est à la place {place} sur {count}.',
+    putDown: 'La photo {number} est déposée à la place {place} sur {count}.',
+    leftThere: 'La photo {number} est revenue à sa place.',
+    actions: 'Actions pour la photo {number}',
+    makeMain: 'Choisir comme photo principale',
+    earlier: 'Déplacer vers le début',
+    later: 'Déplacer vers la fin',
+    remove: 'Retirer la photo',
+    removed: 'Photo retirée.',
+    undo: 'Annuler',
+    sending: 'Téléversement\u00a0: {percent}\u00a0%',
+    finishing: 'Presque terminé…',
+    retry: 'Réessayer',
+    empty: 'Aucune photo pour l’instant.',
+  },
+} satisfies Translations;

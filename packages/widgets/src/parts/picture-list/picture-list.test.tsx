@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Toast } from '../../element/wrapper-events.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
+import { showInShadow } from '../testing/show-in-shadow.fixture.tsx';
+import { PictureList } from './PictureList.tsx';
+import type { ListedPicture } from './picture-order.ts';
+import { pictureListStyles as styles } from './styles.ts';
+
+const source = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+const done = { state: 'done' } as const;
+const three: readonly ListedPicture[] = ['Street', 'Kitchen', 'Garden'].map((caption) => ({
+  id: caption,
+  source,
+  caption,
+  upload: done,
+}));
+
+interface PicturesProps {
+  readonly first?: readonly ListedPicture[];
+  readonly onRetry?: (id: string) => void;
+}
+
+function Pictures({ first = three, onRetry = () => {} }: PicturesProps) {
+  const [pictures, setPictures] = useState(first);
+  return <PictureList pictures={pictures} onChange={setPictures} onRetry={onRetry} />;
+}
+
+const captions = (shadow: ShadowRoot) =>
+  Array.from(shadow.querySelectorAll<HTMLInputElement>('.field-input'), ({ value }) => value);
+const button = (name: string) => page.getByRole('button', { name });
+const pick = async (number: number, name: string) => {
+  await userEvent.click(button(`Actions for picture ${number}`));
+  await userEvent.click(page.getByRole('menuitem', { name }));
+};
+
+/** As a pointer does it; by a mouse that is real, the playground's journey. */
+async function drag(from: string, to: string): Promise<void> {
+  const [start, end] = [from, to].map((name) => button(name).element().getBoundingClientRect());
+  if (!start || !end) throw new Error('There is nothing to drag');
+  const at = (part: number) => ({
+    clientX: start.x + 10 + (end.x - start.x) * part,
+    clientY: start.y + 10 + (end.y - start.y) * part,
+  });
+  const fire = async (target: EventTarget, type: string, part: number) => {
+    const facts = { bubbles: true, composed: true, cancelable: true, isPrimary: true };
+    target.dispatchEvent(new PointerEvent(type, { ...facts, ...at(part), button: 0 }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+  await fire(button(from).element(), 'pointerdown', 0);
+  for (const part of [0.25, 0.5, 0.75, 1, 1]) await fire(document, 'pointermove', part);
+  await fire(document, 'pointerup', 1);
+}
+
+test('pictures are a list, the first of which is the main one', async () => {
+  const { shadow } = await showInShadow(<Pictures />, { styles });
+  await expect.element(page.getByRole('listitem', { name: 'Picture 2 of 3' })).toBeVisible();
+  const first = page.getByRole('listitem', { name: 'Picture 1 of 3' });
+  await expect.element(first.getByText('Main picture')).toBeVisible();
+  expect(shadow.querySelectorAll('.picture-main')).toHaveLength(1);
+  await expectAccessible(shadow);
+});
+
+test('a picture is dragged to another place', async () => {
+  const { shadow } = await showInShadow(<Pictures />, { styles, width: 800 });
+  await expect.element(button('Move picture 3')).toBeVisible();
+  await drag('Move picture 1', 'Move picture 3');
+  await expect.poll(() => captions(shadow)).toEqual(['Kitchen', 'Garden', 'Street']);
+});
+
+test('a picture is moved by keys, and where it is is announced', async () => {
+  const { shadow } = await showInShadow(<Pictures />, { styles, width: 800 });
+  const handle = button('Move picture 1');
+  await expect.element(handle).toHaveAccessibleDescription(/Press Space/);
+  const announced = () => shadow.querySelector('[aria-live]')?.textContent;
+  (handle.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(announced).toBe('Picture 1 is at place 1 of 3.');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(announced).toBe('Picture 1 is at place 2 of 3.');
+  await userEvent.keyboard(' ');
+  await expect.poll(() => captions(shadow)).toEqual(['Kitchen', 'Street', 'Garden']);
+});
+
+test('Escape leaves it where it was', async () => {
+  const { shadow } = await showInShadow(<Pictures />, { styles, width: 800 });
+  const handle = button('Move picture 1');
+  await expect.element(handle).toBeVisible();
+  (handle.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  const announced = () => shadow.querySelector('[aria-live]')?.textContent;
+  await expect.poll(announced).toBe('Picture 1 is at place 1 of 3.');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(announced).toBe('Picture 1 is back where it was.');
+  expect(captions(shadow)).toEqual(['Street', 'Kitchen', 'Garden']);
+});
+
+test('the menu moves without dragging', async () => {
+  const { shadow } = await showInShadow(<Pictures />, { styles });
+  await pick(3, 'Make main picture');
+  await expect.poll(() => captions(shadow)).toEqual(['Garden', 'Street', 'Kitchen']);
+  await pick(1, 'Move later');
+  await expect.poll(() => captions(shadow)).toEqual(['Street', 'Garden', 'Kitchen']);
+  await userEvent.click(button('Actions for picture 1'));
+  for (const name of ['Make main picture', 'Move earlier']) {
+    const item = page.getByRole('menuitem', { name });
+    await expect.element(item).toHaveAttribute('aria-disabled', 'true');
+  }
+});
+
+test('a removed picture comes back to its place, with what was changed since', async () => {
+  const { shadow, host } = await showInShadow(<Pictures />, { styles });
+  const toasts: Toast[] = [];
+  host.addEventListener('bw-toast', (event) => toasts.push((event as CustomEvent<Toast>).detail));
+  await pick(2, 'Remove picture');
+  await expect.poll(() => captions(shadow)).toEqual(['Street', 'Garden']);
+  expect(toasts.map(({ message, action }) => [message, action?.label])).toEqual([
+    ['Picture removed.', 'Undo'],
+  ]);
+  await expect.poll(() => focused()?.ariaLabel).toBe('Actions for picture 2');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Caption' }).first(), 'Front');
+  toasts[0]?.action?.run();
+  await expect.poll(() => captions(shadow)).toEqual(['Front', 'Kitchen', 'Garden']);
+});
+
+test('an upload says how far it is, or why it failed and another try', async () => {
+  const onRetry = vi.fn<(id: string) => void>();
+  const first = three.map((picture, index) => ({
+    ...picture,
+    upload:
+      [
+        { state: 'sending', part: 0.425 } as const,
+        { state: 'sending', part: 1 } as const,
+        { state: 'failed', reason: 'Too large.' } as const,
+      ][index] ?? done,
+  }));
+  const { shadow } = await showInShadow(<Pictures first={first} onRetry={onRetry} />, {
+    styles,
+    theme: 'dark',
+    width: 390,
+  });
+  const progress = page.getByRole('progressbar', { name: 'Uploading: 42 %' });
+  await expect.element(progress).toBeVisible();
+  await expect.element(page.getByText('Almost done…')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('Too large.')).toBeVisible();
+  await expectAccessible(shadow);
+  await userEvent.click(button('Try again'));
+  expect(onRetry.mock.calls).toEqual([['Garden']]);
+});
+
+test('without a picture it says so', async () => {
+  await showInShadow(<Pictures first={[]} />, { styles });
+  await expect.element(page.getByText('No pictures yet.')).toBeVisible();
+});
+
+test('it speaks French, from right to left too', async () => {
+  const { shadow } = await showInShadow(<Pictures />, {
+    styles,
+    locale: 'fr-CA',
+    dir: 'rtl',
+    width: 280,
+  });
+  await expect.element(button('Déplacer la photo 1')).toBeVisible();
+  expect(shadow.textContent).not.toMatch(/Picture|Caption|Press/);
+  await expectAccessible(shadow);
+});
