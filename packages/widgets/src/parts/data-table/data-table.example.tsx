@@ -43,12 +43,14 @@ const columns: readonly Column<Order>[] = [
 const pageSize = 8;
 
 interface OrdersProps {
+  /** Each of its own, as all stand on one page. */
+  readonly name?: string;
   readonly rows?: readonly Order[];
   readonly remote?: Remote<TablePage<Order>, Problem>;
   readonly hasChoice?: boolean;
 }
 
-function Orders({ rows = orders, remote, hasChoice = false }: OrdersProps) {
+function Orders({ name = 'orders', rows = orders, remote, hasChoice = false }: OrdersProps) {
   const { locale } = useEnvironment();
   const [state, setState] = useState(untouchedTable);
   const page = findRows(rows, state, {
@@ -65,7 +67,7 @@ function Orders({ rows = orders, remote, hasChoice = false }: OrdersProps) {
   });
   return (
     <DataTable
-      name="orders"
+      name={name}
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ id }) => `order ${id}`}
@@ -105,11 +107,16 @@ export function RowsAtHand() {
 }
 
 export function WithChoice() {
-  return <Orders hasChoice />;
+  return <Orders name="orders to choose" hasChoice />;
 }
 
 export function UncountedPages() {
-  return <Orders remote={{ state: 'ready', value: { rows: orders.slice(0, 3), hasNext: true } }} />;
+  return (
+    <Orders
+      name="uncounted orders"
+      remote={{ state: 'ready', value: { rows: orders.slice(0, 3), hasNext: true } }}
+    />
+  );
 }
 
 export function LongValues() {
@@ -119,29 +126,29 @@ export function LongValues() {
     buyer: `${word} ${order.buyer}, ${word}`,
     total: 1_234_567_890.12,
   }));
-  return <Orders rows={rows} hasChoice />;
+  return <Orders name="long orders" rows={rows} hasChoice />;
 }
 
 export function Loading() {
-  return <Orders remote={{ state: 'loading' }} hasChoice />;
+  return <Orders name="orders on their way" remote={{ state: 'loading' }} hasChoice />;
 }
 
 export function LoadingAnotherPage() {
   const previous = { rows: orders.slice(0, 3), total: 57 };
-  return <Orders remote={{ state: 'loading', previous }} />;
+  return <Orders name="orders of another page" remote={{ state: 'loading', previous }} />;
 }
 
 export function Empty() {
-  return <Orders rows={[]} />;
+  return <Orders name="first orders" rows={[]} />;
 }
 
 const problem = new Problem('internal', 'It broke.');
 
 export function Failed() {
-  return <Orders remote={{ state: 'failed', problem }} />;
+  return <Orders name="orders out of reach" remote={{ state: 'failed', problem }} />;
 }
 
 export function FailedWithOldRows() {
   const previous = { rows: orders.slice(0, 3), total: 3 };
-  return <Orders remote={{ state: 'failed', problem, previous }} />;
+  return <Orders name="old orders" remote={{ state: 'failed', problem, previous }} />;
 }

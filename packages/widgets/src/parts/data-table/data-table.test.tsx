@@ -173,6 +173,13 @@ test('on a phone rows are cards with the columns’ names, and still a table', a
   await expectAccessible(shadow);
 });
 
+test('cards without a choice have no head at all', async () => {
+  const { shadow } = await showInShadow(<Homes />, { styles, width: 390 });
+  await expect.element(table).toBeVisible();
+  expect(shadow.querySelector('thead')?.checkVisibility()).toBe(false);
+  await expectAccessible(shadow);
+});
+
 test('long words stay within their column', async () => {
   const town = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3);
   const { shadow, host } = await showInShadow(<Homes rows={[{ id: 1, town, price: 1 }]} />, {
