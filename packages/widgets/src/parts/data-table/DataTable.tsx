@@ -17,7 +17,8 @@ import { useSelection } from './use-selection.ts';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, columns, rowId, remote, state, onChange, pageSize } = props;
   const messages = useMessages(dataTableMessages);
-  const page = lastValue(remote);
+  const isRefused = remote.state === 'failed' && remote.problem.status in refusals;
+  const page = isRefused ? undefined : lastValue(remote);
   const ids = page?.rows.map(rowId) ?? [];
   const selection = useSelection(ids);
   const shown = visibleColumns(columns, state.hidden);
@@ -59,3 +60,6 @@ function NoRows<Row>({ state, onChange, empty }: DataTableProps<Row>) {
     </EmptyState>
   );
 }
+
+/** What was seen before is not for these eyes any more. */
+const refusals = { 401: true, 403: true, 404: true };

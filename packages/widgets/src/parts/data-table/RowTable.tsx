@@ -28,7 +28,9 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const isWider = useIsWider(place);
   if (remote.state === 'failed' && !page) {
-    return (
+    return props.failure ? (
+      props.failure(remote.problem)
+    ) : (
       <ErrorState
         title={messages.failed}
         advice={messages.failedAdvice}

@@ -6,7 +6,7 @@ import {
   type TableState,
   untouchedTable,
 } from '@boardwalk/sdk-core/vocabulary/table-state';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -40,6 +40,7 @@ interface HomesProps {
   readonly onPick?: (ids: readonly RowId[]) => void;
   readonly onState?: (state: TableState) => void;
   readonly onRetry?: () => void;
+  readonly failure?: (problem: Problem) => ReactNode;
 }
 
 function Homes({ rows = homes, remote, first = untouchedTable, onPick, ...told }: HomesProps) {
@@ -64,6 +65,7 @@ function Homes({ rows = homes, remote, first = untouchedTable, onPick, ...told }
         setState(next);
       }}
       onRetry={told.onRetry ?? (() => {})}
+      {...(told.failure && { failure: told.failure })}
       pageSize={3}
       isSearchable
       filters={[{ id: 'town', label: 'Town', choices: [{ value: 'Hull', label: 'Hull' }] }]}
@@ -220,6 +222,19 @@ test.each([
   });
   await expect.poll(() => shadow.textContent).toContain(words);
   await expectAccessible(shadow);
+});
+
+test('who may not see the rows any more sees no old ones, and what the widget says instead', async () => {
+  const remote = {
+    state: 'failed',
+    problem: new Problem('forbidden', 'Not for you.'),
+    previous: old,
+  } as const;
+  const { shadow, render } = await showInShadow(<Homes remote={remote} />, { styles });
+  await expect.element(page.getByText('This list could not be loaded.')).toBeVisible();
+  expect(heads(shadow)).toEqual([]);
+  render(<Homes remote={remote} failure={({ message }) => <p>{message}</p>} />);
+  await expect.element(page.getByText('Not for you.')).toBeVisible();
 });
 
 test('what failed is tried again', async () => {

@@ -18,6 +18,8 @@ export interface DataTableProps<Row> {
   readonly state: TableState;
   readonly onChange: (state: TableState) => void;
   readonly onRetry: () => void;
+  /** In place of rows that can't be shown: a way to sign in, say. Another try, where it is absent. */
+  readonly failure?: (problem: Problem) => ReactNode;
   readonly pageSize: number;
   /** Whether words can be looked for. */
   readonly isSearchable?: boolean;
