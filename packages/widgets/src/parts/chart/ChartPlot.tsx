@@ -34,6 +34,11 @@ export function ChartPlot({ title, data, kind, words }: ChartPlotProps) {
   if (!hasValues) return <p className="chart-empty">{messages.empty}</p>;
   const layout = layOut(data, kind);
   const x = current === undefined ? undefined : layout.xs[current];
+  const timeAtPlace = (place: number) =>
+    times
+      .slice(place, place + 1)
+      .map(words.time)
+      .join();
   const valuesAt = (time: number) =>
     series.map(({ label, values }) => {
       const value = values[time] ?? null;
@@ -74,7 +79,7 @@ export function ChartPlot({ title, data, kind, words }: ChartPlotProps) {
         aria-valuemin={1}
         aria-valuemax={times.length}
         aria-valuenow={at + 1}
-        aria-valuetext={[words.time(times[at] ?? ''), ...valuesAt(at)].join(', ')}
+        aria-valuetext={[timeAtPlace(at), ...valuesAt(at)].join(', ')}
         onKeyDown={read}
         onPointerMove={point}
         onPointerDown={point}
@@ -110,11 +115,11 @@ export function ChartPlot({ title, data, kind, words }: ChartPlotProps) {
         aria-hidden="true"
       >
         {layout.named.map((index) => (
-          <li key={index}>{words.time(times[index] ?? '')}</li>
+          <li key={index}>{timeAtPlace(index)}</li>
         ))}
       </ol>
       <ChartReading
-        time={current === undefined ? undefined : words.time(times[current] ?? '')}
+        time={current === undefined ? undefined : timeAtPlace(current)}
         values={current === undefined ? [] : valuesAt(current)}
       />
       <p id={noteId} className="visually-hidden">

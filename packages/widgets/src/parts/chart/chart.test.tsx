@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AnyWidgetContext } from '../../element/widget-context.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { showInShadow } from '../testing/show-in-shadow.fixture.tsx';
+import { loadRenderer } from '../../kit/testing/render-to-string.fixture.ts';
+import { showInShadow, widgetOf } from '../testing/show-in-shadow.fixture.tsx';
 import { Chart } from './Chart.tsx';
 import { chartStyles as styles } from './styles.ts';
 
@@ -74,6 +76,17 @@ test('its table holds every value, in French too', async () => {
   await expectAccessible(shadow);
   await userEvent.click(page.getByRole('button', { name: 'Afficher le graphique' }));
   await expect.element(chart).toBeVisible();
+});
+
+test('a server draws it whole, without a style in its markup', async () => {
+  const render = await loadRenderer();
+  const html = render(
+    <AnyWidgetContext value={widgetOf('en-CA')}>
+      <Chart title="A day" kind="area" data={data} />
+    </AnyWidgetContext>,
+  );
+  expect(html.match(/ d="M/g)?.length).toBeGreaterThan(3);
+  expect(html).not.toContain('style=');
 });
 
 test('without values it says so, and has no drawing', async () => {

@@ -23,6 +23,7 @@ export function RowBox({ label, isLabelled = false, state, onToggle }: RowBoxPro
         type="checkbox"
         aria-label={label}
         checked={state === 'all'}
+        // A click alone says whether Shift is held.
         onChange={() => {}}
         onClick={(click) => onToggle(click.shiftKey)}
       />

@@ -32,6 +32,7 @@ export function PictureItem(props: PictureItemProps) {
       ref={sortable.setNodeRef}
       className={classNames('picture-item', isDragging && 'is-dragged')}
       aria-label={fillMessage(messages.picture, { number, count: pictures.length })}
+      // Set through the CSSOM, which no policy forbids.
       style={{
         transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
         transition,

@@ -7,7 +7,7 @@ import { openFrame } from '../../element/frame.tsx';
 import reset from '../../element/reset.css?inline';
 import tokens from '../../element/tokens.css?inline';
 import { loadTranslations } from '../../element/translations.ts';
-import { AnyWidgetContext } from '../../element/widget-context.ts';
+import { type AnyWidget, AnyWidgetContext } from '../../element/widget-context.ts';
 import kit from '../../kit/style/kit.css?inline';
 import { apiOrigin, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 
@@ -32,28 +32,7 @@ export async function showInShadow(content: ReactNode, surroundings: Surrounding
   document.body.append(host);
   const frame = openFrame(place, [reset, tokens, kit, ...styles], false);
   frame.setFacts({ theme, locale, dir });
-  const toasts: string[] = [];
-  place.addEventListener('bw-toast', (event) => {
-    event.preventDefault();
-    toasts.push((event as CustomEvent).detail.message);
-  });
-  const env = createEnvironment({
-    client: createClient({ origin: apiOrigin }),
-    clock: { now: () => Date.parse('2026-12-01T17:00:00Z') },
-    locale,
-    timeZone: 'America/Toronto',
-    apiOrigin,
-    siteOrigin,
-  });
-  const widget = {
-    env,
-    host: { element: place, firstParty: true },
-    emit: () => true,
-    navigate: () => {},
-    href: (route: { readonly path: string }) => siteOrigin + route.path,
-    ensureWidgets: () => {},
-    fail: reportError,
-  };
+  const widget = widgetOf(locale, place);
   const render = (next: ReactNode) =>
     frame.render(<AnyWidgetContext value={widget}>{next}</AnyWidgetContext>);
   render(content);
@@ -63,5 +42,25 @@ export async function showInShadow(content: ReactNode, surroundings: Surrounding
   });
   const shadow = place.shadowRoot;
   if (!shadow) throw new Error('The frame has opened no shadow root');
-  return { host, shadow, render, toasts };
+  return { host, shadow, render };
+}
+
+/** What a part sees of the widget around it, which leads nowhere; without an element on a server. */
+export function widgetOf(locale: Locale, element?: HTMLElement): AnyWidget {
+  return {
+    env: createEnvironment({
+      client: createClient({ origin: apiOrigin }),
+      clock: { now: () => Date.parse('2026-12-01T17:00:00Z') },
+      locale,
+      timeZone: 'America/Toronto',
+      apiOrigin,
+      siteOrigin,
+    }),
+    host: { element, firstParty: true },
+    emit: () => true,
+    navigate: () => {},
+    href: (route) => siteOrigin + route.path,
+    ensureWidgets: () => {},
+    fail: reportError,
+  };
 }
