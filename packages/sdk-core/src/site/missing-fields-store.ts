@@ -1,5 +1,5 @@
-import { createOwnRemoteStore, type OwnRemoteStore } from '../account/sessions/own-remote-store.ts';
 import type { RequiredField } from '../account/profile-rules.ts';
+import { createOwnRemoteStore, type OwnRemoteStore } from '../account/sessions/own-remote-store.ts';
 import type { SessionStore } from '../account/sessions/session-store.ts';
 import type { StoreEnvironment } from '../http/environment.ts';
 import { readProfile } from '../profile/endpoints.ts';

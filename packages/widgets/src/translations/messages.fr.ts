@@ -12,19 +12,19 @@ import { contentFrench } from '@boardwalk/sdk-core/site/content-messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/introduction-messages.fr';
 import { shellFrench } from '@boardwalk/sdk-core/site/shell-messages.fr';
 import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+import { chartFrench } from '../parts/chart/messages.fr.ts';
 import { confirmFrench } from '../parts/confirm/messages.fr.ts';
-import { personFinderFrench } from '../parts/person-finder/messages.fr.ts';
+import { dataTableFrench } from '../parts/data-table/messages.fr.ts';
 import { dateFrench } from '../parts/date-field/messages.fr.ts';
 import { formFrench } from '../parts/form/messages.fr.ts';
 import { measureFrench } from '../parts/measure-field/messages.fr.ts';
 import { moneyFrench } from '../parts/money-field/messages.fr.ts';
 import { openingHoursFrench } from '../parts/opening-hours-field/messages.fr.ts';
+import { personFinderFrench } from '../parts/person-finder/messages.fr.ts';
+import { pictureListFrench } from '../parts/picture-list/messages.fr.ts';
 import { stepsFrench } from '../parts/steps/messages.fr.ts';
 import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
 import { timeZoneFrench } from '../parts/time-zone-field/messages.fr.ts';
-import { chartFrench } from '../parts/chart/messages.fr.ts';
-import { dataTableFrench } from '../parts/data-table/messages.fr.ts';
-import { pictureListFrench } from '../parts/picture-list/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {

@@ -10,10 +10,10 @@ import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { RightsFields } from '../../rights/RightsFields.tsx';
-import { useRightsForm } from '../../rights/use-rights-form.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
+import { RightsFields } from '../../rights/RightsFields.tsx';
+import { useRightsForm } from '../../rights/use-rights-form.ts';
 
 /** Mails are written in these. */
 const mailLanguages = ['en-CA', 'fr-CA'] as const;

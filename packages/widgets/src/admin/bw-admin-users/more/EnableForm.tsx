@@ -1,11 +1,11 @@
 import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { confirmMessages } from '../../../parts/confirm/messages.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
 

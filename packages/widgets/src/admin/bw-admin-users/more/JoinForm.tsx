@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { RightsFields } from '../../rights/RightsFields.tsx';
-import { useRightsForm } from '../../rights/use-rights-form.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
+import { RightsFields } from '../../rights/RightsFields.tsx';
+import { useRightsForm } from '../../rights/use-rights-form.ts';
 
 interface JoinFormProps {
   /** Of whoever is to join. */

@@ -1,6 +1,6 @@
 import { lastDayOf } from '@boardwalk/sdk-core/access/last-day';
-import type { NewGrant, ObjectName } from '@boardwalk/sdk-core/access/permissions-store';
 import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
+import type { NewGrant, ObjectName } from '@boardwalk/sdk-core/access/permissions-store';
 import { createPersonSuggestions } from '@boardwalk/sdk-core/admin/people-store';
 import { permissionsMessages, rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { actions } from '@boardwalk/sdk-core/vocabulary/groups';
