@@ -15,8 +15,6 @@ const replacements: readonly (readonly [from: RegExp, to: string])[] = [
   [/^import normalizeWheel from "normalize-wheel";$/m, normalizeWheel],
   // We adopt its style sheet; a style element would be none of ours, and its markup not allowed.
   [/^\t*this\.styleRef\.innerHTML = styles_default;$/m, ''],
-  // The part of React that our Preact stands for has none.
-  [/React\.createRef\(\)/g, '({ current: null })'],
   [/^var styles_default = .*;$/m, ''],
   [/^\/\/# sourceMappingURL=.*$/m, ''],
 ];
