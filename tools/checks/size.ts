@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 
@@ -16,10 +17,11 @@ interface Figure {
 }
 
 const cdn = resolve(import.meta.dirname, '../../packages/widgets/dist/cdn');
+const server = resolve(import.meta.dirname, '../../packages/widgets/dist/server/server.js');
 const site = resolve(import.meta.dirname, '../../apps/host-site/dist');
 
 /** What a listing's page of our own site runs: the listing with its prepared part, bar and foot. */
-const listingPage = ['bw-listing.js', 'details.js', 'bw-topbar.js', 'bw-footer.js'];
+const listingPage = ['bw-listing.js', 'listing-details.js', 'bw-topbar.js', 'bw-footer.js'];
 
 /** Bytes of the site's own scripts: that in the head, and that which leads from page to page. */
 function readSiteScripts(): number {
@@ -46,7 +48,7 @@ function readManifest(folder: string): ReadonlyMap<string, BuiltFile> {
 /** What a widget loads right after its first view, whether or not it shows a map. */
 const followers: Readonly<Record<string, readonly string[]>> = {
   'bw-search.js': ['more.js'],
-  'bw-listing.js': ['details.js', 'write-words.js'],
+  'bw-listing.js': ['listing-details.js', 'write-words.js'],
 };
 
 function readCode(folder: string, name: string): string {
@@ -58,9 +60,13 @@ function holdsLeaflet(folder: string, name: string): boolean {
   return readCode(folder, name).includes('leaflet-container');
 }
 
-/** Whether a file is the one of the labels that the pages of a kind show beside their values. */
-function holdsLabelsOfKind(folder: string, name: string): boolean {
-  return /^labels\d*\.js$/.test(name) && /catalogue:[`"']listings\//.test(readCode(folder, name));
+/** The file of the labels that the pages of a kind show beside their values. */
+function labelsOf(folder: string, names: readonly string[], kind: string): string {
+  const catalogue = new RegExp(`catalogue:[\`"']listings/${kind}[\`"']`);
+  const [found, ...others] = names.filter((name) => catalogue.test(readCode(folder, name)));
+  if (found === undefined || others.length > 0)
+    throw new Error(`No one file has the labels of ${kind}`);
+  return found;
 }
 
 /** The files that come with one, itself first: what it imports before it runs. */
@@ -96,9 +102,11 @@ function figures(folder: string): readonly Figure[] {
     ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
   ]);
   const upload = staticImports(folder, 'bw-upload.js');
-  const cropper = staticImports(folder, 'cropper.js');
-  const maps = [...files.keys()]
-    .filter((name) => name.endsWith('.js') && !name.endsWith('boardwalk.js'))
+  const cropper = staticImports(folder, 'crop-cropper.js');
+  const scripts = [...files.keys()].filter(
+    (name) => name.endsWith('.js') && !name.endsWith('boardwalk.js'),
+  );
+  const maps = scripts
     .map((name) => staticImports(folder, name))
     .filter((imports) => [...imports].some((name) => holdsLeaflet(folder, name)));
   const followed = (widget: string) =>
@@ -106,9 +114,7 @@ function figures(folder: string): readonly Figure[] {
       [widget, ...(followers[widget] ?? [])].flatMap((name) => [...staticImports(folder, name)]),
     );
   const atHand = new Set([...search, ...followed('bw-search.js')]);
-  const kinds = [...files.keys()].filter((name) => holdsLabelsOfKind(folder, name));
-  if (kinds.length !== listingKinds.length)
-    throw new Error('Not each kind has a file of its labels');
+  const kinds = listingKinds.map((kind) => labelsOf(folder, scripts, kind));
   const shownSizes = kinds.map((labels) =>
     sum(without(new Set([...followed('bw-listing.js'), ...staticImports(folder, labels)]), atHand)),
   );
@@ -137,6 +143,21 @@ function figure(id: string, value: number, unit: 'B' | '1', limit: number): Figu
   return { id, value, unit, limit, holds: value <= limit };
 }
 
-const measured = figures(cdn);
+/** What each widget brings beyond the runtime, with the limit that its own table states. */
+async function widgetFigures(folder: string): Promise<readonly Figure[]> {
+  const files = readManifest(folder);
+  // The tables are TSX; the server build is the form of them that Node runs.
+  const { widgets }: { widgets: Readonly<Record<string, { readonly budget: number }>> } =
+    await import(pathToFileURL(server).href);
+  const found = Object.entries(widgets).map(([tag, { budget }]) => {
+    const names = [...staticImports(folder, `${tag}.js`)].filter((name) => name !== 'runtime.js');
+    const bytes = names.reduce((total, name) => total + (files.get(name)?.gz ?? Number.NaN), 0);
+    return figure(`${tag}.gz`, bytes, 'B', budget);
+  });
+  if (found.length === 0) throw new Error('The server build has no widget');
+  return found;
+}
+
+const measured = [...figures(cdn), ...(await widgetFigures(cdn))];
 for (const one of measured) console.log(JSON.stringify(one));
 process.exitCode = measured.every(({ holds }) => holds) ? 0 : 1;

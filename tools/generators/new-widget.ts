@@ -51,6 +51,7 @@ export default defineElement({
   attributes,
   events: {},
   parts: { heading: 'The heading.' },
+  budget: 4_000,
   intrinsicSize: [[0, 120]],
   styles: [css],
   load: async () => undefined,

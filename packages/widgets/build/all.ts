@@ -25,13 +25,11 @@ export async function buildSdk({ elements: folder, output }: BuildFolders): Prom
   const elements = findElements(folder);
   const serverFolder = resolve(output, 'server');
   rmSync(serverFolder, { recursive: true, force: true });
-  const [chunks] = await Promise.all([
-    buildChunks(packageFolder, elements),
-    buildServer(packageFolder, elements, serverFolder),
-  ]);
-
+  await buildServer(packageFolder, elements, serverFolder);
   // The tables are TSX; the server build is the form of them that Node runs.
   const { widgets } = await import(pathToFileURL(resolve(serverFolder, 'server.js')).href);
+  const first = elements.filter(({ tag }) => widgets[tag].opensFirst).map(({ tag }) => tag);
+  const chunks = await buildChunks(packageFolder, elements, first);
   // What stands on our own site alone arrives rendered, and its script asks for it by name.
   const embedded = elements.filter(({ domain, tag }) => isEmbedded(domain, widgets[tag]));
   const sizes = Object.fromEntries(embedded.map(({ tag }) => [tag, widgets[tag].intrinsicSize]));

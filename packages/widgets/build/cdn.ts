@@ -1,24 +1,23 @@
-import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { minifySync } from 'oxc-minify';
-import { type OutputChunk, type Plugin, rollup } from 'rollup';
-import { syntaxTargets } from './browsers.ts';
 import {
-  chunkProblems,
-  chunkRules,
-  entranceWidget,
-  firstWidget,
-  nextWidgets,
-  onCardsWidget,
-  onPagesWidget,
-  shellWidgets,
-} from './chunk-rules.ts';
+  type OutputAsset,
+  type OutputChunk,
+  type OutputOptions,
+  type Plugin,
+  rollup,
+} from 'rollup';
+import { syntaxTargets } from './browsers.ts';
+import { withHashes } from './chunk-hashes.ts';
+import { chunkNames } from './chunk-names.ts';
+import { planChunks } from './chunk-rules.ts';
 import { easyCropPatch } from './easy-crop-patch.ts';
 import type { ElementFile } from './element-files.ts';
 import { leafletPatch } from './leaflet-patch.ts';
 import { preactAliases } from './preact-aliases.ts';
-import { integrityOf } from './publish.ts';
+import { singleDeclarations } from './single-declarations.ts';
 import { sources } from './source-plugin.ts';
 
 const virtual = '\0widget:';
@@ -68,18 +67,24 @@ function lazyImports(): Plugin {
   };
 }
 
+const isChunk = (file: OutputChunk | OutputAsset): file is OutputChunk => file.type === 'chunk';
+
+const layout = {
+  format: 'es',
+  entryFileNames: '[name].js',
+  hoistTransitiveImports: false,
+  generatedCode: { preset: 'es2015' },
+} as const satisfies OutputOptions;
+
 /** The runtime, a file for each widget and their lazy parts, by name; minified. */
 export async function buildChunks(
   packageFolder: string,
   elements: readonly ElementFile[],
+  firstWidgets: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const runtime = resolve(packageFolder, 'src/page/runtime.ts');
-  const widgets = elements.map(({ tag }) => ({ name: tag, id: virtual + tag }));
-  const first = widgets.find(({ name }) => name === firstWidget) ?? widgets[0];
-  if (!first) throw new Error('There is no widget to build');
-  const rest = widgets.filter((widget) => widget !== first);
   const bundle = await rollup({
-    input: { runtime, ...Object.fromEntries(widgets.map(({ name, id }) => [name, id])) },
+    input: { runtime, ...Object.fromEntries(elements.map(({ tag }) => [tag, virtual + tag])) },
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       entries(elements, resolve(packageFolder, 'src/element/register-element.ts')),
@@ -88,42 +93,27 @@ export async function buildChunks(
       easyCropPatch(),
       nodeResolve({ browser: true, exportConditions: ['production'] }),
       sources('browser'),
+      singleDeclarations(),
       lazyImports(),
     ],
     onwarn(warning) {
       throw new Error(warning.message);
     },
   });
+  const drafts = (await bundle.generate(layout)).output.filter(isChunk);
+  const nameOf = chunkNames(drafts.flatMap(({ moduleIds }) => moduleIds));
+  const first = firstWidgets.map((tag) => `${tag}.js`);
+  const places = placeModules(drafts, first, nameOf);
   const { output } = await bundle.generate({
-    format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
-    manualChunks: chunkRules({
-      runtime: { name: 'runtime', id: runtime },
-      first,
-      next: rest.filter(({ name }) => nextWidgets.includes(name)),
-      prepared: elements.flatMap(({ file }) => globSync(resolve(file, '../details/details.ts'))),
-      shell: rest.filter(({ name }) => shellWidgets.includes(name)),
-      entrance: rest.find(({ name }) => name === entranceWidget),
-      onCards: rest.find(({ name }) => name === onCardsWidget),
-      onPages: rest.find(({ name }) => name === onPagesWidget),
-      others: rest.filter(
-        ({ name }) =>
-          ![...nextWidgets, ...shellWidgets, entranceWidget, onCardsWidget, onPagesWidget].includes(
-            name,
-          ),
-      ),
-    }),
-    hoistTransitiveImports: false,
-    generatedCode: { preset: 'es2015' },
+    ...layout,
+    chunkFileNames: ({ facadeModuleId, name }) =>
+      `${facadeModuleId === null ? name : nameOf(facadeModuleId)}.js`,
+    onlyExplicitManualChunks: true,
+    manualChunks: (id) => places.get(id) ?? null,
   });
   await bundle.close();
-  const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
-  const problems = chunkProblems(
-    chunks,
-    elements.map(({ tag }) => tag),
-  );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const chunks = output.filter(isChunk);
+  requireFirstViews(chunks, first);
   const atOnce = new Set(
     chunks.flatMap(({ isEntry, fileName, imports }) => (isEntry ? [fileName, ...imports] : [])),
   );
@@ -139,47 +129,57 @@ export async function buildChunks(
   );
 }
 
+/** The chunk of each module that leaves the bundler's own ones; each has the name of its largest. */
+function placeModules(
+  drafts: readonly OutputChunk[],
+  firstWidgets: readonly string[],
+  nameOf: (moduleId: string) => string,
+): ReadonlyMap<string, string> {
+  const plan = planChunks(
+    drafts.map(({ fileName, imports, moduleIds, isEntry, isDynamicEntry, code }) => ({
+      fileName,
+      imports,
+      moduleIds,
+      isAskedFor: isEntry || isDynamicEntry,
+      bytes: gzipSync(minify(fileName, code)).length,
+    })),
+    'runtime.js',
+    firstWidgets,
+  );
+  const lengths = new Map(
+    drafts.flatMap(({ modules }) =>
+      Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength] as const),
+    ),
+  );
+  // What it shows says most of a chunk, so a component goes before all else.
+  const weightOf = (id: string) => (lengths.get(id) ?? 0) * (id.endsWith('.tsx') ? 1_000 : 1);
+  const names = new Set<string>();
+  return new Map(
+    plan.flatMap((ids, at) => {
+      const candidates = ids.toSorted((a, b) => weightOf(b) - weightOf(a)).map(nameOf);
+      const name = at === 0 ? 'runtime' : candidates.find((one) => !names.has(one));
+      if (name === undefined) throw new Error(`There is no name left for ${candidates.join(', ')}`);
+      names.add(name);
+      return ids.map((id) => [id, name] as const);
+    }),
+  );
+}
+
+/** A first view is the runtime and one file. */
+function requireFirstViews(chunks: readonly OutputChunk[], firstWidgets: readonly string[]): void {
+  for (const { fileName, imports } of chunks) {
+    const others = imports.filter((name) => name !== 'runtime.js');
+    if (firstWidgets.includes(fileName) && others.length > 0) {
+      throw new Error(`${fileName} imports ${others.join(', ')} beside the runtime`);
+    }
+  }
+}
+
 /**
  * Most of what an element loads at once also runs at once: browsers that know this comment compile
  * its functions beside the main thread while the file arrives, not one by one as each is called.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad\n';
-
-/** `chunk-hashes.js` knows the hash of every other file, and the runtime that file's. */
-function withHashes(
-  files: ReadonlyMap<string, string>,
-  imports: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, string> {
-  const nameOf = (file: string) => file.replace('.js', '');
-  const hashes = [...files]
-    .filter(([file]) => file !== 'runtime.js' && file !== 'chunk-hashes.js')
-    .map(([file, code]) => {
-      const others = [...importedWith(file, imports)].filter((one) => one !== file);
-      const facts = [integrityOf(code).replace('sha256-', ''), ...others.map(nameOf)];
-      return `${nameOf(file)}=${facts.join('+')}`;
-    });
-  const list = fill(files, 'chunk-hashes.js', '__CHUNK_HASHES__', hashes.join('&'));
-  const runtime = fill(files, 'runtime.js', '__HASH_OF_HASHES__', integrityOf(list));
-  return new Map([...files, ['chunk-hashes.js', list], ['runtime.js', runtime]]);
-}
-
-/** A file with those that it imports before it runs; the loader has checked the runtime. */
-function importedWith(
-  file: string,
-  imports: ReadonlyMap<string, readonly string[]>,
-  seen: Set<string> = new Set(),
-): ReadonlySet<string> {
-  if (file === 'runtime.js' || seen.has(file)) return seen;
-  seen.add(file);
-  for (const other of imports.get(file) ?? []) importedWith(other, imports, seen);
-  return seen;
-}
-
-function fill(files: ReadonlyMap<string, string>, name: string, place: string, text: string) {
-  const parts = files.get(name)?.split(place) ?? [];
-  if (parts.length !== 2) throw new Error(`${name} has no one ${place}`);
-  return parts.join(text);
-}
 
 export function minify(fileName: string, code: string, isModule = true): string {
   const result = minifySync(fileName, code, {

@@ -6,13 +6,9 @@ import { transformSync } from 'oxc-transform';
 import type { Plugin } from 'rollup';
 import { cssTargets, syntaxTargets } from './browsers.ts';
 import { patchLeafletCss } from './leaflet-patch.ts';
-import {
-  fileOfDeclaration,
-  importSingleDeclarations,
-  isSingleDeclaration,
-} from './single-declarations.ts';
-import { importSingleIcons } from './single-icons.ts';
-import { isDocumenting, stripDescriptions, stripLoading } from './strip-descriptions.ts';
+import { fileOf } from './single-declarations.ts';
+import { stripDocumentation } from './strip-documentation.ts';
+import { stripGuards, stripLoading } from './strip-server-parts.ts';
 
 /** Marks an import of a CSS file as one of its text. */
 export const inlineCss = '?inline';
@@ -25,44 +21,34 @@ type Target = 'browser' | 'server';
 export function sources(target: Target): Plugin {
   return {
     name: 'sources',
-    async resolveId(id, importer) {
-      if (isSingleDeclaration(id)) {
-        const file = fileOfDeclaration(id);
-        const found = await this.resolve(file, importer, { skipSelf: true });
-        return found && { ...found, id: found.id + id.slice(file.length) };
-      }
+    resolveId(id, importer) {
       if (!id.endsWith(inlineCss) || !importer) return null;
       return resolveCss(id, importer) + inlineCss;
     },
     load(id) {
-      if (isSingleDeclaration(id)) return readFileSync(fileOfDeclaration(id), 'utf8');
       if (!id.endsWith(inlineCss)) return null;
       const file = id.slice(0, -inlineCss.length);
       return `export default ${JSON.stringify(minifyCss(file))};`;
     },
     transform(code, id) {
-      const typed = fileOfDeclaration(id);
-      const isTyped = /\.tsx?$/.test(typed);
-      const source = isTyped ? slim(typed, code, target) : code;
-      if (!isTyped && !code.includes('process.env.NODE_ENV')) return null;
-      const result = transformSync(typed, source, {
+      const file = fileOf(id);
+      const isOurs = /\.tsx?$/.test(file);
+      if (!isOurs && !code.includes('process.env.NODE_ENV')) return null;
+      const isForBrowsers = isOurs && target === 'browser';
+      const source = isForBrowsers ? stripLoading(file, stripGuards(file, code)) : code;
+      const result = transformSync(file, source, {
         target: [...syntaxTargets],
         jsx: { runtime: 'automatic', development: false },
         define: { 'process.env.NODE_ENV': '"production"' },
         typescript: { rewriteImportExtensions: false },
       });
       if (result.errors.length > 0) this.error(`${id}: ${JSON.stringify(result.errors[0])}`);
-      return { code: result.code, map: null };
+      return {
+        code: isForBrowsers ? stripDocumentation(result.code, file) : result.code,
+        map: null,
+      };
     },
   };
-}
-
-function slim(file: string, code: string, target: Target): string {
-  const icons = importSingleIcons(code);
-  const single = target === 'browser' ? importSingleDeclarations(icons) : icons;
-  if (!isDocumenting(file)) return single;
-  const stripped = stripDescriptions(single);
-  return target === 'browser' ? stripLoading(stripped) : stripped;
 }
 
 /** The file of a `?inline` import. */

@@ -16,6 +16,7 @@ function addIdentified(type: string): Element {
       summary: 'Needs its type.',
       attributes,
       events: {},
+      budget: 4_000,
       intrinsicSize: [[0, 10]],
       styles: [],
       load: async () => null,

@@ -12,6 +12,7 @@ export const saidTable = defineElement({
   summary: 'Says one message.',
   attributes: {},
   events: {},
+  budget: 4_000,
   intrinsicSize: [[0, 20]],
   styles: [],
   load: async () => null,

@@ -94,6 +94,7 @@ export function counterTable(tag: `bw-${string}`) {
     attributes: counterAttributes,
     events: counterEvents,
     properties: counterProperties,
+    budget: 4_000,
     intrinsicSize: [
       [0, 300],
       [600, 200],

@@ -14,6 +14,7 @@ export default defineElement({
   attributes: {},
   events: actingEvents,
   ownSite: true,
+  budget: 4_900,
   intrinsicSize: [[0, 48]],
   styles: [kit, icon, button, acting],
   async load(_, env) {

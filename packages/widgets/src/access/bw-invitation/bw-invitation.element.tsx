@@ -20,6 +20,7 @@ export default defineElement({
   attributes: invitationAttributes,
   events: invitationEvents,
   ownSite: true,
+  budget: 9_700,
   intrinsicSize: [[0, 360]],
   styles: [kit, icon, button, form, press, skeleton, state, invitation],
   async load({ token }, env) {

@@ -20,6 +20,7 @@ export default defineElement({
   attributes: accountAttributes,
   events: accountEvents,
   ownSite: true,
+  budget: 8_900,
   intrinsicSize: [[0, 480]],
   get styles() {
     const forms = formsAtHand();

@@ -17,6 +17,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
+  budget: 9_500,
   intrinsicSize: [
     [0, 1450],
     [600, 1330],

@@ -20,6 +20,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', list: 'The sites.' },
   ownSite: true,
+  budget: 19_000,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, field, skeleton, state, admin, foundList, person, sites],
   load: async () => null,

@@ -23,6 +23,7 @@ export default defineElement({
   events: adminUsersEvents,
   parts: { heading: 'The heading.', list: 'The accounts.' },
   ownSite: true,
+  budget: 14_800,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, select, field, skeleton, state, admin, foundList, person, users],
   async load({ user }, env) {

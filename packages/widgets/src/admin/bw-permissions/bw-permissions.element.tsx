@@ -19,6 +19,7 @@ export default defineElement({
   events: permissionsEvents,
   parts: { heading: 'The heading.', list: 'The people.' },
   ownSite: true,
+  budget: 13_200,
   intrinsicSize: [[0, 320]],
   styles: [kit, icon, button, skeleton, state, admin, person, rights],
   async load({ type, id }, env) {

@@ -15,6 +15,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
+  budget: 8_400,
   intrinsicSize: [[0, 240]],
   styles: [kit, icon, button, formCss, stateCss, agreements],
   load: async () => null,

@@ -18,6 +18,7 @@ export default defineElement({
   events: consentEvents,
   ownSite: true,
   uses: ['bw-account'],
+  budget: 9_100,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, formCss, press, consent],
   load: loadConsent,

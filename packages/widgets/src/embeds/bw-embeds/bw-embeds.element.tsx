@@ -17,6 +17,7 @@ export default defineElement({
   attributes: embedsAttributes,
   events: {},
   ownSite: true,
+  budget: 15_200,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, field, formCss, select, skeleton, stateCss, embeds],
   load: async () => null,

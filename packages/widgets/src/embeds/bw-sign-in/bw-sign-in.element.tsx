@@ -12,6 +12,7 @@ export default defineElement({
   summary: 'Signs people in on a partner’s page, by a window of our own site, and out again.',
   attributes: signInAttributes,
   events: pageSignInEvents,
+  budget: 7_600,
   intrinsicSize: [[0, 36]],
   styles: [kit, icon, button, signIn],
   load: async () => null,

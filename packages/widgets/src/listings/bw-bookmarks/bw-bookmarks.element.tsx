@@ -9,6 +9,7 @@ export default defineElement({
   attributes: bookmarksAttributes,
   events: {},
   ownSite: true,
+  budget: 9_200,
   intrinsicSize: [[0, 900]],
   styles: bookmarksStyles,
   // What somebody keeps is theirs alone: no server renders it.

@@ -14,6 +14,7 @@ export default defineElement({
   attributes: uploadAttributes,
   events: uploadEvents,
   ownSite: true,
+  budget: 8_400,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, formCss, upload],
   load: async () => ({}),

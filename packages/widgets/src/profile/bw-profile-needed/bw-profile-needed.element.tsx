@@ -12,6 +12,7 @@ export default defineElement({
   attributes: {},
   events: profileNeededEvents,
   ownSite: true,
+  budget: 5_300,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, needed],
   load: async () => ({}),

@@ -9,6 +9,7 @@ export default defineElement({
   events: profilePictureEvents,
   uses: ['bw-upload'],
   ownSite: true,
+  budget: 3_400,
   intrinsicSize: [[0, 0]],
   styles: [],
   load: async () => ({}),

@@ -20,6 +20,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
+  budget: 14_700,
   intrinsicSize: [[0, 900]],
   styles: [kit, icon, button, select, state, field, formCss, fieldRow, profile],
   async load(_, env) {

@@ -21,6 +21,8 @@ export default defineElement({
   tokens: {
     '--bw-sticky-top': 'How far below the top of the page the bar sticks; 0px unless told.',
   },
+  budget: 6_500,
+  opensFirst: true,
   intrinsicSize: [
     [0, 5700],
     [480, 2660],

@@ -14,6 +14,7 @@ export default defineElement({
     types: 'The links to the types.',
     list: 'The cards.',
   },
+  budget: 8_400,
   intrinsicSize: [
     [0, 5200],
     [560, 2600],

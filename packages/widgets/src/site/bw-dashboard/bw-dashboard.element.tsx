@@ -17,6 +17,7 @@ export default defineElement({
   attributes: dashboardAttributes,
   events: {},
   parts: { heading: 'The greeting.', sections: 'The cards.' },
+  budget: 10_800,
   intrinsicSize: [[0, 640]],
   styles: [kit, icon, button, skeleton, dashboard],
   async load(_, env) {

@@ -13,6 +13,7 @@ export default defineElement({
   summary: 'The menu beside the pages of the dashboard; a sheet on phones.',
   attributes: drawerAttributes,
   events: {},
+  budget: 9_800,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, drawer],
   async load(_, env) {

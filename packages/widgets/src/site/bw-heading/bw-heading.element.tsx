@@ -19,6 +19,7 @@ export default defineElement({
   }),
   events: {},
   parts: { title: 'The title.' },
+  budget: 400,
   intrinsicSize: [[0, 41]],
   styles: [heading],
   load: async () => undefined,

@@ -15,6 +15,7 @@ export default defineElement({
     row: 'Each row of cards.',
     near: 'The listings near somebody.',
   },
+  budget: 18_900,
   intrinsicSize: [
     [0, 5700],
     [560, 5200],

@@ -12,6 +12,7 @@ export default defineElement({
   attributes: introductionAttributes,
   events: {},
   parts: { title: 'The title.', steps: 'How it works, step by step.' },
+  budget: 7_700,
   intrinsicSize: [
     [0, 2100],
     [480, 1700],

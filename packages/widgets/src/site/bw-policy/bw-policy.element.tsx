@@ -18,6 +18,7 @@ export default defineElement({
   tokens: {
     '--bw-sticky-top': 'How far below the top of the page the contents stick; 0px unless told.',
   },
+  budget: 7_500,
   intrinsicSize: [
     [0, 4500],
     [480, 3200],

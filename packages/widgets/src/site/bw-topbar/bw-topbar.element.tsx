@@ -16,6 +16,7 @@ export default defineElement({
   attributes: topbarAttributes,
   properties: topbarProperties,
   events: {},
+  budget: 8_100,
   intrinsicSize: [[0, 64]],
   styles: [kit, icon, brandMark, topbar, menu],
   async load(_, env) {
