@@ -191,6 +191,7 @@ test('the registry is frozen, holds plain functions and data, and inherits nothi
       versions: 'object',
       settings: 'object',
       checks: 'object',
+      beside: 'object',
       importModule: 'function',
       share: 'function',
       ensureWidget: 'function',

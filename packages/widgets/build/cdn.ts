@@ -19,6 +19,7 @@ import { leafletPatch } from './leaflet-patch.ts';
 import { preactAliases } from './preact-aliases.ts';
 import { singleDeclarations } from './single-declarations.ts';
 import { sources } from './source-plugin.ts';
+import { readLanguages, writeTextFiles } from './text-files.ts';
 
 const virtual = '\0widget:';
 
@@ -49,6 +50,19 @@ function entries(elements: readonly ElementFile[], registerFile: string): Plugin
         `import { registerElement } from ${JSON.stringify(registerFile)};` +
         'setTimeout(() => registerElement(table));'
       );
+    },
+  };
+}
+
+/** Each file that speaks has one for each other language beside it, rather than one for all. */
+function languagesByFile(packageFolder: string): Plugin {
+  const all = resolve(packageFolder, 'src/element/language-files.ts');
+  return {
+    name: 'languages-by-file',
+    async resolveId(id, importer) {
+      if (!id.endsWith('/language-files.ts')) return null;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found?.id === all ? resolve(packageFolder, 'src/page/language-files.ts') : found;
     },
   };
 }
@@ -89,6 +103,7 @@ export async function buildChunks(
     plugins: [
       entries(elements, resolve(packageFolder, 'src/element/register-element.ts')),
       preact(),
+      languagesByFile(packageFolder),
       leafletPatch(),
       easyCropPatch(),
       nodeResolve({ browser: true, exportConditions: ['production'] }),
@@ -117,14 +132,16 @@ export async function buildChunks(
   const atOnce = new Set(
     chunks.flatMap(({ isEntry, fileName, imports }) => (isEntry ? [fileName, ...imports] : [])),
   );
+  const texts = writeTextFiles(chunks, await readLanguages(packageFolder));
   return withHashes(
-    new Map(
-      chunks.map(({ fileName, code }) => {
+    new Map([
+      ...chunks.map(({ fileName, code }) => {
         const small = minify(fileName, code);
         const isWorthIt = atOnce.has(fileName) && small.length > 4_000;
-        return [fileName, isWorthIt ? compileAhead + small : small];
+        return [fileName, isWorthIt ? compileAhead + small : small] as const;
       }),
-    ),
+      ...[...texts].map(([name, code]) => [name, minify(name, code)] as const),
+    ]),
     new Map(chunks.map(({ fileName, imports }) => [fileName, imports])),
   );
 }

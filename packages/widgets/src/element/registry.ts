@@ -14,7 +14,9 @@ export interface PageRegistry {
   share<Shared extends object>(name: string, make: () => Shared): Shared;
   /** By the address of a file, what a pinned copy does before it imports one. */
   readonly checks: Map<string, CheckFile>;
-  /** Imports a file of the SDK, checked; tries again where that fails. */
+  /** By the folder of a copy's files, what that copy loads beside one of them. */
+  readonly beside: Map<string, (address: string) => Promise<unknown>>;
+  /** Imports a file of the SDK, checked, with what belongs beside it; tries again where that fails. */
   importModule(address: string): Promise<unknown>;
   /** Defines a tag's widget; rejects when this page's first copy does not know it. */
   ensureWidget(tag: string): Promise<void>;
@@ -69,7 +71,14 @@ function createRegistry(loadWidget: LoadWidget): PageRegistry {
     versions: [],
     settings: Object.create(null),
     checks: new Map(),
-    importModule: (address: string) => importModule(address, members.checks.get(address)),
+    beside: new Map(),
+    async importModule(address: string) {
+      const [module] = await Promise.all([
+        importModule(address, members.checks.get(address)),
+        members.beside.get(new URL('.', address).href)?.(address),
+      ]);
+      return module;
+    },
     share<Shared extends object>(name: string, make: () => Shared): Shared {
       if (!shared.has(name)) shared.set(name, make());
       // Each name belongs to one domain, which types it.

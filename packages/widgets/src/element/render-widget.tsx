@@ -23,7 +23,7 @@ export async function loadWidget(
     const { name, attribute, text } = fatal;
     throw new TypeError(explainWrongAttribute(table.tag, name, attribute, text));
   }
-  await Promise.all([table.prepare?.(values), loadTranslations(env.locale)]);
+  await Promise.all([table.prepare?.(values), loadTranslations(env.locale, table.tag)]);
   return table.load(values, env);
 }
 

@@ -3,13 +3,7 @@ import {
   type Messages,
   type Translations,
 } from '@boardwalk/sdk-core/vocabulary/message';
-
-type LanguageFile = () => Promise<{ readonly translations: Translations }>;
-
-/** Languages other than English, each a file of its own that its first reader loads. */
-const languages: Readonly<Record<string, LanguageFile>> = {
-  fr: () => import('../translations/messages.fr.ts'),
-};
+import { loadTexts } from './language-files.ts';
 
 /** Like code, the same for everybody: texts by language, never anything of a visitor. */
 const loaded = new Map<string, Translations>();
@@ -17,19 +11,17 @@ const loaded = new Map<string, Translations>();
 const languageOf = (locale: string) => locale.slice(0, 2);
 
 /**
- * Loads the texts of a locale's language; where that fails, its readers get English. Undefined
- * where there is nothing to wait for.
+ * Loads what a widget says in a locale's language; where that fails, its readers get English.
+ * Undefined where there is nothing to wait for.
  */
-export function loadTranslations(locale: string): Promise<void> | undefined {
+export function loadTranslations(locale: string, tag: string): Promise<void> | undefined {
   const language = languageOf(locale);
-  const load = languages[language];
-  if (!load || loaded.has(language)) return undefined;
-  return load().then(
-    ({ translations }) => void loaded.set(language, translations),
-    (error: unknown) => {
-      loaded.set(language, {});
-      console.warn('[boardwalk] English shows instead:', error);
-    },
+  const add = (texts: Translations) => {
+    // What came first stays the same object, for whoever memoizes.
+    loaded.set(language, { ...texts, ...loaded.get(language) });
+  };
+  return loadTexts(language, add, tag)?.catch((error: unknown) =>
+    console.warn('[boardwalk] English shows instead:', error),
   );
 }
 

@@ -102,7 +102,7 @@ export class WidgetMount {
       // Without it the HTML is mended rather than taken over; better than no widget.
       const isRendered = this.#element.shadowRoot?.hasChildNodes() === true;
       if (isRendered) await this.#table.prepare?.(this.#read().values).catch(() => undefined);
-      const loading = loadTranslations(this.environment().locale);
+      const loading = loadTranslations(this.environment().locale, this.#table.tag);
       if (loading) await loading;
       if (!signal.aborted) this.#start(signal);
     });
@@ -200,7 +200,7 @@ export class WidgetMount {
     const env = this.environment();
     const { locale } = env;
     // What shows stays until the texts are there.
-    const loading = loadTranslations(locale)?.then(() => this.#renderSoon());
+    const loading = loadTranslations(locale, this.#table.tag)?.then(() => this.#renderSoon());
     if (loading) return;
     const theme = String(values.theme ?? (enclosingWidget(this.#element) ? 'inherit' : 'auto'));
     this.#frame.setFacts({ theme, locale, dir: this.#element.getAttribute('dir') });

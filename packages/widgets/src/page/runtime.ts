@@ -4,6 +4,7 @@ import { setRouteDialog } from '../element/route-dialog.ts';
 import { configure } from '../element/settings.ts';
 import { version } from '../element/version.ts';
 import { runCommands } from './commands.ts';
+import { loadTextsBeside } from './language-files.ts';
 
 export { registerElement } from '../element/register-element.ts';
 
@@ -14,6 +15,7 @@ const addressOf = (name: string) => new URL(`${name}.js`, import.meta.url).href;
 const registry = joinPage(version, importWidget);
 let isReady: Promise<unknown> | undefined;
 
+registry.beside.set(new URL('.', import.meta.url).href, loadTextsBeside);
 setOwnOrigin(new URL(import.meta.url).origin);
 setRouteDialog(async () => (await import('./listing-dialog.tsx')).listingDialog);
 

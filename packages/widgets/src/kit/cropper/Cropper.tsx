@@ -34,20 +34,6 @@ export interface CropperWords {
   readonly rotated: string;
 }
 
-/** Spelled out, as Preact knows no default props; turning is ours. */
-const unchanged = {
-  rotation: 0,
-  cropShape: 'rect',
-  objectFit: 'contain',
-  showGrid: true,
-  style: {},
-  classes: {},
-  mediaProps: {},
-  zoomSpeed: 1,
-  restrictPosition: true,
-  zoomWithScroll: true,
-} as const;
-
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -104,7 +90,6 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }
   const easyCrop = useRef<EasyCrop>(null);
   const helpId = useId();
   const [view, setView] = useState<View>({ turns: 0, zoom: 1, crop: centred });
-  const [frame, setFrame] = useState<Size>();
   const [said, setSaid] = useState('');
   const { turns, zoom, crop } = view;
   const turned: TurnedPicture = { source: picture, turns };
@@ -175,16 +160,12 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }
             minZoom={1}
             maxZoom={largest}
             keyboardStep={keyboardStep}
-            {...unchanged}
-            setCropSize={setFrame}
             onCropChange={(next) => setView((current) => moved(current, next))}
             onZoomChange={(next) => setView((current) => ({ ...current, zoom: next }))}
             cropperProps={{
               role: 'application',
               'aria-label': words.frame,
               'aria-describedby': helpId,
-              // Its own are numbers, which Preact does not take for pixels.
-              ...(frame && { style: { width: `${frame.width}px`, height: `${frame.height}px` } }),
             }}
           />
         )}
