@@ -23,6 +23,10 @@ export const allowances: readonly Allowance[] = [
     features: ['.playsInline', '.sourceCapabilities', 'TouchEvent', 'orientation'],
   },
   {
+    reason: 'preact/compat names components by it, as React does.',
+    features: ['.displayName'],
+  },
+  {
     reason: 'A picture is a little coarser without.',
     features: ['.imageSmoothingQuality'],
   },
