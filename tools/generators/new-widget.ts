@@ -54,7 +54,6 @@ export default defineElement({
   budget: 4_000,
   intrinsicSize: [[0, 120]],
   styles: [css],
-  load: async () => undefined,
   render: (context) => <${name} {...context} />,
 });
 `,

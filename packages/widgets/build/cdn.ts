@@ -17,6 +17,7 @@ import { easyCropPatch } from './easy-crop-patch.ts';
 import type { ElementFile } from './element-files.ts';
 import { leafletPatch } from './leaflet-patch.ts';
 import { preactAliases } from './preact-aliases.ts';
+import { withoutServerHalves } from './server-halves.ts';
 import { singleDeclarations } from './single-declarations.ts';
 import { sources } from './source-plugin.ts';
 import { readLanguages, writeTextFiles } from './text-files.ts';
@@ -101,6 +102,7 @@ export async function buildChunks(
     input: { runtime, ...Object.fromEntries(elements.map(({ tag }) => [tag, virtual + tag])) },
     preserveEntrySignatures: 'allow-extension',
     plugins: [
+      withoutServerHalves(),
       entries(elements, resolve(packageFolder, 'src/element/register-element.ts')),
       preact(),
       languagesByFile(packageFolder),

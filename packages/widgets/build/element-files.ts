@@ -7,20 +7,20 @@ export interface ElementFile {
   readonly domain: string;
   /** Absolute. */
   readonly file: string;
-  /** Absolute; what its page's head says, where it fills a page. */
-  readonly headFile?: string;
+  /** Absolute; what a server loads for it and says of it, where it does. */
+  readonly serverFile?: string;
 }
 
 /** Every widget: `src/<domain>/<tag>/<tag>.element.tsx`. */
 export function findElements(sourceFolder: string): readonly ElementFile[] {
   const files = globSync('*/bw-*/bw-*.element.{ts,tsx}', { cwd: sourceFolder }).sort();
   return files.map((file) => {
-    const headFile = resolve(sourceFolder, file.replace(/\.element\.tsx?$/, '.head.ts'));
+    const serverFile = resolve(sourceFolder, file.replace(/\.element\.tsx?$/, '.server.ts'));
     return {
       tag: basename(file).replace(/\.element\.tsx?$/, ''),
       domain: dirname(dirname(file)),
       file: resolve(sourceFolder, file),
-      ...(existsSync(headFile) && { headFile }),
+      ...(existsSync(serverFile) && { serverFile }),
     };
   });
 }

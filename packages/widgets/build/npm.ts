@@ -11,6 +11,7 @@ import { writeWebTypes } from './description/write-web-types.ts';
 import type { ElementFile } from './element-files.ts';
 import { esbuildSources } from './esbuild-sources.ts';
 import { buildServer } from './server.ts';
+import { esbuildWithoutServerHalves } from './server-halves.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -46,7 +47,7 @@ export async function buildNpm(
     config: false,
     tsconfig: resolve(folder, 'tsconfig.json'),
     noExternal: [/^@boardwalk\//, 'leaflet', 'react-easy-crop'],
-    esbuildPlugins: [esbuildSources(folder), widgetLoaders(entries)],
+    esbuildPlugins: [esbuildWithoutServerHalves(), esbuildSources(folder), widgetLoaders(entries)],
   };
   // The contract's types come along, so that the widgets need no other package of ours.
   const compilerOptions = {

@@ -9,7 +9,7 @@ import { sources } from './source-plugin.ts';
 
 const tables = '\0widget-tables';
 
-/** `virtual:widget-tables`: every table by its tag, and the heads of those that fill a page. */
+/** `virtual:widget-tables`: every table by its tag, and the server halves of those that have one. */
 function widgetTables(elements: readonly ElementFile[]): Plugin {
   return {
     name: 'widget-tables',
@@ -18,14 +18,14 @@ function widgetTables(elements: readonly ElementFile[]): Plugin {
       if (id !== tables) return null;
       const imports = elements.map(({ file }, n) => `import t${n} from ${JSON.stringify(file)};`);
       const rows = elements.map(({ tag }, n) => `${JSON.stringify(tag)}: t${n}`);
-      const headed = elements.filter(({ headFile }) => headFile !== undefined);
-      const headImports = headed.map(
-        ({ headFile }, n) => `import h${n} from ${JSON.stringify(headFile)};`,
+      const served = elements.filter(({ serverFile }) => serverFile !== undefined);
+      const serverImports = served.map(
+        ({ serverFile }, n) => `import s${n} from ${JSON.stringify(serverFile)};`,
       );
-      const heads = headed.map(({ tag }, n) => `${JSON.stringify(tag)}: h${n}`);
+      const servers = served.map(({ tag }, n) => `${JSON.stringify(tag)}: s${n}`);
       return (
         `${imports.join('')}export const widgets = {${rows.join()}};` +
-        `${headImports.join('')}export const heads = {${heads.join()}};`
+        `${serverImports.join('')}export const servers = {${servers.join()}};`
       );
     },
   };

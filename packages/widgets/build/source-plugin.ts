@@ -8,7 +8,6 @@ import { cssTargets, syntaxTargets } from './browsers.ts';
 import { patchLeafletCss } from './leaflet-patch.ts';
 import { fileOf } from './single-declarations.ts';
 import { stripDocumentation } from './strip-documentation.ts';
-import { stripGuards, stripLoading } from './strip-server-parts.ts';
 
 /** Marks an import of a CSS file as one of its text. */
 export const inlineCss = '?inline';
@@ -35,8 +34,7 @@ export function sources(target: Target): Plugin {
       const isOurs = /\.tsx?$/.test(file);
       if (!isOurs && !code.includes('process.env.NODE_ENV')) return null;
       const isForBrowsers = isOurs && target === 'browser';
-      const source = isForBrowsers ? stripLoading(file, stripGuards(file, code)) : code;
-      const result = transformSync(file, source, {
+      const result = transformSync(file, code, {
         target: [...syntaxTargets],
         jsx: { runtime: 'automatic', development: false },
         define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,10 +1,10 @@
 /** Made by the builds from the element files that they find. */
 declare module 'virtual:widget-tables' {
   import type { ElementTable } from './element/element-table.ts';
-  import type { HeadWriter } from './element/page-head.ts';
+  import type { ServerHalf } from './element/server-half.ts';
 
   export const widgets: Readonly<Record<string, ElementTable>>;
-  export const heads: Readonly<Record<string, HeadWriter>>;
+  export const servers: Readonly<Record<string, ServerHalf>>;
 }
 
 declare module 'virtual:widget-loaders' {

@@ -113,12 +113,10 @@ export interface ElementTable<
   /** CSS texts (`import css from './x.css?inline'`), adopted after reset and tokens. */
   readonly styles: readonly string[];
   /**
-   * Loads what a server's HTML shows beyond the first view of a browser: before `load` on a server,
-   * and before a browser hydrates that HTML.
+   * Loads what a server's HTML shows beyond the first view of a browser: before `load` of its
+   * server half, and before a browser hydrates that HTML.
    */
   prepare?(attributes: AttributeValues<Attributes>): Promise<unknown>;
-  /** What the first view shows; called on a server only. */
-  load(attributes: AttributeValues<Attributes>, env: WidgetEnvironment): Promise<State>;
   /** Plain function, no hooks: hands the context to the widget's component. */
   render(context: WidgetContext<Attributes, State, Events, Properties>): ReactNode;
 }

@@ -19,7 +19,6 @@ function addIdentified(type: string): Element {
       budget: 4_000,
       intrinsicSize: [[0, 10]],
       styles: [],
-      load: async () => null,
       render: (context) => <p>An {context.attributes.type}</p>,
     }),
   );

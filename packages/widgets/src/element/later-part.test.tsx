@@ -30,7 +30,6 @@ const table = defineElement({
   budget: 4_000,
   intrinsicSize: [[0, 5000]],
   styles: ['.gap { block-size: 5000px }'],
-  load: async () => null,
   render: ({ attributes }) => (
     <>
       <LaterPart name="above">
@@ -56,7 +55,7 @@ afterEach(() => {
 
 function open() {
   fakeApi({});
-  return hydrate(table, {}, 'en-CA');
+  return hydrate(table, {}, { locale: 'en-CA' });
 }
 
 function buttonIn(element: Element, at: string): HTMLElement {

@@ -1,7 +1,3 @@
-import type { AttributeTable, AttributeValues } from './attributes.ts';
-import type { ElementTable } from './element-table.ts';
-import type { WidgetEnvironment } from './environment.ts';
-
 /** What a page of our own site says of itself in its head while it shows a widget. */
 export interface PageHead {
   readonly title: string;
@@ -26,22 +22,4 @@ export interface HeadImage {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-}
-
-/** Writes the head from what `load` answered. */
-export type HeadWriter<Attributes extends AttributeTable = AttributeTable, State = unknown> = (
-  state: State,
-  attributes: AttributeValues<Attributes>,
-  env: WidgetEnvironment,
-) => PageHead;
-
-/**
- * Declares the head of a widget in `src/<domain>/<tag>/<tag>.head.ts` as the default export: the
- * server's build finds it there, and no browser loads it.
- */
-export function defineHead<Attributes extends AttributeTable, State>(
-  _table: Pick<ElementTable<Attributes, State>, 'attributes' | 'load'>,
-  writer: HeadWriter<Attributes, State>,
-): HeadWriter<Attributes, State> {
-  return writer;
 }

@@ -7,6 +7,7 @@ import { explainWrongAttribute } from './explain-attribute.ts';
 import { frameAttributes } from './frame.tsx';
 import { readAttributes } from './read-attributes.ts';
 import type { AttributeTexts, RenderOptions } from './render-options.ts';
+import type { ServerHalf } from './server-half.ts';
 import { type Snapshot, snapshotAttribute } from './snapshot.ts';
 import { loadTranslations } from './translations.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
@@ -14,6 +15,7 @@ import { WidgetRoot } from './WidgetRoot.tsx';
 /** What a widget's first view shows; rejects as its `load` does, and on a wrong identity. */
 export async function loadWidget(
   table: ElementTable,
+  server: ServerHalf | undefined,
   texts: AttributeTexts,
   env: WidgetEnvironment,
 ): Promise<unknown> {
@@ -24,7 +26,7 @@ export async function loadWidget(
     throw new TypeError(explainWrongAttribute(table.tag, name, attribute, text));
   }
   await Promise.all([table.prepare?.(values), loadTranslations(env.locale, table.tag)]);
-  return table.load(values, env);
+  return server?.load?.(values, env);
 }
 
 /**

@@ -49,7 +49,6 @@ export function clockTable(tag: `bw-${string}`) {
     budget: 4_000,
     intrinsicSize: [[0, 40]],
     styles: [],
-    load: async () => null,
     render: () => <Clock />,
   });
 }

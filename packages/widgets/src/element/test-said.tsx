@@ -15,7 +15,6 @@ export const saidTable = defineElement({
   budget: 4_000,
   intrinsicSize: [[0, 20]],
   styles: [],
-  load: async () => null,
   render: () => <Said />,
 });
 

@@ -100,7 +100,6 @@ export function counterTable(tag: `bw-${string}`) {
       [600, 200],
     ],
     styles: ['button { padding: 7px }'],
-    load: async (attributes) => ({ start: attributes.step * 10 }),
-    render: (context) => <Counter context={context} />,
+    render: (context: CounterContext) => <Counter context={context} />,
   });
 }

@@ -45,7 +45,7 @@ test('a server writes for each request in its own language', async () => {
       apiOrigin: 'https://api.example',
       siteOrigin: 'https://site.example',
     });
-    const state = await loadWidget(saidTable, {}, env);
+    const state = await loadWidget(saidTable, undefined, {}, env);
     return renderWidget(saidTable, {}, env, { state }, await loadRenderer());
   };
   const [one, other, third] = await Promise.all(['en-CA', 'fr-CA', 'en-US'].map(request));

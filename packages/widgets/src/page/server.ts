@@ -1,4 +1,4 @@
-import { heads, widgets as tables } from 'virtual:widget-tables';
+import { servers, widgets as tables } from 'virtual:widget-tables';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { render } from 'preact-render-to-string';
@@ -28,7 +28,7 @@ export function load(
   attributes: AttributeTexts,
   env: WidgetEnvironment,
 ): Promise<unknown> {
-  return loadWidget(tableOf(tag), attributes, env);
+  return loadWidget(tableOf(tag), servers[tag], attributes, env);
 }
 
 /** A widget as HTML: its declarative shadow root, and the snapshot from which the browser hydrates. */
@@ -49,7 +49,7 @@ export function writeHead(
   env: WidgetEnvironment,
 ): PageHead | undefined {
   const { values } = readAttributes(tableOf(tag).attributes, (name) => attributes[name] ?? null);
-  return heads[tag]?.(state, values, env);
+  return servers[tag]?.writeHead?.(state, values, env);
 }
 
 /** Whoever is signed in, asked for once an environment; rejects with a `Problem`. */

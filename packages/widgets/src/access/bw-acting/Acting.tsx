@@ -20,7 +20,7 @@ interface ActingState {
   readonly user: CurrentUser | null | undefined;
 }
 
-type ActingContext = WidgetContext<Record<never, never>, ActingState, typeof actingEvents>;
+export type ActingContext = WidgetContext<Record<never, never>, ActingState, typeof actingEvents>;
 
 /** The whole of `<bw-acting>`. */
 export function Acting({ context }: { readonly context: ActingContext }) {

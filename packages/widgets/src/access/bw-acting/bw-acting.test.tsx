@@ -8,6 +8,7 @@ import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import actingTable from './bw-acting.element.tsx';
+import server from './bw-acting.server.ts';
 
 registerElement(actingTable);
 
@@ -58,7 +59,7 @@ test.each([
 
 test('what the server rendered stays as it is, as high as the place kept for it', async () => {
   const api = startPage({ 'GET /user/': acting });
-  const element = await hydrate(actingTable, {});
+  const element = await hydrate(actingTable, {}, { server });
   expect(api.calls).toEqual(['GET /user/']);
   expect(element.offsetHeight).toBe(48);
 });

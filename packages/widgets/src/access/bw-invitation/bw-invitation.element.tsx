@@ -1,6 +1,3 @@
-import { readInvitation } from '@boardwalk/sdk-core/access/invitations/endpoints';
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { defineElement } from '../../element/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import form from '../../kit/form/form.css?inline';
@@ -13,6 +10,7 @@ import { invitationAttributes } from './attributes.ts';
 import { invitationEvents } from './events.ts';
 import { InvitationPage } from './InvitationPage.tsx';
 import invitation from './invitation.css?inline';
+import type { InvitationContext } from './invitation-context.ts';
 
 export default defineElement({
   tag: 'bw-invitation',
@@ -23,16 +21,5 @@ export default defineElement({
   budget: 9_700,
   intrinsicSize: [[0, 360]],
   styles: [kit, icon, button, form, press, skeleton, state, invitation],
-  async load({ token }, env) {
-    const session = env.store(createSessionStore);
-    await session.load();
-    const user = lastValue(session.$user.get());
-    // Why it can't be read is told where it would stand: the browser asks again.
-    const found =
-      user && token !== ''
-        ? await env.client.call(readInvitation, { body: { token } }).catch(() => undefined)
-        : undefined;
-    return { user, token, invitation: found };
-  },
-  render: (context) => <InvitationPage context={context} />,
+  render: (context: InvitationContext) => <InvitationPage context={context} />,
 });

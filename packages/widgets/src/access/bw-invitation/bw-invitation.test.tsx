@@ -8,6 +8,7 @@ import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, says, words } from '../../kit/testing/role.fixture.ts';
 import invitationTable from './bw-invitation.element.tsx';
+import server from './bw-invitation.server.ts';
 
 registerElement(invitationTable);
 
@@ -115,7 +116,7 @@ test('a link without its token leads nowhere', async () => {
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = startPage({ 'GET /user/': user, [read]: invitation });
-  await hydrate(invitationTable, { token: 't1' });
+  await hydrate(invitationTable, { token: 't1' }, { server });
   expect(api.calls).toEqual(['GET /user/', `${read} {"token":"t1"}`]);
 });
 

@@ -1,5 +1,3 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { defineElement } from '../../element/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import formCss from '../../kit/form/form.css?inline';
@@ -8,6 +6,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import { Account } from './Account.tsx';
 import account from './account.css?inline';
+import type { AccountContext } from './account-context.ts';
 import { accountAttributes } from './attributes.ts';
 import { accountEvents } from './events.ts';
 import { formsAtHand, loadForms } from './load-forms.ts';
@@ -27,11 +26,5 @@ export default defineElement({
     return forms ? [...accountStyles, forms.formsStyles] : accountStyles;
   },
   prepare: async ({ view }) => (view === 'sign-in' ? undefined : loadForms()),
-  async load(_, env) {
-    // Whoever can't be told from a visitor may sign in.
-    const session = env.store(createSessionStore);
-    await session.load();
-    return { user: lastValue(session.$user.get()) ?? null };
-  },
-  render: (context) => <Account context={context} />,
+  render: (context: AccountContext) => <Account context={context} />,
 });

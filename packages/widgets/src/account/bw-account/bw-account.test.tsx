@@ -7,6 +7,7 @@ import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
 import accountTable from './bw-account.element.tsx';
+import server from './bw-account.server.ts';
 import { bodiesOf, openAccount, press, refusal, rosa, type } from './testing.fixture.ts';
 
 registerElement(accountTable);
@@ -109,7 +110,7 @@ test.each(['sign-in', 'register', 'register-user', 'reset-password', 'forgot-pas
   'what the server rendered of %s stays as it is',
   async (view) => {
     fakeApi({ 'GET /user/': null });
-    await hydrate(accountTable, { view, token: 'a-token' });
+    await hydrate(accountTable, { view, token: 'a-token' }, { server });
   },
 );
 

@@ -1,12 +1,6 @@
-import {
-  askSecurity,
-  type SecurityFacts,
-} from '@boardwalk/sdk-core/account/security/security-store';
-import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { defineElement } from '../../element/element-table.ts';
-import type { WidgetEnvironment } from '../../element/environment.ts';
 import { securityAttributes } from './attributes.ts';
-import { Security } from './Security.tsx';
+import { Security, type SecurityContext } from './Security.tsx';
 import { securityStyles } from './styles.ts';
 
 export default defineElement({
@@ -23,16 +17,5 @@ export default defineElement({
     [600, 1330],
   ],
   styles: securityStyles,
-  load: (_, env) => askUnlessActing(env),
-  render: (context) => <Security context={context} />,
+  render: (context: SecurityContext) => <Security context={context} />,
 });
-
-/** Nothing for an administrator who acts as somebody else: the page is theirs, and says why it is closed. */
-async function askUnlessActing(env: WidgetEnvironment): Promise<SecurityFacts | null> {
-  try {
-    return await askSecurity(env);
-  } catch (error) {
-    if (toProblem(error).code === 'forbidden') return null;
-    throw error;
-  }
-}

@@ -7,6 +7,7 @@ import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
 import { bodiesOf, press, refusal, type } from '../bw-account/testing.fixture.ts';
 import securityTable from './bw-security.element.tsx';
+import server from './bw-security.server.ts';
 import { guarded, laptop, openSecurity, plain, sessions } from './testing.fixture.ts';
 
 registerElement(securityTable);
@@ -247,7 +248,7 @@ test('what arrived stays when nothing newer does', async () => {
 
 test('what the server rendered stays as it is', async () => {
   fakeApi({ 'GET /user/security': guarded, 'GET /user/sessions': sessions });
-  const element = await hydrate(securityTable, {});
+  const element = await hydrate(securityTable, {}, { server });
   expect(element.shadowRoot?.textContent).toContain('Work laptop');
 });
 

@@ -9,6 +9,7 @@ import foundList from '../../parts/found-list/found-list.css?inline';
 import person from '../../parts/person-finder/person.css?inline';
 import admin from '../admin.css?inline';
 import { AdminEmbeds } from './AdminEmbeds.tsx';
+import type { AdminEmbedsContext } from './admin-embeds-context.ts';
 import { adminEmbedsAttributes } from './attributes.ts';
 import sites from './sites.css?inline';
 
@@ -23,6 +24,5 @@ export default defineElement({
   budget: 19_000,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, field, skeleton, state, admin, foundList, person, sites],
-  load: async () => null,
-  render: (context) => <AdminEmbeds context={context} />,
+  render: (context: AdminEmbedsContext) => <AdminEmbeds context={context} />,
 });

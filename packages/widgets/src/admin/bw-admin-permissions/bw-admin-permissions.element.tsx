@@ -8,6 +8,7 @@ import kit from '../../kit/style/kit.css?inline';
 import admin from '../admin.css?inline';
 import { Administration } from './Administration.tsx';
 import administration from './administration.css?inline';
+import type { AdministrationContext } from './administration-context.ts';
 import { adminPermissionsAttributes } from './attributes.ts';
 
 export default defineElement({
@@ -22,6 +23,5 @@ export default defineElement({
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, chip, skeleton, state, admin, administration],
   // Each part loads with its own data, once it shows.
-  load: async () => undefined,
-  render: (context) => <Administration context={context} />,
+  render: (context: AdministrationContext) => <Administration context={context} />,
 });

@@ -1,4 +1,3 @@
-import { askPeople } from '@boardwalk/sdk-core/admin/people-store';
 import { defineElement } from '../../element/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
@@ -11,9 +10,9 @@ import foundList from '../../parts/found-list/found-list.css?inline';
 import person from '../../parts/person-finder/person.css?inline';
 import admin from '../admin.css?inline';
 import { AdminUsers } from './AdminUsers.tsx';
+import type { AdminUsersContext } from './admin-users-context.ts';
 import { adminUsersAttributes } from './attributes.ts';
 import { adminUsersEvents } from './events.ts';
-import { everybody } from './everybody.ts';
 import users from './users.css?inline';
 
 export default defineElement({
@@ -26,11 +25,5 @@ export default defineElement({
   budget: 14_800,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, select, field, skeleton, state, admin, foundList, person, users],
-  async load({ user }, env) {
-    // Why the list can't be shown is told where it would stand: the browser asks again.
-    const people =
-      user === undefined ? await askPeople(env, everybody).catch(() => undefined) : undefined;
-    return { people };
-  },
-  render: (context) => <AdminUsers context={context} />,
+  render: (context: AdminUsersContext) => <AdminUsers context={context} />,
 });

@@ -9,6 +9,7 @@ import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, says, words } from '../../kit/testing/role.fixture.ts';
 import { chief, found, person, rosa, since } from '../testing/people.fixture.ts';
 import adminUsersTable from './bw-admin-users.element.tsx';
+import server from './bw-admin-users.server.ts';
 
 registerElement(adminUsersTable);
 
@@ -237,7 +238,7 @@ test.each([
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = startPage({ [search]: everybody });
-  const element = await hydrate(adminUsersTable, {});
+  const element = await hydrate(adminUsersTable, {}, { server });
   expect(api.callsOf(search)).toHaveLength(1);
   // Sent before the script was there, the form keeps what is asked out of the address.
   expect(shadowOf(element).querySelector('form')?.method).toBe('post');

@@ -1,4 +1,3 @@
-import { askPermissions } from '@boardwalk/sdk-core/access/permissions-store';
 import { defineElement } from '../../element/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
@@ -11,6 +10,7 @@ import rights from '../rights/rights.css?inline';
 import { permissionsAttributes } from './attributes.ts';
 import { permissionsEvents } from './events.ts';
 import { Permissions } from './Permissions.tsx';
+import type { PermissionsContext } from './permissions-context.ts';
 
 export default defineElement({
   tag: 'bw-permissions',
@@ -22,10 +22,5 @@ export default defineElement({
   budget: 13_200,
   intrinsicSize: [[0, 320]],
   styles: [kit, icon, button, skeleton, state, admin, person, rights],
-  async load({ type, id }, env) {
-    // Why it can't be shown is told where it would stand: the browser asks again.
-    const permissions = await askPermissions(env, { type, id }).catch(() => undefined);
-    return { type, id, permissions };
-  },
-  render: (context) => <Permissions context={context} />,
+  render: (context: PermissionsContext) => <Permissions context={context} />,
 });

@@ -9,6 +9,7 @@ import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
 import { found, person, rosa, since } from '../testing/people.fixture.ts';
 import permissionsTable from './bw-permissions.element.tsx';
+import server from './bw-permissions.server.ts';
 
 registerElement(permissionsTable);
 
@@ -170,7 +171,7 @@ test('after a failure another try shows it', async () => {
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = startPage({ [self]: owner, [list]: [grant] });
-  await hydrate(permissionsTable, { type: 'property', id: '17' });
+  await hydrate(permissionsTable, { type: 'property', id: '17' }, { server });
   expect(api.calls).toEqual([self, list]);
 });
 

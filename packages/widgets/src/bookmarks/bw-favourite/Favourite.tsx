@@ -17,7 +17,11 @@ import { useUpdates } from '../../page/live/use-updates.ts';
 import type { favouriteAttributes } from './attributes.ts';
 import type { favouriteEvents } from './events.ts';
 
-type FavouriteContext = WidgetContext<typeof favouriteAttributes, null, typeof favouriteEvents>;
+export type FavouriteContext = WidgetContext<
+  typeof favouriteAttributes,
+  null,
+  typeof favouriteEvents
+>;
 
 const loadSignIn = () => import('./SignInPopover.tsx');
 

@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/element-table.ts';
 import { favouriteAttributes } from './attributes.ts';
 import { favouriteEvents } from './events.ts';
-import { Favourite } from './Favourite.tsx';
+import { Favourite, type FavouriteContext } from './Favourite.tsx';
 import { favouriteStyles } from './styles.ts';
 
 export default defineElement({
@@ -13,6 +13,5 @@ export default defineElement({
   intrinsicSize: [[0, 36]],
   styles: favouriteStyles,
   // What somebody keeps is theirs alone: no server renders it.
-  load: async () => null,
-  render: (context) => <Favourite context={context} />,
+  render: (context: FavouriteContext) => <Favourite context={context} />,
 });

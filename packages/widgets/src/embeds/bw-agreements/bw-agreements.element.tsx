@@ -6,6 +6,7 @@ import stateCss from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import { Agreements } from './Agreements.tsx';
 import agreements from './agreements.css?inline';
+import type { AgreementsContext } from './agreements-context.ts';
 import { agreementsAttributes } from './attributes.ts';
 
 export default defineElement({
@@ -18,6 +19,5 @@ export default defineElement({
   budget: 8_400,
   intrinsicSize: [[0, 240]],
   styles: [kit, icon, button, formCss, stateCss, agreements],
-  load: async () => null,
-  render: (context) => <Agreements context={context} />,
+  render: (context: AgreementsContext) => <Agreements context={context} />,
 });

@@ -7,7 +7,7 @@ import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Agreement } from './Agreement.tsx';
 import type { Asked, ConsentContext } from './consent-context.ts';
-import { readAsked } from './load-consent.ts';
+import { readAsked } from './read-asked.ts';
 
 /** The whole of `<bw-consent>`: who asks for what, the sign-in where nobody is, and the answer. */
 export function Consent({ context }: { readonly context: ConsentContext }) {

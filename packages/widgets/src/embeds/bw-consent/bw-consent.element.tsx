@@ -7,8 +7,8 @@ import kit from '../../kit/style/kit.css?inline';
 import { consentAttributes } from './attributes.ts';
 import { Consent } from './Consent.tsx';
 import consent from './consent.css?inline';
+import type { ConsentContext } from './consent-context.ts';
 import { consentEvents } from './events.ts';
-import { loadConsent } from './load-consent.ts';
 
 export default defineElement({
   tag: 'bw-consent',
@@ -21,6 +21,5 @@ export default defineElement({
   budget: 9_100,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, formCss, press, consent],
-  load: loadConsent,
-  render: (context) => <Consent context={context} />,
+  render: (context: ConsentContext) => <Consent context={context} />,
 });

@@ -7,6 +7,7 @@ import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
 import table from './bw-consent.element.tsx';
+import server from './bw-consent.server.ts';
 
 registerElement(table);
 
@@ -136,7 +137,7 @@ test('whoever does not want to is signed in nowhere', async () => {
 test('what a server has rendered stays as it is', async () => {
   openPage('bw-consent', attributes, answers);
   document.body.replaceChildren();
-  await hydrate(table, attributes);
+  await hydrate(table, attributes, { server });
 });
 
 test('whoever agreed before is shown what is new', async () => {

@@ -10,6 +10,7 @@ import field from '../../kit/text-field/field.css?inline';
 import { embedsAttributes } from './attributes.ts';
 import { Embeds } from './Embeds.tsx';
 import embeds from './embeds.css?inline';
+import type { EmbedsContext } from './embeds-context.ts';
 
 export default defineElement({
   tag: 'bw-embeds',
@@ -20,6 +21,5 @@ export default defineElement({
   budget: 15_200,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, field, formCss, select, skeleton, stateCss, embeds],
-  load: async () => null,
-  render: (context) => <Embeds context={context} />,
+  render: (context: EmbedsContext) => <Embeds context={context} />,
 });

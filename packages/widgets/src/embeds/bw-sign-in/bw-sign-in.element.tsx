@@ -6,6 +6,7 @@ import { signInAttributes } from './attributes.ts';
 import { pageSignInEvents } from './events.ts';
 import { PageSignIn } from './PageSignIn.tsx';
 import signIn from './sign-in.css?inline';
+import type { SignInContext } from './sign-in-context.ts';
 
 export default defineElement({
   tag: 'bw-sign-in',
@@ -15,6 +16,5 @@ export default defineElement({
   budget: 7_600,
   intrinsicSize: [[0, 36]],
   styles: [kit, icon, button, signIn],
-  load: async () => null,
-  render: (context) => <PageSignIn context={context} />,
+  render: (context: SignInContext) => <PageSignIn context={context} />,
 });

@@ -4,12 +4,19 @@ import { expect } from 'vitest';
 import { createEnvironment } from '../../element/create-environment.ts';
 import type { ElementTable } from '../../element/element-table.ts';
 import { loadWidget, renderWidget } from '../../element/render-widget.tsx';
+import type { ServerHalf } from '../../element/server-half.ts';
 import { shadowOf } from './add-widget.fixture.ts';
 import { apiOrigin, siteOrigin } from './fake-api.fixture.ts';
 import { loadRenderer } from './render-to-string.fixture.ts';
 
 /** When and where the server of these tests renders. */
 const renderedAt = Date.parse('2026-12-01T17:00:00Z');
+
+interface HydrateOptions {
+  /** What the server loads for the widget, where it does. */
+  readonly server?: ServerHalf;
+  readonly locale?: Locale;
+}
 
 /**
  * Renders a widget as the server does and lets the browser take it over; fails where that changes
@@ -18,7 +25,7 @@ const renderedAt = Date.parse('2026-12-01T17:00:00Z');
 export async function hydrate(
   table: ElementTable,
   attributes: Readonly<Record<string, string>>,
-  locale: Locale = 'en-AU',
+  { server, locale = 'en-AU' }: HydrateOptions = {},
 ): Promise<HTMLElement> {
   const env = createEnvironment({
     client: createClient({ origin: apiOrigin }),
@@ -28,7 +35,7 @@ export async function hydrate(
     apiOrigin,
     siteOrigin,
   });
-  const state = await loadWidget(table, attributes, env);
+  const state = await loadWidget(table, server, attributes, env);
   const html = renderWidget(table, attributes, env, { state }, await loadRenderer());
   const sent = parse(html);
   const place = document.createElement('div');

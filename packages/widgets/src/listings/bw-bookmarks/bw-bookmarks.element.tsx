@@ -13,6 +13,5 @@ export default defineElement({
   intrinsicSize: [[0, 900]],
   styles: bookmarksStyles,
   // What somebody keeps is theirs alone: no server renders it.
-  load: async () => null,
   render: (context) => <Bookmarks context={context} />,
 });

@@ -1,10 +1,9 @@
-import { readListing } from '@boardwalk/sdk-core/listings/endpoints';
-import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { defineElement } from '../../element/element-table.ts';
 import { listingAttributes } from './attributes.ts';
 import { listingEvents } from './events.ts';
 import { Listing } from './Listing.tsx';
-import { loadDetails, loadWriter } from './load-details.ts';
+import type { ListingContext } from './listing-context.ts';
+import { loadDetails } from './load-details.ts';
 import { listingStyles } from './styles.ts';
 
 export default defineElement({
@@ -30,14 +29,5 @@ export default defineElement({
   ],
   styles: listingStyles,
   prepare: loadDetails,
-  async load({ type, id }, env) {
-    // The attribute is checked as an id is, only without the contract's schema.
-    const params = { type, id: id as ListingId };
-    const [listing, write] = await Promise.all([
-      env.client.call(readListing, { params }),
-      loadWriter(type, env),
-    ]);
-    return { listing, words: write(listing, env.clock.now()) };
-  },
-  render: (context) => <Listing context={context} />,
+  render: (context: ListingContext) => <Listing context={context} />,
 });

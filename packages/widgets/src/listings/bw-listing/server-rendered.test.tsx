@@ -6,6 +6,7 @@ import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { sampleImage, sampleListing } from '../testing/sample-listing.fixture.ts';
 import listingTable from './bw-listing.element.tsx';
+import server from './bw-listing.server.ts';
 
 registerElement(listingTable);
 
@@ -24,7 +25,7 @@ test('what the server rendered stays as it is, and the listing is not asked for 
   const weekly = [{ day: 2, opens: 540, closes: 1020 }];
   const images = [1, 2, 3].map(sampleImage);
   const api = answer(sampleListing({ images, hours: { weekly }, tags: ['lakeside'] }));
-  const element = await hydrate(listingTable, identity);
+  const element = await hydrate(listingTable, identity, { server });
   const text = shadowOf(element).textContent;
   expect(text).toContain('Open now');
   // In the units of the reader's locale, which the snapshot names.
@@ -35,7 +36,7 @@ test('what the server rendered stays as it is, and the listing is not asked for 
 
 test('it works as any other afterwards', async () => {
   answer(sampleListing({ images: [1, 2, 3].map(sampleImage) }));
-  const element = await hydrate(listingTable, identity);
+  const element = await hydrate(listingTable, identity, { server });
   await role('button', { name: 'Open picture 2 of 3' }).click();
   await untilShown(element, 'dialog[open]');
   expect(element.querySelector('script[type="application/ld+json"]')).not.toBe(null);
@@ -43,5 +44,5 @@ test('it works as any other afterwards', async () => {
 
 test('a listing that is gone rejects as the problem that it is', async () => {
   answer(() => problem('gone'));
-  await expect(hydrate(listingTable, identity)).rejects.toMatchObject({ code: 'gone' });
+  await expect(hydrate(listingTable, identity, { server })).rejects.toMatchObject({ code: 'gone' });
 });

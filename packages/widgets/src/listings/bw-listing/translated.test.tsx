@@ -9,6 +9,7 @@ import { countTranslated, untranslatedIn } from '../../translations/untranslated
 import similarTable from '../bw-similar/bw-similar.element.tsx';
 import { sampleImage, sampleListing, sampleSummary } from '../testing/sample-listing.fixture.ts';
 import listingTable from './bw-listing.element.tsx';
+import server from './bw-listing.server.ts';
 
 vi.mock(
   '../../translations/messages.fr.ts',
@@ -176,6 +177,10 @@ test('the browser takes French over from the server as it was written', async ()
     'GET /listing/7/similar': { results: [] },
     'POST /listing/7/events': null,
   });
-  const element = await hydrate(listingTable, { type: 'property', id: '7' }, 'fr-CA');
+  const element = await hydrate(
+    listingTable,
+    { type: 'property', id: '7' },
+    { server, locale: 'fr-CA' },
+  );
   await isTranslated(element, listing, 20);
 });

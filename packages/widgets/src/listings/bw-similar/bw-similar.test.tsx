@@ -7,6 +7,7 @@ import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
 import { sampleImage, sampleSummary } from '../testing/sample-listing.fixture.ts';
 import similarTable from './bw-similar.element.tsx';
+import server from './bw-similar.server.ts';
 
 registerElement(similarTable);
 
@@ -83,6 +84,6 @@ test('buttons scroll the row on and back, and stop at its ends', async () => {
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = fakeApi({ 'GET /listing/7/similar': { results: eight } });
-  await hydrate(similarTable, { type: 'property', id: '7' });
+  await hydrate(similarTable, { type: 'property', id: '7' }, { server });
   expect(api.callsOf('GET /listing')).toEqual(['GET /listing/7/similar']);
 });

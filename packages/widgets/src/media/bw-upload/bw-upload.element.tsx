@@ -7,6 +7,7 @@ import { uploadAttributes } from './attributes.ts';
 import { uploadEvents } from './events.ts';
 import { Upload } from './Upload.tsx';
 import upload from './upload.css?inline';
+import type { UploadContext } from './upload-context.ts';
 
 export default defineElement({
   tag: 'bw-upload',
@@ -17,6 +18,5 @@ export default defineElement({
   budget: 8_400,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, formCss, upload],
-  load: async () => ({}),
-  render: (context) => <Upload context={context} />,
+  render: (context: UploadContext) => <Upload context={context} />,
 });

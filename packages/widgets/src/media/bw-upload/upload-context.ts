@@ -2,8 +2,4 @@ import type { WidgetContext } from '../../element/element-table.ts';
 import type { uploadAttributes } from './attributes.ts';
 import type { uploadEvents } from './events.ts';
 
-export type UploadContext = WidgetContext<
-  typeof uploadAttributes,
-  Record<never, never>,
-  typeof uploadEvents
->;
+export type UploadContext = WidgetContext<typeof uploadAttributes, undefined, typeof uploadEvents>;

@@ -10,16 +10,14 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import type { profileNeededEvents } from './events.ts';
 
-interface ProfileNeededProps {
-  readonly context: WidgetContext<
-    Record<never, never>,
-    Record<never, never>,
-    typeof profileNeededEvents
-  >;
-}
+export type ProfileNeededContext = WidgetContext<
+  Record<never, never>,
+  undefined,
+  typeof profileNeededEvents
+>;
 
 /** The whole of `<bw-profile-needed>`; it is open from the start, and once. */
-export function ProfileNeeded({ context }: ProfileNeededProps) {
+export function ProfileNeeded({ context }: { readonly context: ProfileNeededContext }) {
   const { env } = context;
   const messages = env.messages(profileNeededMessages);
   const labels = requiredFieldLabels(env.messages);

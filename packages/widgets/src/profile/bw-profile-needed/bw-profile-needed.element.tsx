@@ -3,7 +3,7 @@ import button from '../../kit/button/button.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import { profileNeededEvents } from './events.ts';
-import { ProfileNeeded } from './ProfileNeeded.tsx';
+import { ProfileNeeded, type ProfileNeededContext } from './ProfileNeeded.tsx';
 import needed from './profile-needed.css?inline';
 
 export default defineElement({
@@ -15,6 +15,5 @@ export default defineElement({
   budget: 5_300,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, needed],
-  load: async () => ({}),
-  render: (context) => <ProfileNeeded context={context} />,
+  render: (context: ProfileNeededContext) => <ProfileNeeded context={context} />,
 });

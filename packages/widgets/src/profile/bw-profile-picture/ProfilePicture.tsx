@@ -3,16 +3,14 @@ import type { WidgetContext } from '../../element/element-table.ts';
 import type { profilePictureEvents } from './events.ts';
 import { savePicture } from './save-picture.ts';
 
-interface ProfilePictureProps {
-  readonly context: WidgetContext<
-    Record<never, never>,
-    Record<never, never>,
-    typeof profilePictureEvents
-  >;
-}
+export type ProfilePictureContext = WidgetContext<
+  Record<never, never>,
+  undefined,
+  typeof profilePictureEvents
+>;
 
 /** The whole of `<bw-profile-picture>`: an upload whose picture becomes one's own. */
-export function ProfilePicture({ context }: ProfilePictureProps) {
+export function ProfilePicture({ context }: { readonly context: ProfilePictureContext }) {
   const upload = useRef<HTMLElement>(null);
   const saving = useRef<Promise<void>>(undefined);
 

@@ -1,6 +1,6 @@
 import { defineElement } from '../../element/element-table.ts';
 import { profilePictureEvents } from './events.ts';
-import { ProfilePicture } from './ProfilePicture.tsx';
+import { ProfilePicture, type ProfilePictureContext } from './ProfilePicture.tsx';
 
 export default defineElement({
   tag: 'bw-profile-picture',
@@ -12,6 +12,5 @@ export default defineElement({
   budget: 3_400,
   intrinsicSize: [[0, 0]],
   styles: [],
-  load: async () => ({}),
-  render: (context) => <ProfilePicture context={context} />,
+  render: (context: ProfilePictureContext) => <ProfilePicture context={context} />,
 });

@@ -1,6 +1,3 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { defineElement } from '../../element/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import formCss from '../../kit/form/form.css?inline';
@@ -12,6 +9,7 @@ import field from '../../kit/text-field/field.css?inline';
 import fieldRow from '../../parts/person-fields/field-row.css?inline';
 import { Profile } from './Profile.tsx';
 import profile from './profile.css?inline';
+import type { ProfileContext } from './profile-context.ts';
 
 export default defineElement({
   tag: 'bw-profile',
@@ -23,14 +21,5 @@ export default defineElement({
   budget: 14_700,
   intrinsicSize: [[0, 900]],
   styles: [kit, icon, button, select, state, field, formCss, fieldRow, profile],
-  async load(_, env) {
-    // What can't be found out the browser asks for again.
-    const session = env.store(createSessionStore);
-    await session.load();
-    const user = lastValue(session.$user.get());
-    const store = env.store(createProfileStore);
-    if (user) await store.load();
-    return { user, profile: lastValue(store.$profile.get()) };
-  },
-  render: (context) => <Profile context={context} />,
+  render: (context: ProfileContext) => <Profile context={context} />,
 });

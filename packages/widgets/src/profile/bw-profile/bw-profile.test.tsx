@@ -8,6 +8,7 @@ import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fa
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
 import profileTable from './bw-profile.element.tsx';
+import server from './bw-profile.server.ts';
 
 registerElement(profileTable);
 
@@ -252,7 +253,7 @@ test('a failure is told, and another try helps', async () => {
 
 test('it stays as the server rendered it, and asks nothing', async () => {
   const api = startPage({});
-  const element = await hydrate(profileTable, {});
+  const element = await hydrate(profileTable, {}, { server });
   await untilShown(element, 'form');
   expect(api.calls).toEqual(['GET /user/', 'GET /user/profile']);
 });

@@ -1,11 +1,9 @@
-import { mayPass } from '@boardwalk/sdk-core/search/rules';
-import { createSearchStore } from '@boardwalk/sdk-core/search/store';
 import { defineElement } from '../../element/element-table.ts';
 import { searchAttributes } from './attributes.ts';
 import { searchEvents } from './events.ts';
 import { loadMore, moreAtHand } from './load-more.ts';
-import { queryOf } from './query.ts';
 import { Search } from './Search.tsx';
+import type { SearchContext } from './search-widget.ts';
 import { searchStyles } from './styles.ts';
 
 export default defineElement({
@@ -34,13 +32,5 @@ export default defineElement({
     return more ? [...searchStyles, more.moreStyles] : searchStyles;
   },
   prepare: loadMore,
-  async load(attributes, env) {
-    const store = createSearchStore(env);
-    await store.search(queryOf(attributes));
-    const remote = store.$results.get();
-    // What can't be searched for is the visitor's to mend, on the page.
-    if (remote.state === 'failed' && mayPass(remote.problem)) throw remote.problem;
-    return remote.state === 'ready' ? remote.value : null;
-  },
-  render: (context) => <Search context={context} />,
+  render: (context: SearchContext) => <Search context={context} />,
 });

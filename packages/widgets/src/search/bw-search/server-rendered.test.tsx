@@ -6,6 +6,7 @@ import { registerElement } from '../../element/register-element.ts';
 import { loadWidget, renderWidget } from '../../element/render-widget.tsx';
 import { loadRenderer } from '../../kit/testing/render-to-string.fixture.ts';
 import table from './bw-search.element.tsx';
+import server from './bw-search.server.ts';
 import { ApiProblem, fakeApi, page as firstPage } from './testing/fake-api.fixture.ts';
 
 registerElement(table);
@@ -21,7 +22,7 @@ async function renderOnServer(): Promise<string> {
     apiOrigin: location.origin,
     siteOrigin: location.origin,
   });
-  const state = await loadWidget(table, attributes, env);
+  const state = await loadWidget(table, server, attributes, env);
   return renderWidget(table, attributes, env, { state }, await loadRenderer());
 }
 

@@ -27,6 +27,5 @@ export default defineElement({
     [640, 950],
   ],
   styles: [kit, button, css],
-  load: async () => undefined,
   render: ({ attributes }) => <About level={attributes.headingLevel} />,
 });

@@ -1,6 +1,5 @@
-import { readArticle } from '@boardwalk/sdk-core/site/endpoints';
 import { defineElement } from '../../element/element-table.ts';
-import { Article } from './Article.tsx';
+import { Article, type ArticleContext } from './Article.tsx';
 import { articleAttributes } from './attributes.ts';
 import { articleEvents } from './events.ts';
 import { articleStyles } from './styles.ts';
@@ -23,6 +22,5 @@ export default defineElement({
     [760, 2080],
   ],
   styles: articleStyles,
-  load: ({ slug }, env) => env.client.call(readArticle, { params: { slug } }),
-  render: (context) => <Article context={context} />,
+  render: (context: ArticleContext) => <Article context={context} />,
 });

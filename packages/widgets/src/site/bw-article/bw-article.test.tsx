@@ -9,7 +9,7 @@ import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
 import { sampleArticle } from '../testing/sample-article.fixture.ts';
 import articleTable from './bw-article.element.tsx';
-import writeHead from './bw-article.head.ts';
+import server from './bw-article.server.ts';
 
 registerElement(articleTable);
 
@@ -93,7 +93,7 @@ test('right to left and 280 px wide, nothing sticks out', async () => {
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = fakeApi({ 'GET /articles/article-7': sampleArticle() });
-  await hydrate(articleTable, { slug: 'article-7' });
+  await hydrate(articleTable, { slug: 'article-7' }, { server });
   expect(api.calls).toEqual(['GET /articles/article-7']);
 });
 
@@ -108,14 +108,18 @@ test('its head describes it to search engines and to those who share it', () => 
     siteOrigin,
   });
   const attributes = { slug: 'article-7', headingLevel: 1 };
-  const head = writeHead(sampleArticle(), attributes, env);
+  const head = server.writeHead(sampleArticle(), attributes, env);
   expect(head).toMatchObject({ path: '/articles/article-7', kind: 'article', isIndexed: true });
   expect(head.image?.url).toBe(`${siteOrigin}/media/picture-7/1280.webp`);
   expect(head.structuredData).toMatchObject([
     { '@type': 'NewsArticle', datePublished: '2026-11-20T11:30:00.000Z' },
     { '@type': 'BreadcrumbList' },
   ]);
-  const advice = writeHead(sampleArticle({ type: 'FINANCE', picture: null }), attributes, env);
+  const advice = server.writeHead(
+    sampleArticle({ type: 'FINANCE', picture: null }),
+    attributes,
+    env,
+  );
   expect(advice.structuredData).toMatchObject([{ '@type': 'Article' }, {}]);
   expect(advice.image).toBe(undefined);
 });

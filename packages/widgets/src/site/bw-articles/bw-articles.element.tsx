@@ -1,6 +1,5 @@
-import { askArticles } from '@boardwalk/sdk-core/site/article-store';
 import { defineElement } from '../../element/element-table.ts';
-import { Articles } from './Articles.tsx';
+import { Articles, type ArticlesContext } from './Articles.tsx';
 import { articlesAttributes } from './attributes.ts';
 import { articlesStyles } from './styles.ts';
 
@@ -21,6 +20,5 @@ export default defineElement({
     [760, 2130],
   ],
   styles: articlesStyles,
-  load: ({ type, page }, env) => askArticles(env, { type, page }),
-  render: (context) => <Articles context={context} />,
+  render: (context: ArticlesContext) => <Articles context={context} />,
 });

@@ -8,6 +8,7 @@ import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
 import { sampleArticleSummary } from '../testing/sample-article.fixture.ts';
 import articlesTable from './bw-articles.element.tsx';
+import server from './bw-articles.server.ts';
 
 registerElement(articlesTable);
 
@@ -101,6 +102,6 @@ test('right to left and 280 px wide, nothing sticks out', async () => {
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = fakeApi({ 'GET /articles': { results, total: 30 } });
-  await hydrate(articlesTable, { type: 'NEWS', page: '2' });
+  await hydrate(articlesTable, { type: 'NEWS', page: '2' }, { server });
   expect(api.calls).toEqual(['GET /articles']);
 });

@@ -7,6 +7,7 @@ import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import dashboardTable from './bw-dashboard.element.tsx';
+import server from './bw-dashboard.server.ts';
 
 registerElement(dashboardTable);
 
@@ -113,7 +114,7 @@ test('what the server rendered stays as it is, and is not asked for again', asyn
     'GET /user/groups/': administrators,
     'GET /user/profile': profile(['phone']),
   });
-  await hydrate(dashboardTable, { pages });
+  await hydrate(dashboardTable, { pages }, { server });
   expect(api.calls.toSorted()).toEqual(['GET /user/', 'GET /user/groups/', 'GET /user/profile']);
 });
 

@@ -11,12 +11,10 @@ import type { drawerAttributes } from './attributes.ts';
 import { itemIcons } from './item-icons.ts';
 import { Sheet } from './Sheet.tsx';
 
-interface DrawerProps {
-  readonly context: WidgetContext<typeof drawerAttributes, KnownSession & KnownGroups>;
-}
+export type DrawerContext = WidgetContext<typeof drawerAttributes, KnownSession & KnownGroups>;
 
 /** The whole of `<bw-drawer>`: the groups of whoever is signed in, or the way to sign in. */
-export function Drawer({ context }: DrawerProps) {
+export function Drawer({ context }: { readonly context: DrawerContext }) {
   const { attributes, env, initial } = context;
   const messages = env.messages(drawerMessages);
   const user = useUser(env, initial);

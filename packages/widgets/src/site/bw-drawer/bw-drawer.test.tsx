@@ -8,6 +8,7 @@ import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import drawerTable from './bw-drawer.element.tsx';
+import server from './bw-drawer.server.ts';
 
 registerElement(drawerTable);
 
@@ -116,7 +117,7 @@ test.each([
   ['a member', rosa, ['GET /user/', 'GET /user/groups/']],
 ])('the drawer of %s stays as the server rendered it, and asks nothing', async (_, user, calls) => {
   const api = startPage(user);
-  const drawer = await hydrate(drawerTable, { current: 'profile' });
+  const drawer = await hydrate(drawerTable, { current: 'profile' }, { server });
   await untilShown(drawer, '.item');
   expect(api.calls).toEqual(calls);
 });

@@ -16,14 +16,12 @@ interface FooterState {
   readonly footer: FooterContent | undefined;
 }
 
-interface FooterProps {
-  readonly context: WidgetContext<Record<never, never>, FooterState>;
-}
+export type FooterContext = WidgetContext<Record<never, never>, FooterState>;
 
 const policies = ['privacyPolicy', 'termsAndUse'] as const;
 
 /** The whole of `<bw-footer>`; where the settings can't be read, that is told and ours stand. */
-export function Footer({ context }: FooterProps) {
+export function Footer({ context }: { readonly context: FooterContext }) {
   const { env, initial } = context;
   const messages = env.messages(footerMessages);
   const [store] = useState(() => createFooterStore(env, initial?.footer));

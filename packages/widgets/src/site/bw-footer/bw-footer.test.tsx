@@ -9,6 +9,7 @@ import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import footerTable from './bw-footer.element.tsx';
+import server from './bw-footer.server.ts';
 
 registerElement(footerTable);
 
@@ -88,7 +89,7 @@ test('settings that can’t be read are told, and the usual foot stands', async 
 
 test('the foot stays as the server rendered it, and asks nothing', async () => {
   const api = fakeApi({ [setting]: () => answer(defaultFooter) });
-  await hydrate(footerTable, {});
+  await hydrate(footerTable, {}, { server });
   await expect.element(page.getByText('© 2026 Boardwalk')).toBeVisible();
   expect(api.calls).toEqual([setting]);
 });

@@ -22,7 +22,6 @@ export default defineElement({
   budget: 400,
   intrinsicSize: [[0, 41]],
   styles: [heading],
-  load: async () => undefined,
   render: ({ attributes: { text, headingLevel } }) =>
     createElement(`h${headingLevel}`, { className: 'heading', part: 'title' }, text),
 });

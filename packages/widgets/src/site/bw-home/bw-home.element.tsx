@@ -1,7 +1,6 @@
-import { askHome } from '@boardwalk/sdk-core/site/home-store';
 import { defineElement } from '../../element/element-table.ts';
 import { homeAttributes } from './attributes.ts';
-import { Home } from './Home.tsx';
+import { Home, type HomeContext } from './Home.tsx';
 import { homeStyles } from './styles.ts';
 
 export default defineElement({
@@ -22,6 +21,5 @@ export default defineElement({
     [760, 4900],
   ],
   styles: homeStyles,
-  load: (_attributes, env) => askHome(env),
-  render: (context) => <Home context={context} />,
+  render: (context: HomeContext) => <Home context={context} />,
 });

@@ -9,7 +9,7 @@ import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
 import { homeAnswers, sampleCard } from '../testing/sample-home.fixture.ts';
 import homeTable from './bw-home.element.tsx';
-import writeHead from './bw-home.head.ts';
+import server from './bw-home.server.ts';
 
 registerElement(homeTable);
 
@@ -178,7 +178,7 @@ test('right to left and 280 px wide, nothing sticks out', async () => {
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = fakeApi(homeAnswers);
-  const element = await hydrate(homeTable, {});
+  const element = await hydrate(homeTable, {}, { server });
   // Who is signed in only hearts ask, where the page has them.
   expect(api.calls.filter((call) => call !== 'GET /user/')).toHaveLength(4);
   expect(shadowOf(element).querySelectorAll('.row-cards a')).toHaveLength(14);
@@ -199,7 +199,7 @@ test('its head names the site, how to search it, and the picture that opens it',
     siteOrigin,
   });
   const attributes = { headingLevel: 1 };
-  const head = writeHead(await homeTable.load(attributes, env), attributes, env);
+  const head = server.writeHead(await server.load(attributes, env), attributes, env);
   expect(head).toMatchObject({ path: '/', isIndexed: true });
   expect(head.preload?.srcset).toContain(`${siteOrigin}/media/picture-901/1280.avif 1280w`);
   expect(head.structuredData).toMatchObject([

@@ -18,6 +18,5 @@ export default defineElement({
     [480, 1700],
   ],
   styles: [kit, icon, button, css],
-  load: async () => undefined,
   render: (context) => <Introduction context={context} />,
 });

@@ -61,7 +61,7 @@ test('what the server rendered stays as it is', async () => {
 
 test('in French it is French', async () => {
   fakeApi({});
-  await hydrate(introductionTable, { audience: 'merchant', locale: 'fr-CA' }, 'fr-CA');
+  await hydrate(introductionTable, { audience: 'merchant', locale: 'fr-CA' }, { locale: 'fr-CA' });
   await expect
     .element(role('heading', { level: 1, name: 'Soyez vu dans la rue et à l’écran' }))
     .toBeVisible();

@@ -5,7 +5,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import { noticeAttributes } from './attributes.ts';
 import { noticeEvents } from './events.ts';
-import { Notice } from './Notice.tsx';
+import { Notice, type NoticeContext } from './Notice.tsx';
 import notice from './notice.css?inline';
 
 export default defineElement({
@@ -19,6 +19,5 @@ export default defineElement({
     [480, 440],
   ],
   styles: [kit, icon, button, field, notice],
-  load: async () => undefined,
-  render: (context) => <Notice context={context} />,
+  render: (context: NoticeContext) => <Notice context={context} />,
 });

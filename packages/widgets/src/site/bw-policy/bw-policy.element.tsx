@@ -1,8 +1,7 @@
-import { askPolicy } from '@boardwalk/sdk-core/site/policy-store';
 import { defineElement } from '../../element/element-table.ts';
 import { policyAttributes } from './attributes.ts';
 import { policyEvents } from './events.ts';
-import { Policy } from './Policy.tsx';
+import { Policy, type PolicyContext } from './Policy.tsx';
 import { policyStyles } from './styles.ts';
 
 export default defineElement({
@@ -25,6 +24,5 @@ export default defineElement({
     [900, 2950],
   ],
   styles: policyStyles,
-  load: ({ name }, env) => askPolicy(env, name),
-  render: (context) => <Policy context={context} />,
+  render: (context: PolicyContext) => <Policy context={context} />,
 });

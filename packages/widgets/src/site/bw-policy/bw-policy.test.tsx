@@ -8,6 +8,7 @@ import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role, says } from '../../kit/testing/role.fixture.ts';
 import policyTable from './bw-policy.element.tsx';
+import server from './bw-policy.server.ts';
 
 registerElement(policyTable);
 
@@ -99,6 +100,6 @@ test('right to left and 280 px wide, nothing sticks out', async () => {
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = fakeApi({ 'GET /settings/site.privacyPolicy': () => text(privacy) });
-  await hydrate(policyTable, { name: 'privacyPolicy' });
+  await hydrate(policyTable, { name: 'privacyPolicy' }, { server });
   expect(api.calls).toEqual(['GET /settings/site.privacyPolicy']);
 });

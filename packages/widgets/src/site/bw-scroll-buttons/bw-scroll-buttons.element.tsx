@@ -12,6 +12,5 @@ export default defineElement({
   budget: 2_300,
   intrinsicSize: [[0, 0]],
   styles: [icon, button, scrollButtons],
-  load: async () => undefined,
   render: () => <ScrollButtons />,
 });

@@ -13,6 +13,5 @@ export default defineElement({
   budget: 4_100,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, toasts],
-  load: async () => undefined,
   render: () => <Toasts />,
 });

@@ -1,5 +1,3 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { defineElement } from '../../element/element-table.ts';
 import brandMark from '../../kit/brand-mark/brand-mark.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
@@ -9,6 +7,7 @@ import menu from './menu.css?inline';
 import { topbarProperties } from './properties.ts';
 import { Topbar } from './Topbar.tsx';
 import topbar from './topbar.css?inline';
+import type { TopbarContext } from './topbar-context.ts';
 
 export default defineElement({
   tag: 'bw-topbar',
@@ -19,11 +18,5 @@ export default defineElement({
   budget: 8_100,
   intrinsicSize: [[0, 64]],
   styles: [kit, icon, brandMark, topbar, menu],
-  async load(_, env) {
-    // A failure is no reason to leave a page without its bar: the browser asks again.
-    const session = env.store(createSessionStore);
-    await session.load();
-    return { user: lastValue(session.$user.get()) };
-  },
-  render: (context) => <Topbar context={context} />,
+  render: (context: TopbarContext) => <Topbar context={context} />,
 });

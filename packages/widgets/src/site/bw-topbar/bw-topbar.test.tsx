@@ -8,6 +8,7 @@ import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fa
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import topbarTable from './bw-topbar.element.tsx';
+import server from './bw-topbar.server.ts';
 
 registerElement(topbarTable);
 
@@ -182,7 +183,7 @@ test.each([
   ['a member', rosa],
 ])('the bar of %s stays as the server rendered it, and does not ask who it is', async (_, user) => {
   const api = startPage(user);
-  await hydrate(topbarTable, { current: 'cart' });
+  await hydrate(topbarTable, { current: 'cart' }, { server });
   await expect.element(role('link', { name: 'Cart' })).toHaveAttribute('aria-current', 'page');
   expect(api.callsOf('GET /user/')).toHaveLength(1);
 });

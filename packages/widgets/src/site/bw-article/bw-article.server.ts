@@ -1,8 +1,9 @@
 import { articleMessages } from '@boardwalk/sdk-core/site/article-messages';
 import type { Article } from '@boardwalk/sdk-core/site/article-schemas';
+import { readArticle } from '@boardwalk/sdk-core/site/endpoints';
 import { article as articleRoute, articles } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { WidgetEnvironment } from '../../element/environment.ts';
-import { defineHead } from '../../element/page-head.ts';
+import { defineServer } from '../../element/server-half.ts';
 import { headPicture } from '../heads/head-picture.ts';
 import { breadcrumbList, publisher } from '../heads/structured-data.ts';
 import table from './bw-article.element.tsx';
@@ -10,24 +11,27 @@ import { articlePictureSizes } from './picture-sizes.ts';
 
 const news = new Set(['NEWS', 'BREAKING_NEWS', 'REAL_ESTATE_NEWS', 'PRESS_RELEASE']);
 
-export default defineHead(table, (article, _attributes, env) => {
-  const { slug, title, summary, picture } = article;
-  const { path } = articleRoute({ slug });
-  return {
-    title,
-    description: summary,
-    path,
-    isIndexed: true,
-    kind: 'article',
-    ...(picture && headPicture(picture, articlePictureSizes, env)),
-    structuredData: [
-      describe(article, env.siteOrigin + path, env),
-      breadcrumbList(env, [
-        [env.messages(articleMessages).heading, articles({}).path],
-        [title, path],
-      ]),
-    ],
-  };
+export default defineServer(table, {
+  load: ({ slug }, env) => env.client.call(readArticle, { params: { slug } }),
+  writeHead(article, _attributes, env) {
+    const { slug, title, summary, picture } = article;
+    const { path } = articleRoute({ slug });
+    return {
+      title,
+      description: summary,
+      path,
+      isIndexed: true,
+      kind: 'article',
+      ...(picture && headPicture(picture, articlePictureSizes, env)),
+      structuredData: [
+        describe(article, env.siteOrigin + path, env),
+        breadcrumbList(env, [
+          [env.messages(articleMessages).heading, articles({}).path],
+          [title, path],
+        ]),
+      ],
+    };
+  },
 });
 
 function describe(article: Article, url: string, env: WidgetEnvironment) {

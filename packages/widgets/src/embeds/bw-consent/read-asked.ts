@@ -1,11 +1,9 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { describeAuthorization } from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { AttributeValues } from '../../element/attributes.ts';
 import type { WidgetEnvironment } from '../../element/environment.ts';
 import type { consentAttributes } from './attributes.ts';
-import type { Asked, KnownConsent } from './consent-context.ts';
+import type { Asked } from './consent-context.ts';
 
 type Attributes = AttributeValues<typeof consentAttributes>;
 
@@ -28,13 +26,4 @@ export async function readAsked(
     if (status === 400 || status === 403 || status === 404) return null;
     throw error;
   }
-}
-
-export async function loadConsent(
-  attributes: Attributes,
-  env: WidgetEnvironment,
-): Promise<KnownConsent> {
-  const session = env.store(createSessionStore);
-  const [asked] = await Promise.all([readAsked(attributes, env), session.load()]);
-  return { asked, user: lastValue(session.$user.get()) ?? null };
 }

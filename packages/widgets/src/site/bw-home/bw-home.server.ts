@@ -1,23 +1,27 @@
 import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
+import { askHome } from '@boardwalk/sdk-core/site/home-store';
 import { home, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { WidgetEnvironment } from '../../element/environment.ts';
-import { defineHead } from '../../element/page-head.ts';
+import { defineServer } from '../../element/server-half.ts';
 import { headPicture } from '../heads/head-picture.ts';
 import { publisher } from '../heads/structured-data.ts';
 import table from './bw-home.element.tsx';
 import { pickHero } from './hero/pick-hero.ts';
 import { heroPictureSizes } from './hero/picture-sizes.ts';
 
-export default defineHead(table, (state, _attributes, env) => {
-  const image = pickHero(state)?.primaryImage;
-  return {
-    title: env.messages(homeMessages).title,
-    description: state.introduction,
-    path: home({}).path,
-    isIndexed: true,
-    ...(image && headPicture(image, heroPictureSizes, env)),
-    structuredData: [describeSite(env), describeOrganization(env)],
-  };
+export default defineServer(table, {
+  load: (_attributes, env) => askHome(env),
+  writeHead(state, _attributes, env) {
+    const image = pickHero(state)?.primaryImage;
+    return {
+      title: env.messages(homeMessages).title,
+      description: state.introduction,
+      path: home({}).path,
+      isIndexed: true,
+      ...(image && headPicture(image, heroPictureSizes, env)),
+      structuredData: [describeSite(env), describeOrganization(env)],
+    };
+  },
 });
 
 function describeSite(env: WidgetEnvironment) {

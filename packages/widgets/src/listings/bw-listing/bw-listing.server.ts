@@ -1,29 +1,44 @@
+import { readListing } from '@boardwalk/sdk-core/listings/endpoints';
 import { pageRouteOf } from '@boardwalk/sdk-core/listings/page-route';
 import type { Image, Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { slugOf } from '@boardwalk/sdk-core/listings/slug';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money';
 import type { WidgetEnvironment } from '../../element/environment.ts';
-import { defineHead, type PageHead } from '../../element/page-head.ts';
+import type { PageHead } from '../../element/page-head.ts';
+import { defineServer } from '../../element/server-half.ts';
 import table from './bw-listing.element.tsx';
 import { largeSizes } from './gallery/sizes.ts';
+import { loadWriter } from './load-details.ts';
 
 const widths = [320, 800, 1280];
 const longestDescription = 160;
 
-export default defineHead(table, ({ listing }, _attributes, env) => {
-  const { title, listingType, primaryImage } = listing;
-  const path = pageRouteOf(listing).path;
-  const slug = slugOf(title);
-  return {
-    title: [title, priceOf(listing, env)].filter(Boolean).join(' · '),
-    description: shorten(listing.description),
-    path: slug === '' ? path : `${path}/${encodeURIComponent(slug)}`,
-    isIndexed: listing.status !== 'Closed' && listing.status !== 'Expired',
-    kind: listingType === 'realtor' ? 'profile' : 'product',
-    ...(primaryImage && pictureOf(primaryImage, env)),
-    structuredData: [listing.structuredData],
-  };
+export default defineServer(table, {
+  async load({ type, id }, env) {
+    // The attribute is checked as an id is, only without the contract's schema.
+    const params = { type, id: id as ListingId };
+    const [listing, write] = await Promise.all([
+      env.client.call(readListing, { params }),
+      loadWriter(type, env),
+    ]);
+    return { listing, words: write(listing, env.clock.now()) };
+  },
+  writeHead({ listing }, _attributes, env) {
+    const { title, listingType, primaryImage } = listing;
+    const path = pageRouteOf(listing).path;
+    const slug = slugOf(title);
+    return {
+      title: [title, priceOf(listing, env)].filter(Boolean).join(' · '),
+      description: shorten(listing.description),
+      path: slug === '' ? path : `${path}/${encodeURIComponent(slug)}`,
+      isIndexed: listing.status !== 'Closed' && listing.status !== 'Expired',
+      kind: listingType === 'realtor' ? 'profile' : 'product',
+      ...(primaryImage && pictureOf(primaryImage, env)),
+      structuredData: [listing.structuredData],
+    };
+  },
 });
 
 function priceOf({ price }: Listing, env: WidgetEnvironment): string | null {

@@ -1,29 +1,41 @@
 import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
 import { countRestrictions } from '@boardwalk/sdk-core/search/restrictions';
-import { emptyQuery, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import { emptyQuery, mayPass, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import { createSearchStore } from '@boardwalk/sdk-core/search/store';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { search, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { WidgetEnvironment } from '../../element/environment.ts';
-import { defineHead } from '../../element/page-head.ts';
+import { defineServer } from '../../element/server-half.ts';
 import table from './bw-search.element.tsx';
+import { queryOf } from './query.ts';
 import { createSearchText } from './search-text.ts';
 import { searchTitle } from './search-title.ts';
 
-/** A place and a category make a page of their own; any other filter leads to one of them. */
-export default defineHead(table, (state, _attributes, env) => {
-  const query = state?.query ?? emptyQuery;
-  const messages = env.messages(searchHeadMessages);
-  const hasResults = state !== null && state.answer.results.length > 0;
-  return {
-    title: searchTitle(query, state, env.messages),
-    ...(state && {
-      description: fillMessage(messages.description, { found: foundIn(state, env) }),
-    }),
-    path: pathOf(query),
-    isIndexed: hasResults && isPlain(query),
-  };
+export default defineServer(table, {
+  async load(attributes, env) {
+    const store = createSearchStore(env);
+    await store.search(queryOf(attributes));
+    const remote = store.$results.get();
+    // What can't be searched for is the visitor's to mend, on the page.
+    if (remote.state === 'failed' && mayPass(remote.problem)) throw remote.problem;
+    return remote.state === 'ready' ? remote.value : null;
+  },
+  /** A place and a category make a page of their own; any other filter leads to one of them. */
+  writeHead(state, _attributes, env) {
+    const query = state?.query ?? emptyQuery;
+    const messages = env.messages(searchHeadMessages);
+    const hasResults = state !== null && state.answer.results.length > 0;
+    return {
+      title: searchTitle(query, state, env.messages),
+      ...(state && {
+        description: fillMessage(messages.description, { found: foundIn(state, env) }),
+      }),
+      path: pathOf(query),
+      isIndexed: hasResults && isPlain(query),
+    };
+  },
 });
 
 function foundIn(state: SearchResults, env: WidgetEnvironment): string {

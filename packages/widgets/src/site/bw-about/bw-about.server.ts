@@ -1,0 +1,27 @@
+import { aboutMessages } from '@boardwalk/sdk-core/site/about-messages';
+import { about } from '@boardwalk/sdk-core/vocabulary/routes';
+import { defineServer } from '../../element/server-half.ts';
+import { publisher } from '../heads/structured-data.ts';
+import table from './bw-about.element.tsx';
+
+export default defineServer(table, {
+  writeHead(_state, _attributes, env) {
+    const { title, lead } = env.messages(aboutMessages);
+    const { path } = about({});
+    return {
+      title,
+      description: lead,
+      path,
+      isIndexed: true,
+      structuredData: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'AboutPage',
+          name: title,
+          url: env.siteOrigin + path,
+          about: publisher(env),
+        },
+      ],
+    };
+  },
+});

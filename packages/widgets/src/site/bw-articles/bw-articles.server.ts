@@ -1,0 +1,30 @@
+import { articleMessages, articleTypeLabels } from '@boardwalk/sdk-core/site/article-messages';
+import { askArticles } from '@boardwalk/sdk-core/site/article-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { articles } from '@boardwalk/sdk-core/vocabulary/routes';
+import { defineServer } from '../../element/server-half.ts';
+import { breadcrumbList } from '../heads/structured-data.ts';
+import table from './bw-articles.element.tsx';
+
+export default defineServer(table, {
+  load: ({ type, page }, env) => askArticles(env, { type, page }),
+  writeHead(state, { type, page }, env) {
+    const messages = env.messages(articleMessages);
+    const name = type ? env.messages(articleTypeLabels)[type] : messages.heading;
+    const { path } = articles({}, { type, page: page > 1 ? page : undefined });
+    return {
+      title: page > 1 ? fillMessage(messages.pageTitle, { title: name, page }) : name,
+      description: messages.introduction,
+      path,
+      isIndexed: page === 1 && state.results.length > 0,
+      ...(type && {
+        structuredData: [
+          breadcrumbList(env, [
+            [messages.heading, articles({}).path],
+            [name, path],
+          ]),
+        ],
+      }),
+    };
+  },
+});

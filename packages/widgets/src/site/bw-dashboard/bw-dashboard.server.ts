@@ -1,0 +1,21 @@
+import { listOwnGroups } from '@boardwalk/sdk-core/account/sessions/endpoints';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { readProfile } from '@boardwalk/sdk-core/profile/endpoints';
+import { defineServer } from '../../element/server-half.ts';
+import table from './bw-dashboard.element.tsx';
+
+export default defineServer(table, {
+  async load(_, env) {
+    const session = env.store(createSessionStore);
+    await session.load();
+    const user = lastValue(session.$user.get());
+    if (!user) return { user, groups: [], missing: undefined };
+    // What can't be found out now, the browser asks for.
+    const [groups, profile] = await Promise.all([
+      env.client.call(listOwnGroups, {}).catch(() => undefined),
+      env.client.call(readProfile, {}).catch(() => undefined),
+    ]);
+    return { user, groups, missing: profile?.missing };
+  },
+});
