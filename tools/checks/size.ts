@@ -21,7 +21,7 @@ const server = resolve(import.meta.dirname, '../../packages/widgets/dist/server/
 const site = resolve(import.meta.dirname, '../../apps/host-site/dist');
 
 /** What a listing's page of our own site runs: the listing with its prepared part, bar and foot. */
-const listingPage = ['bw-listing.js', 'listing-details.js', 'bw-topbar.js', 'bw-footer.js'];
+const listingPage = ['bw-listing.js', 'sections.js', 'bw-topbar.js', 'bw-footer.js'];
 
 /** Bytes of the site's own scripts: that in the head, and that which leads from page to page. */
 function readSiteScripts(): number {
@@ -47,8 +47,8 @@ function readManifest(folder: string): ReadonlyMap<string, BuiltFile> {
 
 /** What a widget loads right after its first view, whether or not it shows a map. */
 const followers: Readonly<Record<string, readonly string[]>> = {
-  'bw-search.js': ['more.js'],
-  'bw-listing.js': ['listing-details.js', 'write-words.js'],
+  'bw-search.js': ['bar.js', 'tools.js', 'around.js', 'words.js'],
+  'bw-listing.js': ['sections.js', 'write-words.js'],
 };
 
 function readCode(folder: string, name: string): string {

@@ -44,7 +44,7 @@ export const searchFrench: Translations = {
     distance: 'Plus proches',
     soonest: 'Prochaines dates',
   },
-  'search/more': {
+  'search/around': {
     what: 'Quoi',
     whatHint: 'Adresse, caractéristique ou mot',
     where: 'Où',

@@ -18,17 +18,17 @@ import { WidgetRoot } from './WidgetRoot.tsx';
 import { whenParsed } from './when-parsed.ts';
 import { fireEvent } from './wrapper-events.ts';
 
-type Acts = typeof import('./acts.ts');
+type Actions = typeof import('./actions.ts');
 
-let acts: Promise<Acts> | undefined;
+let actions: Promise<Actions> | undefined;
 
-/** One promise for all, so that acts follow each other as they were asked for. */
-function loadActs(): Promise<Acts> {
-  acts ??= import('./acts.ts');
-  acts.catch(() => {
-    acts = undefined;
+/** One promise for all, so that actions follow each other as they were asked for. */
+function loadActions(): Promise<Actions> {
+  actions ??= import('./actions.ts');
+  actions.catch(() => {
+    actions = undefined;
   });
-  return acts;
+  return actions;
 }
 
 const mounts = new WeakMap<Element, WidgetMount>();
@@ -268,8 +268,8 @@ export class WidgetMount {
     this.#tell(error);
   }
 
-  #act(act: (acts: Acts) => unknown): void {
-    loadActs().then(act).catch(this.#tell);
+  #act(act: (actions: Actions) => unknown): void {
+    loadActions().then(act).catch(this.#tell);
   }
 
   #showDialog(dialog: { readonly Dialog: RouteDialog['Dialog']; readonly route: SiteRoute }): void {

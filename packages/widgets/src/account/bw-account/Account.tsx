@@ -22,10 +22,11 @@ export function Account({ context }: { readonly context: AccountContext }) {
     return session.keepFresh();
   }, [session, initial]);
 
-  if (attributes.view !== 'sign-in') return <OtherForm context={context} />;
   return (
     <div className="account">
-      {user ? <SignedIn {...{ context, user }} /> : <Entrance context={context} />}
+      {attributes.view !== 'sign-in' && <OtherForm context={context} />}
+      {attributes.view === 'sign-in' &&
+        (user ? <SignedIn {...{ context, user }} /> : <Entrance context={context} />)}
     </div>
   );
 }

@@ -1,23 +1,17 @@
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
+import { useMessages } from '../../element/widget-context.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { useLoaded } from '../../kit/lazy/use-loaded.ts';
-import type { AccountContext } from './account-context.ts';
-import { formsAtHand, loadForms } from './load-forms.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 
-/** A form that comes with the second chunk. */
-export function OtherForm({ context }: { readonly context: AccountContext }) {
-  const { part, hasFailed } = useLoaded(loadForms, true, formsAtHand());
-  const messages = context.env.messages(signInMessages);
-  if (!part) {
-    return (
-      <div className="account" aria-busy={!hasFailed}>
-        {hasFailed && <FormAlert>{messages.unreachable}</FormAlert>}
-      </div>
-    );
-  }
-  return (
-    <div className="account">
-      <part.Forms context={context} />
-    </div>
-  );
+/** The forms beside the sign-in. */
+export const forms = lazyParts(() => import('./forms/forms.ts'));
+
+/** One of them: that of the view. */
+export const OtherForm = forms.component('Forms', {
+  Place: () => <div aria-busy />,
+  Missing: FormMissing,
+});
+
+function FormMissing() {
+  return <FormAlert>{useMessages(signInMessages).unreachable}</FormAlert>;
 }

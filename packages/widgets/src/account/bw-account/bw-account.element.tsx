@@ -9,7 +9,7 @@ import account from './account.css?inline';
 import type { AccountContext } from './account-context.ts';
 import { accountAttributes } from './attributes.ts';
 import { accountEvents } from './events.ts';
-import { formsAtHand, loadForms } from './load-forms.ts';
+import { forms } from './OtherForm.tsx';
 
 const accountStyles = [kit, icon, button, field, formCss, account];
 
@@ -22,9 +22,9 @@ export default defineElement({
   budget: 8_900,
   intrinsicSize: [[0, 480]],
   get styles() {
-    const forms = formsAtHand();
-    return forms ? [...accountStyles, forms.formsStyles] : accountStyles;
+    const loaded = forms.atHand();
+    return loaded ? [...accountStyles, loaded.formsStyles] : accountStyles;
   },
-  prepare: async ({ view }) => (view === 'sign-in' ? undefined : loadForms()),
+  prepare: async ({ view }) => (view === 'sign-in' ? undefined : forms.load()),
   render: (context: AccountContext) => <Account context={context} />,
 });

@@ -1,22 +1,22 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import { useMessages } from '../../element/widget-context.ts';
-import { useLoaded } from '../../kit/lazy/use-loaded.ts';
-import type { TaskProps } from './task.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 
-const loadTasks = () => import('./tasks/tasks.ts');
+const forms = lazyParts(() => import('./tasks/TaskForm.tsx'));
 
 /** A task's form, which comes with the first that is opened. */
-export function TaskPlace(props: TaskProps) {
-  const { part, hasFailed } = useLoaded(loadTasks, true);
+export const TaskPlace = forms.component('TaskForm', {
+  Place: () => <div className="security-task" aria-busy />,
+  Missing: FormMissing,
+});
+
+function FormMissing() {
   const messages = useMessages(securityMessages);
-  if (part) return <part.TaskForm {...props} />;
   return (
-    <div className="security-task" aria-busy={!hasFailed}>
-      {hasFailed && (
-        <p role="alert" className="security-text">
-          {messages.partMissing}
-        </p>
-      )}
+    <div className="security-task">
+      <p role="alert" className="security-text">
+        {messages.partMissing}
+      </p>
     </div>
   );
 }

@@ -1,19 +1,20 @@
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useLoaded } from '../../kit/lazy/use-loaded.ts';
-import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
+import { PartMissing } from '../state/PartMissing.tsx';
 import { Waiting } from '../state/Waiting.tsx';
 import type { AdministrationContext } from './administration-context.ts';
 import { administrationViews } from './attributes.ts';
 
-const loadViews = {
-  groups: () => import('./more/groups.ts'),
-  listings: () => import('./more/listings.ts'),
-  audit: () => import('./more/audit.ts'),
-  readings: () => import('./more/readings.ts'),
+const options = { Place: () => <Waiting rows={5} />, Missing: PartMissing };
+
+const views = {
+  groups: lazyParts(() => import('./views/GroupsView.tsx')).component('GroupsView', options),
+  listings: lazyParts(() => import('./views/ListingsView.tsx')).component('ListingsView', options),
+  audit: lazyParts(() => import('./views/AuditView.tsx')).component('AuditView', options),
+  readings: lazyParts(() => import('./views/ReadingsView.tsx')).component('ReadingsView', options),
 } as const;
 
 /** The whole of `<bw-admin-permissions>`: links to its parts, and the one that shows. */
@@ -21,6 +22,7 @@ export function Administration({ context }: { readonly context: AdministrationCo
   const { attributes, env, setAttributes } = context;
   const { view } = attributes;
   const messages = env.messages(administrationMessages);
+  const View = views[view];
   return (
     <section className="admin">
       <header className="admin-head">
@@ -52,21 +54,5 @@ export function Administration({ context }: { readonly context: AdministrationCo
       </nav>
       <View key={view} context={context} />
     </section>
-  );
-}
-
-function View({ context }: { readonly context: AdministrationContext }) {
-  const messages = context.env.messages(rightsMessages);
-  const load = loadViews[context.attributes.view];
-  const { part, hasFailed } = useLoaded<Awaited<ReturnType<typeof load>>>(load, true);
-  if (part) return <part.View context={context} />;
-  return hasFailed ? (
-    <ErrorState
-      title={messages.unreachable}
-      advice={messages.unreachableAdvice}
-      retryLabel={messages.retry}
-    />
-  ) : (
-    <Waiting rows={5} />
   );
 }

@@ -6,22 +6,26 @@ import {
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { Kept } from '../state/Kept.tsx';
+import { PartMissing } from '../state/PartMissing.tsx';
 import { Waiting } from '../state/Waiting.tsx';
 import type { AdminUsersContext } from './admin-users-context.ts';
 import { everybody } from './everybody.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { PeopleSearch } from './PeopleSearch.tsx';
 
-const loadAccount = () => import('./more/account.ts');
+const account = lazyParts(() => import('./account/AccountView.tsx'));
+const AccountView = account.component('AccountView', {
+  Place: () => <Waiting rows={4} />,
+  Missing: PartMissing,
+});
 
 /** The whole of `<bw-admin-users>`: the list, or the account that is open. */
 export function AdminUsers({ context }: { readonly context: AdminUsersContext }) {
   const { attributes, env } = context;
   const { user } = attributes;
   const messages = env.messages(usersMessages);
-  const { part } = useLoaded(loadAccount, user !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes by a link to an account is at its page's beginning already.
   const [first] = useState(user);
@@ -37,21 +41,18 @@ export function AdminUsers({ context }: { readonly context: AdminUsersContext })
       <div className="people-list" hidden={user !== undefined}>
         <People context={context} onPage={() => heading.current?.focus()} />
       </div>
-      {user !== undefined &&
-        (part ? (
-          <part.AccountView
-            key={user}
-            id={user}
-            context={context}
-            isFollowed={user !== first}
-            onBack={() => {
-              context.setAttributes({ user: undefined });
-              heading.current?.focus();
-            }}
-          />
-        ) : (
-          <Waiting rows={4} />
-        ))}
+      {user !== undefined && (
+        <AccountView
+          key={user}
+          id={user}
+          context={context}
+          isFollowed={user !== first}
+          onBack={() => {
+            context.setAttributes({ user: undefined });
+            heading.current?.focus();
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { UserPlus } from 'lucide';
 import { createElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
-import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Kept } from '../state/Kept.tsx';
 import { GrantRow } from './GrantRow.tsx';
@@ -18,7 +18,8 @@ import { OwnRights } from './OwnRights.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import type { PermissionsContext } from './permissions-context.ts';
 
-const loadDialogs = () => import('./more/dialogs.ts');
+const dialogs = lazyParts(() => import('./dialogs/PermissionsDialogs.tsx'));
+const PermissionsDialogs = dialogs.component('PermissionsDialogs');
 
 /** The whole of `<bw-permissions>`. */
 export function Permissions({ context }: { readonly context: PermissionsContext }) {
@@ -68,7 +69,6 @@ interface PeopleProps {
 function People({ context, store, permissions: { own, grants }, heading }: PeopleProps) {
   const messages = context.env.messages(permissionsMessages);
   const [open, setOpen] = useState<OpenDialog>();
-  const { part } = useLoaded(loadDialogs, open !== undefined);
   useFocusBack(open !== undefined, heading);
   if (!grants) return <OwnRights own={own} isAlone />;
   return (
@@ -94,9 +94,11 @@ function People({ context, store, permissions: { own, grants }, heading }: Peopl
           ))}
         </ul>
       )}
-      {part && (
-        <part.PermissionsDialogs {...{ context, store, open }} onClose={() => setOpen(undefined)} />
-      )}
+      <PermissionsDialogs
+        isWanted={open !== undefined}
+        {...{ context, store, open }}
+        onClose={() => setOpen(undefined)}
+      />
     </>
   );
 }

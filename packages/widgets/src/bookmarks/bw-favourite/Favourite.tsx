@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WidgetContext } from '../../element/element-table.ts';
 import { toast } from '../../element/toast.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
-import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useUpdates } from '../../page/live/use-updates.ts';
 import type { favouriteAttributes } from './attributes.ts';
 import type { favouriteEvents } from './events.ts';
@@ -23,7 +23,8 @@ export type FavouriteContext = WidgetContext<
   typeof favouriteEvents
 >;
 
-const loadSignIn = () => import('./SignInPopover.tsx');
+const signIn = lazyParts(() => import('./SignInPopover.tsx'));
+const SignInPopover = signIn.component('SignInPopover');
 
 /** The whole of `<bw-favourite>`: pressed while the listing is kept. */
 export function Favourite({ context }: { readonly context: FavouriteContext }) {
@@ -33,7 +34,6 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
   const store = env.store(createBookmarksStore);
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const { part } = useLoaded(loadSignIn, isAsking);
   // The attribute is checked as an id is, only without the contract's schema.
   const id = attributes.listing as ListingId;
   const bookmarks = lastValue(useStore(store.$bookmarks));
@@ -82,14 +82,13 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
         aria-pressed={isKept}
         onClick={() => void press()}
       />
-      {part && (
-        <part.SignInPopover
-          isOpen={isAsking}
-          anchor={button}
-          onClose={() => setAsking(false)}
-          onSignedIn={keepAfterSignIn}
-        />
-      )}
+      <SignInPopover
+        isWanted={isAsking}
+        isOpen={isAsking}
+        anchor={button}
+        onClose={() => setAsking(false)}
+        onSignedIn={keepAfterSignIn}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { breathe } from './take-turn.ts';
 
 /**
  * How many of `total` parts to render by now: `first` at once, then as many again after each
@@ -18,9 +19,4 @@ export function useSlices(total: number, first: number, key: unknown): number {
   }, [shown, total, first, key]);
 
   return Math.min(shown, total);
-}
-
-/** Lets the browser paint and take input. */
-async function breathe(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

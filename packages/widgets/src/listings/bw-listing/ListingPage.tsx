@@ -1,22 +1,24 @@
 import { createElement } from 'react';
 import { useWidget } from '../../element/widget-context.ts';
+import type { MissingProps } from '../../kit/lazy/lazy-parts.tsx';
 import { ContactCard } from './contact/ContactCard.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { Head } from './Head.tsx';
+import { sections } from './later-parts.ts';
 import { useListing } from './listing-scope.ts';
-import { detailsAtHand } from './load-details.ts';
 import { Note } from './Note.tsx';
 import { Section } from './Section.tsx';
 import { StatusBanner } from './StatusBanner.tsx';
 import { useStructuredData } from './use-structured-data.ts';
 
+const Sections = sections.component('Sections', { Missing: SectionsMissing });
+
 /** Everything there is to say about one listing. */
 export function ListingPage() {
   const { host } = useWidget();
-  const { listing, store, messages, level } = useListing();
+  const { listing, level } = useListing();
   useStructuredData(host.element, listing);
   const { id, listingType } = listing;
-  const details = detailsAtHand();
   return (
     <article className="listing">
       <StatusBanner />
@@ -24,13 +26,7 @@ export function ListingPage() {
       <div className="listing-body">
         <div className="listing-main">
           <Head />
-          {details ? (
-            <details.Details />
-          ) : (
-            <Section name="overview">
-              <Note onRetry={() => void store.retry()}>{messages.partFailed}</Note>
-            </Section>
-          )}
+          <Sections />
         </div>
         <ContactCard />
         <div className="listing-similar">
@@ -42,5 +38,19 @@ export function ListingPage() {
         </div>
       </div>
     </article>
+  );
+}
+
+/** With them the words are missing, which come along. */
+function SectionsMissing({ onRetry }: MissingProps) {
+  const { store, messages } = useListing();
+  const retry = () => {
+    onRetry();
+    void store.retry();
+  };
+  return (
+    <Section name="overview">
+      <Note onRetry={retry}>{messages.partFailed}</Note>
+    </Section>
   );
 }

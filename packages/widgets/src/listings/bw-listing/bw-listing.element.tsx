@@ -2,8 +2,8 @@ import { defineElement } from '../../element/element-table.ts';
 import { listingAttributes } from './attributes.ts';
 import { listingEvents } from './events.ts';
 import { Listing } from './Listing.tsx';
+import { sections } from './later-parts.ts';
 import type { ListingContext } from './listing-context.ts';
-import { loadDetails } from './load-details.ts';
 import { listingStyles } from './styles.ts';
 
 export default defineElement({
@@ -28,6 +28,6 @@ export default defineElement({
     [1024, 2300],
   ],
   styles: listingStyles,
-  prepare: loadDetails,
+  prepare: sections.load,
   render: (context: ListingContext) => <Listing context={context} />,
 });

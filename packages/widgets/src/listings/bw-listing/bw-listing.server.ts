@@ -10,7 +10,7 @@ import type { PageHead } from '../../element/page-head.ts';
 import { defineServer } from '../../element/server-half.ts';
 import table from './bw-listing.element.tsx';
 import { largeSizes } from './gallery/sizes.ts';
-import { loadWriter } from './load-details.ts';
+import { loadWriter } from './later-parts.ts';
 
 const widths = [320, 800, 1280];
 const longestDescription = 160;

@@ -1,6 +1,6 @@
 import type { Clock } from '@boardwalk/sdk-core/http/environment';
 import { useEffect } from 'react';
-import { loadDetails } from './load-details.ts';
+import { sections } from './later-parts.ts';
 import type { PageStore, ShownPage } from './page-store.ts';
 
 /** Has the page written anew as soon as time has changed what it says. */
@@ -10,7 +10,7 @@ export function useCurrentWords(store: PageStore, page: ShownPage | undefined, c
     if (changesAt == null) return;
     const lifetime = new AbortController();
     // Where it can't be loaded, what is written stays.
-    loadDetails().then(
+    sections.load().then(
       ({ callAt }) => callAt(changesAt, clock, lifetime.signal, () => void store.rewrite()),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { loadWriter } from './later-parts.ts';
 import type { ListingContext } from './listing-context.ts';
-import { loadWriter } from './load-details.ts';
 import { createPageStore, isPageOf } from './page-store.ts';
 import { useCurrentWords } from './use-current-words.ts';
 

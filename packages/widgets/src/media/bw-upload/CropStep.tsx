@@ -8,7 +8,7 @@ import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../element/widget-context.ts';
-import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { readPicture } from './choose-file.ts';
 import type { Written } from './written.ts';
 
@@ -20,13 +20,14 @@ interface CropStepProps {
   readonly handle: RefObject<Written | null>;
 }
 
-const loadCropper = () => import('./crop/cropper.ts');
+const cropper = lazyParts(() => import('./crop/cropper.ts'));
+const PictureCropper = cropper.component('PictureCropper');
 
 /** Opens a picture, and shows it in the cropper, which comes when it is needed. */
 export function CropStep({ file, crop, onFault, handle }: CropStepProps) {
   const messages = useMessages(uploadMessages);
   const [picture, setPicture] = useState<ImageBitmap>();
-  const { part, hasFailed } = useLoaded(loadCropper, true);
+  const { parts, hasFailed } = cropper.useParts(true);
 
   const judge = useEffectEvent((opened: ImageBitmap | undefined) => {
     if (!opened) onFault(messages.unreadable);
@@ -53,6 +54,6 @@ export function CropStep({ file, crop, onFault, handle }: CropStepProps) {
     if (hasFailed) onFault(messages.unavailable);
   }, [hasFailed, onFault, messages]);
 
-  if (!part || !picture) return <div className="upload-wait" aria-busy="true" />;
-  return <part.PictureCropper handle={handle} picture={picture} crop={crop} />;
+  if (!parts || !picture) return <div className="upload-wait" aria-busy="true" />;
+  return <PictureCropper handle={handle} picture={picture} crop={crop} />;
 }

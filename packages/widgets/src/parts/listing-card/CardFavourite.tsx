@@ -9,5 +9,5 @@ interface CardFavouriteProps {
 
 /** The heart of a card. */
 export function CardFavourite({ id, name }: CardFavouriteProps) {
-  return CardControl({ children: nestedWidget('bw-favourite', { listing: String(id), name }) });
+  return <CardControl>{nestedWidget('bw-favourite', { listing: String(id), name })}</CardControl>;
 }

@@ -19,13 +19,15 @@ export function FullListingCard({ listing, sizes, tag, hasRegion }: FullListingC
   const env = useEnvironment();
   const { city, region } = listing.address;
   const place = hasRegion ? `${city}, ${region}` : city;
-  return ListingCard({
-    env,
-    listing,
-    sizes,
-    tag,
-    control: <CardFavourite id={listing.id} name={headlineOf(listing)} />,
-    meta: listing.listingType === 'property' ? undefined : place,
-    createWordWriter,
-  });
+  return (
+    <ListingCard
+      env={env}
+      listing={listing}
+      sizes={sizes}
+      tag={tag}
+      control={<CardFavourite id={listing.id} name={headlineOf(listing)} />}
+      meta={listing.listingType === 'property' ? undefined : place}
+      createWordWriter={createWordWriter}
+    />
+  );
 }

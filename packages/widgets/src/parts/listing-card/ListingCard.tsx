@@ -40,10 +40,7 @@ interface ListingCardProps {
   readonly hasFactsLine?: boolean;
 }
 
-/**
- * A listing as a link to its page. What shows its price and facts is called rather than mounted,
- * as it may be itself: on a slow phone a component costs more than all that it shows.
- */
+/** A listing as a link to its page. */
 export function ListingCard(props: ListingCardProps) {
   const { env, listing, sizes, isFirst = false, isMarked = false, tag, control, meta } = props;
   const { mediaUrl, messages } = env;
@@ -73,8 +70,8 @@ export function ListingCard(props: ListingCardProps) {
           {control}
         </>
       }
-      lead={price && ListingPrice({ price, locale, messages })}
-      facts={props.hasFactsLine || facts.length > 0 ? CardFacts({ facts }) : undefined}
+      lead={price && <ListingPrice price={price} locale={locale} messages={messages} />}
+      facts={props.hasFactsLine || facts.length > 0 ? <CardFacts facts={facts} /> : undefined}
       title={<RouteLink route={pageRouteOf(listing)}>{headlineOf(listing)}</RouteLink>}
       meta={meta}
     />

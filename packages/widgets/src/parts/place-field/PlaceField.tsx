@@ -1,10 +1,11 @@
 import { MapPin } from 'lucide';
 import { type InputHTMLAttributes, type ReactNode, type RefObject, useState } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { useLoaded } from '../../kit/lazy/use-loaded.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
-const loadSuggestions = () => import('./PlaceSuggestions.tsx');
+const suggestions = lazyParts(() => import('./PlaceSuggestions.tsx'));
+const PlaceSuggestions = suggestions.component('PlaceSuggestions');
 
 interface PlaceFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -22,7 +23,6 @@ interface PlaceFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A city by its first letters; the suggestions load once somebody comes here. */
 export function PlaceField({ input, typed, onNear, ...rest }: PlaceFieldProps) {
   const [isWanted, setWanted] = useState(false);
-  const { part } = useLoaded(loadSuggestions, isWanted);
   return (
     <div className="where">
       <TextField
@@ -39,7 +39,7 @@ export function PlaceField({ input, typed, onNear, ...rest }: PlaceFieldProps) {
         enterKeyHint="search"
         onFocus={() => setWanted(true)}
       />
-      {part && <part.PlaceSuggestions input={input} text={typed} onNear={onNear} />}
+      <PlaceSuggestions isWanted={isWanted} input={input} text={typed} onNear={onNear} />
     </div>
   );
 }

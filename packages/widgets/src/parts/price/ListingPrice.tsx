@@ -13,10 +13,12 @@ interface ListingPriceProps {
 /** The price of a listing with the time that it buys: `$2,100/mo`. */
 export function ListingPrice({ price, locale, messages }: ListingPriceProps) {
   const periods = messages(priceMessages);
-  return PriceText({
-    money: price,
-    locale,
-    suffix: periods[price.period],
-    spokenSuffix: periods[`spoken.${price.period}`],
-  });
+  return (
+    <PriceText
+      money={price}
+      locale={locale}
+      suffix={periods[price.period]}
+      spokenSuffix={periods[`spoken.${price.period}`]}
+    />
+  );
 }

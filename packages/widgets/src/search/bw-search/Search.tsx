@@ -4,21 +4,21 @@ import { mayPass } from '@boardwalk/sdk-core/search/rules';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { useRetried } from '../../kit/lazy/use-retried.ts';
-import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
-import { useSlices } from '../../kit/slices/use-slices.ts';
-import { BarMissing } from './BarMissing.tsx';
-import { BarPlace } from './BarPlace.tsx';
-import { loadMore, moreAtHand } from './load-more.ts';
-import { MoreContext } from './more-context.ts';
+import { BarMissing } from './bar/BarMissing.tsx';
+import {
+  bar,
+  FacetChips,
+  KeepTrying,
+  MapSection,
+  ResultsTools,
+  SearchBar,
+  ViewSwitch,
+} from './later-parts.ts';
 import { ResultsBody } from './ResultsBody.tsx';
 import { SearchScopeContext } from './search-context.ts';
 import type { SearchContext } from './search-widget.ts';
 import { useSearchScope } from './use-search-scope.ts';
 import type { View } from './view.ts';
-
-/** The second chunk shows in as many: the bar, the tools, all that is around, the extras of cards. */
-const steps = 4;
 
 /** The whole of `<bw-search>`. */
 export function Search({ context }: { readonly context: SearchContext }) {
@@ -29,13 +29,8 @@ export function Search({ context }: { readonly context: SearchContext }) {
   const remote = useStore(scope.store.$results);
   const results = lastValue(remote);
   const failure = remote.state === 'failed' ? remote.problem : undefined;
-  const {
-    part: more,
-    hasFailed,
-    retry,
-  } = useRetried(loadMore, results !== undefined || failure !== undefined, moreAtHand());
-  const step = useSlices(more ? steps : 0, context.initial ? steps : 1, more);
-  const [bar, tools, around, extras] = [1, 2, 3, steps].map((at) => (step < at ? undefined : more));
+  // What is at hand from before need not wait for the first cards.
+  const isWanted = results !== undefined || failure !== undefined || bar.atHand() !== undefined;
   // A card marks its pin and a pin its card, never itself.
   const [markedCard, markCard] = useState<ListingId>();
   const [markedPin, markPin] = useState<ListingId>();
@@ -68,56 +63,46 @@ export function Search({ context }: { readonly context: SearchContext }) {
 
   return (
     <SearchScopeContext value={scope}>
-      <MoreContext value={around}>
-        <section className="search" data-view={view} aria-label={heading || undefined}>
-          <h2 className={heading ? 'search-heading' : 'visually-hidden'}>
-            {heading || messages.heading}
-          </h2>
-          {bar && <bar.SearchBar results={results} />}
-          {!bar && (hasFailed ? <BarMissing onRetry={retry} /> : <BarPlace />)}
-          <div className="search-body">
-            <div className="search-list">
-              {hasChips && (
-                <div className="search-chips">
-                  {tools ? (
-                    <tools.FacetChips isReady={remote.state === 'ready'} />
-                  ) : (
-                    hasFailed || <Skeleton className="chips-place" />
-                  )}
-                </div>
-              )}
-              <div className="results-head">
-                <p role="status" tabIndex={-1} className="results-sentence">
-                  <span key={sentence}>{sentence}</span>
-                </p>
-                {tools ? (
-                  <tools.ResultsTools view={view} onView={setView} />
-                ) : (
-                  hasFailed || <Skeleton className="tools-place" />
-                )}
+      <section className="search" data-view={view} aria-label={heading || undefined}>
+        <h2 className={heading ? 'search-heading' : 'visually-hidden'}>
+          {heading || messages.heading}
+        </h2>
+        <SearchBar isWanted={isWanted} results={results} />
+        <BarMissing isWanted={isWanted} />
+        <div className="search-body">
+          <div className="search-list">
+            {hasChips && (
+              <div className="search-chips">
+                <FacetChips isWanted={isWanted} isReady={remote.state === 'ready'} />
               </div>
-              {(results || !hasFailed) && (
-                <ResultsBody
-                  remote={remote}
-                  isRendered={results !== undefined && results === context.initial}
-                  extras={extras}
-                  marked={markedCard}
-                  onMark={hasMap ? markPin : undefined}
-                />
-              )}
-            </div>
-            {hasMap && (
-              <section className="search-map" aria-label={messages.map} part="map">
-                {around && (
-                  <around.MapSection results={results} marked={markedPin} onMark={markCard} />
-                )}
-              </section>
             )}
+            <div className="results-head">
+              <p role="status" tabIndex={-1} className="results-sentence">
+                <span key={sentence}>{sentence}</span>
+              </p>
+              <ResultsTools isWanted={isWanted} view={view} onView={setView} />
+            </div>
+            <ResultsBody
+              remote={remote}
+              isRendered={results !== undefined && results === context.initial}
+              marked={markedCard}
+              onMark={hasMap ? markPin : undefined}
+            />
           </div>
-          {around && <around.ViewSwitch view={view} onView={setView} />}
-          {around && <around.KeepTrying />}
-        </section>
-      </MoreContext>
+          {hasMap && (
+            <section className="search-map" aria-label={messages.map} part="map">
+              <MapSection
+                isWanted={isWanted}
+                results={results}
+                marked={markedPin}
+                onMark={markCard}
+              />
+            </section>
+          )}
+        </div>
+        <ViewSwitch isWanted={isWanted} view={view} onView={setView} />
+        <KeepTrying isWanted={isWanted} />
+      </section>
     </SearchScopeContext>
   );
 }

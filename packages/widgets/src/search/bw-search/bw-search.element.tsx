@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/element-table.ts';
 import { searchAttributes } from './attributes.ts';
 import { searchEvents } from './events.ts';
-import { loadMore, moreAtHand } from './load-more.ts';
+import { laterStyles, loadLaterParts } from './later-parts.ts';
 import { Search } from './Search.tsx';
 import type { SearchContext } from './search-widget.ts';
 import { searchStyles } from './styles.ts';
@@ -28,9 +28,8 @@ export default defineElement({
     [980, 1360],
   ],
   get styles() {
-    const more = moreAtHand();
-    return more ? [...searchStyles, more.moreStyles] : searchStyles;
+    return [...searchStyles, ...laterStyles()];
   },
-  prepare: loadMore,
+  prepare: loadLaterParts,
   render: (context: SearchContext) => <Search context={context} />,
 });

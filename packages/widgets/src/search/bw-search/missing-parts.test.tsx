@@ -1,17 +1,31 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { LazyFile } from '../../kit/lazy/lazy-file.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { fakeApi, page as firstPage } from './testing/fake-api.fixture.ts';
 import { openSearch } from './testing/open-search.fixture.ts';
 
-/** Whether files of the SDK can be reached. */
-const network = vi.hoisted(() => ({ isUp: false }));
+/** Whether files of the SDK can be reached, and how to forget those that were. */
+const network = vi.hoisted(() => ({ isUp: false, forget: [] as (() => void)[] }));
 
-vi.mock('./load-more.ts', async (importOriginal) => {
-  const { loadMore } = await importOriginal<typeof import('./load-more.ts')>();
+vi.mock('../../kit/lazy/lazy-file.ts', async (importOriginal) => {
+  const { lazyFile } = await importOriginal<typeof import('../../kit/lazy/lazy-file.ts')>();
   return {
-    loadMore: () => (network.isUp ? loadMore() : Promise.reject(new Error('No network'))),
-    moreAtHand: () => undefined,
+    lazyFile<Module>(importFile: () => Promise<Module>): LazyFile<Module> {
+      const begin = () =>
+        lazyFile(() => (network.isUp ? importFile() : Promise.reject(new Error('No network'))));
+      let file = begin();
+      network.forget.push(() => {
+        file = begin();
+      });
+      return {
+        atHand: () => file.atHand(),
+        prepared: () => file.prepared(),
+        load: () => file.load(),
+        show: () => file.show(),
+        follow: (onArrival) => file.follow(onArrival),
+      };
+    },
   };
 });
 
@@ -20,6 +34,7 @@ const sentence = page.getByText(/^This part of the page can’t be shown right n
 
 beforeEach(() => {
   network.isUp = false;
+  for (const forget of network.forget) forget();
 });
 
 function skeletonsOf(search: ReturnType<typeof openSearch>): number {

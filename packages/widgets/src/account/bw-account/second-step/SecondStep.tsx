@@ -7,7 +7,7 @@ import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import type { AccountContext } from '../account-context.ts';
 import { enter } from '../enter.ts';
-import { explainRefusal } from '../more/explain-refusal.ts';
+import { explainRefusal } from '../forms/explain-refusal.ts';
 import { Reason } from '../Reason.tsx';
 import { CodeField, codeErrors } from './CodeField.tsx';
 import { finishByPasskey } from './sign-in-by-passkey.ts';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { explainRefusal } from '../../bw-account/more/explain-refusal.ts';
+import { explainRefusal } from '../../bw-account/forms/explain-refusal.ts';
 import { OwnPasswordField, ownPasswordErrors } from '../tasks/OwnPasswordField.tsx';
 import { RecoveryCodes } from '../tasks/RecoveryCodes.tsx';
 import { type TaskBasics, TaskFrame } from '../tasks/TaskFrame.tsx';

@@ -1,30 +1,17 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import { useMessages } from '../../../element/widget-context.ts';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
-import type { TaskBasics } from './TaskFrame.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 
-const loadTwoStep = () => import('../devices/two-step.ts');
-const loadPasskey = () => import('../devices/passkey.ts');
+const twoStep = lazyParts(() => import('../devices/StartTwoStepTask.tsx'));
+const passkey = lazyParts(() => import('../devices/AddPasskeyTask.tsx'));
 
 /** Draws a QR code, whose code comes with it. */
-export function StartTwoStepPlace({ tasks }: TaskBasics) {
-  const { part, hasFailed } = useLoaded(loadTwoStep, true);
-  return part ? <part.StartTwoStepTask tasks={tasks} /> : <Missing hasFailed={hasFailed} />;
-}
-
-interface AddPasskeyPlaceProps extends TaskBasics {
-  readonly device: string | undefined;
-}
+export const StartTwoStepPlace = twoStep.component('StartTwoStepTask', { Missing: FormMissing });
 
 /** Speaks WebAuthn, whose code comes with it. */
-export function AddPasskeyPlace({ tasks, device }: AddPasskeyPlaceProps) {
-  const { part, hasFailed } = useLoaded(loadPasskey, true);
-  if (!part) return <Missing hasFailed={hasFailed} />;
-  return <part.AddPasskeyTask tasks={tasks} device={device} />;
-}
+export const AddPasskeyPlace = passkey.component('AddPasskeyTask', { Missing: FormMissing });
 
-function Missing({ hasFailed }: { readonly hasFailed: boolean }) {
-  const messages = useMessages(securityMessages);
-  return hasFailed ? <FormAlert>{messages.partMissing}</FormAlert> : null;
+function FormMissing() {
+  return <FormAlert>{useMessages(securityMessages).partMissing}</FormAlert>;
 }

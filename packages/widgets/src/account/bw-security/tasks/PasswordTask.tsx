@@ -3,7 +3,7 @@ import { changePassword } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
-import { NewPasswordField, passwordErrors } from '../../bw-account/more/AccountFields.tsx';
+import { NewPasswordField, passwordErrors } from '../../bw-account/forms/AccountFields.tsx';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
 

@@ -3,23 +3,23 @@ import { Images } from 'lucide';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 import { useListing } from '../listing-scope.ts';
-import { Note } from '../Note.tsx';
+import { PartMissing } from '../PartMissing.tsx';
 import { largeSizes, smallSizes } from './sizes.ts';
 
 /** One large, four small. */
 const mosaicSize = 5;
 
-const loadLightbox = () => import('./Lightbox.tsx');
+const lightbox = lazyParts(() => import('./Lightbox.tsx'));
+const Lightbox = lightbox.component('Lightbox', { Missing: PartMissing });
 
 /** The first pictures: a mosaic, on phones a row to swipe; any of them opens them all. */
 export function Gallery() {
   const { mediaUrl } = useEnvironment();
   const { listing, locale, messages } = useListing();
   const [opened, setOpened] = useState<number>();
-  const { part, hasFailed } = useLoaded(loadLightbox, opened !== undefined);
   const { images, title } = listing;
   const count = images.length;
   if (count === 0) return null;
@@ -53,11 +53,8 @@ export function Gallery() {
           {countMessage(messages.showAll, count, locale)}
         </Button>
       )}
-      {opened !== undefined && hasFailed && (
-        <Note onRetry={() => setOpened(undefined)}>{messages.partFailed}</Note>
-      )}
-      {opened !== undefined && part && (
-        <part.Lightbox
+      {opened !== undefined && (
+        <Lightbox
           images={images}
           start={opened}
           title={title}

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide';
 import { useRef } from 'react';
 import { useIsNear } from '../../../element/use-is-near.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useListing } from '../listing-scope.ts';
 import { Note } from '../Note.tsx';
@@ -14,13 +14,14 @@ interface LocationProps {
   readonly lng: number;
 }
 
-const loadMap = () => import('./ListingMap.tsx');
+const map = lazyParts(() => import('./ListingMap.tsx'));
+const ListingMap = map.component('ListingMap', { Place: MapPlace, Missing: MapMissing });
 
 /** Where it is; the map loads when a reader comes near. */
 export function Location({ lat, lng }: LocationProps) {
-  const { listing, messages } = useListing();
+  const { listing } = useListing();
   const place = useRef<HTMLDivElement>(null);
-  const { part, hasFailed } = useLoaded(loadMap, useIsNear(place));
+  const isNear = useIsNear(place);
   return (
     <Section name="location">
       <p className="listing-address">
@@ -28,14 +29,16 @@ export function Location({ lat, lng }: LocationProps) {
         {listing.address.fullAddress}
       </p>
       <div ref={place} className="listing-map" part="map">
-        {part ? (
-          <part.ListingMap lat={lat} lng={lng} />
-        ) : hasFailed ? (
-          <Note>{messages.mapFailed}</Note>
-        ) : (
-          <Skeleton className="listing-map-place" />
-        )}
+        <ListingMap isWanted={isNear} lat={lat} lng={lng} />
       </div>
     </Section>
   );
+}
+
+function MapPlace() {
+  return <Skeleton className="listing-map-place" />;
+}
+
+function MapMissing() {
+  return <Note>{useListing().messages.mapFailed}</Note>;
 }

@@ -3,11 +3,12 @@ import { Share2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { useWidget } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useLoaded } from '../../../kit/lazy/use-loaded.ts';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { useListing } from '../listing-scope.ts';
-import { Note } from '../Note.tsx';
+import { PartMissing } from '../PartMissing.tsx';
 
-const loadPopover = () => import('./SharePopover.tsx');
+const popover = lazyParts(() => import('./SharePopover.tsx'));
+const SharePopover = popover.component('SharePopover', { Missing: PartMissing });
 
 /** Sends the listing on: by the device's own means where it has any, else by a choice of ours. */
 export function ShareButton() {
@@ -15,22 +16,21 @@ export function ShareButton() {
   const { listing, store, messages, emit } = useListing();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { part, hasFailed } = useLoaded(loadPopover, isOpen);
   const { id, title } = listing;
 
-  function addressOf() {
+  function getAddress() {
     return new URL(href(pageRouteOf(listing)), location.href).href;
   }
 
   function record() {
     store.record('share');
-    emit('bw-share', { id, address: addressOf() });
+    emit('bw-share', { id, address: getAddress() });
   }
 
   async function share() {
     if (!('share' in navigator)) return setOpen(true);
     try {
-      await navigator.share({ title, url: addressOf() });
+      await navigator.share({ title, url: getAddress() });
       record();
     } catch (error) {
       // Whoever closes the device's dialog wants no other.
@@ -52,17 +52,15 @@ export function ShareButton() {
       >
         {messages.share}
       </Button>
-      {isOpen && hasFailed && <Note onRetry={() => setOpen(false)}>{messages.partFailed}</Note>}
-      {part && (
-        <part.SharePopover
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          anchor={button}
-          title={title}
-          address={addressOf()}
-          onShare={record}
-        />
-      )}
+      <SharePopover
+        isWanted={isOpen}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        anchor={button}
+        title={title}
+        getAddress={getAddress}
+        onShare={record}
+      />
     </>
   );
 }

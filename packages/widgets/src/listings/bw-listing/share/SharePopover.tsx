@@ -14,13 +14,14 @@ interface SharePopoverProps {
   readonly onClose: () => void;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly title: string;
-  readonly address: string;
+  readonly getAddress: () => string;
   /** A way was taken. */
   readonly onShare: () => void;
 }
 
 /** Ways to send the listing on, in a popover at its button. */
-export function SharePopover({ title, address, onShare, ...popover }: SharePopoverProps) {
+export function SharePopover({ title, getAddress, onShare, ...popover }: SharePopoverProps) {
+  const address = getAddress();
   const messages = useMessages(shareMessages);
   const content = useRef<HTMLDivElement>(null);
   useStyles(popover.anchor, css);
@@ -54,7 +55,11 @@ export function SharePopover({ title, address, onShare, ...popover }: SharePopov
 
 type Copying = 'idle' | 'copied' | 'failed';
 
-function CopyLink({ address, onShare }: Pick<SharePopoverProps, 'address' | 'onShare'>) {
+interface CopyLinkProps extends Pick<SharePopoverProps, 'onShare'> {
+  readonly address: string;
+}
+
+function CopyLink({ address, onShare }: CopyLinkProps) {
   const messages = useMessages(shareMessages);
   const [state, setState] = useState<Copying>('idle');
 

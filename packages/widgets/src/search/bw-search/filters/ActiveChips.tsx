@@ -2,7 +2,7 @@ import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useMessages } from '../../../element/widget-context.ts';
 import { RemovableChip } from '../../../kit/chip/Chip.tsx';
-import { focusHead } from '../more/read-on.ts';
+import { focusHead } from '../around/read-on.ts';
 import { useSearch } from '../search-context.ts';
 import { restrictionsOf } from './restrictions.ts';
 import { useFilterText } from './use-filter-text.ts';

@@ -17,7 +17,7 @@ import { Popover } from '../../../kit/popover/Popover.tsx';
 import { RangeFields } from '../../../kit/range-fields/RangeFields.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import { priceRangeText } from '../more/price-text.ts';
+import { priceRangeText } from '../bar/price-text.ts';
 import { useSearch } from '../search-context.ts';
 import { currencyMark } from './currency-mark.ts';
 import css from './filters.css?inline';

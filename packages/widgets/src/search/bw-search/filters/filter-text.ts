@@ -6,7 +6,7 @@ import type { Currency } from '@boardwalk/sdk-core/vocabulary/countries';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { priceText } from '../more/price-text.ts';
+import { priceText } from '../bar/price-text.ts';
 import type { SearchText } from '../search-text.ts';
 
 /** Writes what filters ask for; `currency` is the one of the place searched. */

@@ -1,4 +1,3 @@
-import { createWordWriter } from '@boardwalk/sdk-core/listings/card-words';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { mapMessages } from '@boardwalk/sdk-core/search/map-messages';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
@@ -8,12 +7,8 @@ import { useMessages } from '../../../element/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import type { CardExtras } from '../card-extras.ts';
-import { kindName } from '../more/kind-name.ts';
-import { ResultCard } from '../ResultCard.tsx';
-
-/** The map comes after the second chunk, which brings these. */
-const extras: CardExtras = { createWordWriter, kindName };
+import { ResultCard } from '../cards/ResultCard.tsx';
+import * as words from '../cards/words.ts';
 
 interface PickedProps {
   readonly card: RefObject<HTMLDivElement | null>;
@@ -58,7 +53,13 @@ export function Picked({ card, listings, hasFailed, onRetry, onClose }: PickedPr
         <ul>
           {listings.map((listing) => (
             <li key={listing.id}>
-              <ResultCard listing={listing} isFirst isMarked={false} extras={extras} />
+              <ResultCard
+                listing={listing}
+                isFirst
+                isMarked={false}
+                words={words}
+                hasHeart={false}
+              />
             </li>
           ))}
         </ul>

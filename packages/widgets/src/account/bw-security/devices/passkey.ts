@@ -1,2 +1,0 @@
-/** Making passkeys: one chunk, with one entry. */
-export { AddPasskeyTask } from './AddPasskeyTask.tsx';

@@ -1,2 +1,0 @@
-/** The groups: one chunk, with one entry. */
-export { GroupsView as View } from './GroupsView.tsx';

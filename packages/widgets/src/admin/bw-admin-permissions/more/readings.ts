@@ -1,2 +1,0 @@
-/** Who read what is hidden: one chunk, with one entry. */
-export { ReadingsView as View } from './ReadingsView.tsx';

@@ -1,2 +1,0 @@
-/** The account that is open: one chunk, with one entry. */
-export { AccountView } from './AccountView.tsx';

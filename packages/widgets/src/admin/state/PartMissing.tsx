@@ -1,0 +1,17 @@
+import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { useMessages } from '../../element/widget-context.ts';
+import type { MissingProps } from '../../kit/lazy/lazy-parts.tsx';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+
+/** In place of a part that could not be loaded. */
+export function PartMissing({ onRetry }: MissingProps) {
+  const messages = useMessages(rightsMessages);
+  return (
+    <ErrorState
+      title={messages.unreachable}
+      advice={messages.unreachableAdvice}
+      retryLabel={messages.retry}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentType, ReactNode } from 'react';
+import { lazyFile } from './lazy-file.ts';
+import { type LazyParts, useLazyFile } from './use-lazy-file.ts';
+
+/** In place of a part whose file could not be loaded; `onRetry` of its own is not replaced. */
+export interface MissingProps {
+  readonly onRetry: () => void;
+}
+
+interface PartOptions<Props> {
+  /** What keeps its place until it is here; nothing unless told. */
+  readonly Place?: ComponentType<Props>;
+  /** What says that it can't be shown; nothing unless told. */
+  readonly Missing?: ComponentType<Props & MissingProps>;
+}
+
+type PropsOf<Part> = Part extends () => ReactNode
+  ? object
+  : Part extends (props: infer Props) => ReactNode
+    ? Props & object
+    : never;
+
+type LazyProps<Props> = Props & {
+  /** Whether its file is to be brought; it then stays, wanted or not. True unless told. */
+  readonly isWanted?: boolean;
+};
+
+/**
+ * Parts of a widget that come in a file of their own, when they are first wanted:
+ * `lazyParts(() => import('./bar/bar.ts'))`, at module level. Where `prepare` has brought the file,
+ * on a server and before its HTML is hydrated, they show at once; else in a task of their own.
+ */
+export function lazyParts<Module>(importFile: () => Promise<Module>) {
+  const file = lazyFile(importFile);
+  return {
+    /** For `prepare`, which brings what a server's HTML shows. */
+    load: file.load,
+    atHand: file.atHand,
+    /** What is no component of it, and how the file fares. */
+    useParts: (isWanted: boolean): LazyParts<Module> => useLazyFile(file, isWanted),
+    /** The component of that name in the file. */
+    component<Name extends keyof Module>(
+      name: Name,
+      { Place, Missing }: PartOptions<PropsOf<Module[Name]>> = {},
+    ) {
+      type Props = PropsOf<Module[Name]>;
+      // biome-ignore lint/correctness/noComponentHookFactories: once, where the parts are declared
+      return function LazyPart({ isWanted = true, ...rest }: LazyProps<Props>) {
+        const { parts, hasFailed, retry } = useLazyFile(file, isWanted);
+        // What is left of them are the part's own.
+        const props = rest as unknown as Props;
+        if (parts) {
+          // Whose props are known is a component.
+          const Part = parts[name] as ComponentType<Props>;
+          return <Part {...props} />;
+        }
+        if (!hasFailed) return Place ? <Place {...props} /> : null;
+        return isWanted && Missing ? <Missing onRetry={retry} {...props} /> : null;
+      };
+    },
+  };
+}

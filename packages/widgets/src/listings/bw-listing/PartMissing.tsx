@@ -1,0 +1,8 @@
+import type { MissingProps } from '../../kit/lazy/lazy-parts.tsx';
+import { useListing } from './listing-scope.ts';
+import { Note } from './Note.tsx';
+
+/** In place of a part that could not be loaded. */
+export function PartMissing({ onRetry }: MissingProps) {
+  return <Note onRetry={onRetry}>{useListing().messages.partFailed}</Note>;
+}

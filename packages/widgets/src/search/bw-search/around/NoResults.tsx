@@ -1,0 +1,48 @@
+import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
+import { repairQuery } from '@boardwalk/sdk-core/search/repairs';
+import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
+import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
+import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { useSearch } from '../search-context.ts';
+import { thenReadOn } from './read-on.ts';
+import { repairText } from './repair-text.ts';
+
+const restrictions = lazyParts(() => import('../filters/restrictions.ts'));
+
+/** Nothing was found: which change brings how many back. */
+export function NoResults({ results }: { readonly results: SearchResults }) {
+  const messages = useMessages(aroundMessages);
+  const { text, change } = useSearch();
+  const { query, answer } = results;
+  const { parts: names } = restrictions.useParts(query.filters !== '');
+  const ways = answer.repairs.slice(0, 3);
+  const place = query.bounds === '' ? answer.place : null;
+  const label = (way: SearchRepair) =>
+    repairText(text, query, way, names?.fieldName(query, way.drop, text.read) ?? way.drop);
+
+  return (
+    <EmptyState
+      title={place ? fillMessage(messages.nothingNear, { place: place.label }) : messages.nothing}
+    >
+      {ways.map((way, index) => (
+        <Button
+          key={way.drop}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          onClick={thenReadOn(() => change(repairQuery(query, way)))}
+        >
+          {label(way)}
+        </Button>
+      ))}
+      {ways.length === 0 && (
+        <Button onClick={thenReadOn(() => change({ ...emptyQuery, category: query.category }))}>
+          {messages.clearAll}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
+import { searchMessages } from '@boardwalk/sdk-core/search/messages';
+import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { ErrorState } from '../../../kit/state/ErrorState.tsx';
+import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
+import { useSearch } from '../search-context.ts';
+import { thenReadOn } from './read-on.ts';
+
+/** The search failed and there is nothing to show instead. */
+export function SearchFailure({ problem }: { readonly problem: Problem }) {
+  const messages = useMessages(aroundMessages);
+  const { unreachable, retry: retryLabel } = useMessages(searchMessages);
+  const { query, store, change } = useSearch();
+
+  // The attributes have the right form, or they would have been told already; these do not exist.
+  const told = useRef<Problem>(undefined);
+  useEffect(() => {
+    if (told.current === problem) return;
+    told.current = problem;
+    for (const { path, message } of problem.fields) {
+      const [, name = ''] = path.split('.');
+      const value = JSON.stringify(String(Reflect.get(query, name)));
+      console.warn(`[boardwalk] <bw-search> attribute "${name}" is ${value}; ${message}`);
+    }
+  }, [problem, query]);
+  const retry = { retryLabel, onRetry: thenReadOn(() => void store.retry()) };
+
+  switch (problem.code) {
+    case 'unknown-place':
+      return (
+        <ErrorState
+          title={fillMessage(messages.unknownPlace, { place: query.near })}
+          advice={messages.unknownPlaceAdvice}
+          retryLabel={messages.searchEverywhere}
+          onRetry={thenReadOn(() => change({ near: '', distance: 0 }))}
+        />
+      );
+    case 'invalid-request':
+      return (
+        <ErrorState
+          title={messages.invalid}
+          advice={messages.invalidAdvice}
+          retryLabel={messages.clearAll}
+          onRetry={thenReadOn(() => change({ ...emptyQuery, category: query.category }))}
+        />
+      );
+    case 'too-many-requests':
+      return <ErrorState title={messages.tooMany} advice={messages.tooManyAdvice} {...retry} />;
+    case 'origin-not-allowed':
+      return (
+        <ErrorState
+          title={messages.unregistered}
+          advice={messages.unregisteredAdvice}
+          retryLabel={retryLabel}
+        />
+      );
+    case 'network':
+    case 'unavailable':
+    case 'timeout':
+    case 'bad-gateway':
+      return <ErrorState title={unreachable} advice={messages.unreachableAdvice} {...retry} />;
+    default:
+      return <ErrorState title={messages.broken} advice={messages.brokenAdvice} {...retry} />;
+  }
+}
+
+/** The search failed, and what shows is older. */
+export function StaleBar() {
+  const messages = useMessages(aroundMessages);
+  const { retry } = useMessages(searchMessages);
+  const { store } = useSearch();
+  return (
+    <OfflineBar retryLabel={retry} onRetry={thenReadOn(() => void store.retry())}>
+      {navigator.onLine ? messages.stale : messages.offline}
+    </OfflineBar>
+  );
+}

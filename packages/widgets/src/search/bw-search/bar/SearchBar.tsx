@@ -1,0 +1,124 @@
+import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
+import { countRestrictions } from '@boardwalk/sdk-core/search/restrictions';
+import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import { ChevronDown, Search, SlidersHorizontal } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { classNames } from '../../../kit/style/class-names.ts';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { PartMissing } from '../PartMissing.tsx';
+import { useSearch } from '../search-context.ts';
+import { priceText } from './price-text.ts';
+import { barStyles } from './styles.ts';
+import { TellTitle } from './TellTitle.tsx';
+import { useDraft } from './use-draft.ts';
+import { WhereField } from './WhereField.tsx';
+
+/** Rest in typing before the words are searched for, in milliseconds. */
+const textDebounce = 300;
+
+const pricePopover = lazyParts(() => import('../filters/PricePopover.tsx'));
+const PricePopover = pricePopover.component('PricePopover', { Missing: PartMissing });
+const filterSheet = lazyParts(() => import('../filters/FilterSheet.tsx'));
+const FilterSheet = filterSheet.component('FilterSheet', { Missing: PartMissing });
+
+/** What, where, price and the other filters; it sticks to the top. */
+export function SearchBar({ results }: { readonly results: SearchResults | undefined }) {
+  const messages = useMessages(aroundMessages);
+  const { query, text } = useSearch();
+  const [open, setOpen] = useState<'none' | 'price' | 'filters'>('none');
+  const bar = useRef<HTMLElement>(null);
+  useStyles(bar, barStyles);
+  const priceButton = useRef<HTMLButtonElement>(null);
+  const price = pricePopover.useParts(open === 'price');
+  const sheet = filterSheet.useParts(open === 'filters');
+  const count = countRestrictions(query);
+  const priceWords = priceText(query.price, text);
+  const close = () => setOpen('none');
+  const isPriceOpen = open === 'price' && price.parts !== undefined;
+
+  return (
+    <search ref={bar} className="search-bar" part="bar">
+      <WhatField />
+      <WhereField label={placeLabel(query.near, results)} />
+      <Button
+        ref={priceButton}
+        className={classNames(query.price !== '' && 'is-set')}
+        aria-expanded={isPriceOpen}
+        aria-haspopup="dialog"
+        onClick={() => {
+          if (price.hasFailed) price.retry();
+          setOpen(isPriceOpen ? 'none' : 'price');
+        }}
+      >
+        {priceWords ?? messages.price}
+        <Icon node={ChevronDown} size={16} />
+      </Button>
+      <Button
+        icon={SlidersHorizontal}
+        className={classNames(count > 0 && 'is-set')}
+        aria-haspopup="dialog"
+        onClick={() => {
+          if (sheet.hasFailed) sheet.retry();
+          setOpen('filters');
+        }}
+      >
+        <span className="filters-word">{messages.filters}</span>
+        {count > 0 && (
+          <span className="badge">
+            {count}
+            <span className="visually-hidden"> {messages.filtersSet}</span>
+          </span>
+        )}
+      </Button>
+      <PricePopover
+        isWanted={open === 'price'}
+        isOpen={isPriceOpen}
+        onClose={close}
+        anchor={priceButton}
+      />
+      <FilterSheet isWanted={open === 'filters'} isOpen={open === 'filters'} onClose={close} />
+      <TellTitle />
+    </search>
+  );
+}
+
+/** Words; they are searched for when typing rests, or at once by Enter. */
+function WhatField() {
+  const messages = useMessages(aroundMessages);
+  const { query, change } = useSearch();
+  const [draft, setDraft] = useDraft(query.text);
+
+  useEffect(() => {
+    if (draft === query.text) return;
+    const timer = setTimeout(() => change({ text: draft }, 'replace'), textDebounce);
+    return () => clearTimeout(timer);
+  }, [draft, query.text, change]);
+
+  return (
+    <TextField
+      label={messages.what}
+      isLabelHidden
+      placeholder={messages.whatHint}
+      type="search"
+      enterKeyHint="search"
+      maxLength={200}
+      before={<Icon node={Search} />}
+      value={draft}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onKeyDown={(press) => {
+        if (press.key === 'Enter' && draft !== query.text) change({ text: draft }, 'push');
+      }}
+    />
+  );
+}
+
+/** The place as the server understood it, once it has answered for it. */
+function placeLabel(near: string, results: SearchResults | undefined): string {
+  const place = results?.query.near === near ? results.answer.place : null;
+  return near === '' ? '' : (place?.label ?? near);
+}

@@ -1,0 +1,61 @@
+import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
+import { LocateFixed } from 'lucide';
+import { useRef, useState } from 'react';
+import { useMessages, useWidget } from '../../../element/widget-context.ts';
+import { IconButton } from '../../../kit/button/IconButton.tsx';
+import { PlaceField } from '../../../parts/place-field/PlaceField.tsx';
+import { useSearch } from '../search-context.ts';
+import { useDraft } from './use-draft.ts';
+
+/** A city by its first letters, or the one where somebody is. */
+export function WhereField({ label }: { readonly label: string }) {
+  const { env } = useWidget();
+  const messages = useMessages(aroundMessages);
+  const { query, change } = useSearch();
+  const [draft, setDraft] = useDraft(label);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  function go(near: string) {
+    setError(undefined);
+    setDraft(near);
+    const place = near.trim();
+    if (place !== label) change({ near: place, bounds: '' });
+    else if (query.bounds !== '') change({ bounds: '' });
+  }
+
+  async function locate() {
+    const places = await import('../places/find-city-here.ts').catch(() => undefined);
+    if (!places) return setError(messages.partFailed);
+    const found = await places.findCityHere(env);
+    if (found.near === undefined) setError(found.message);
+    else go(found.near);
+  }
+
+  return (
+    <PlaceField
+      input={input}
+      label={messages.where}
+      placeholder={messages.whereHint}
+      after={
+        <IconButton icon={LocateFixed} label={messages.useLocation} onClick={() => void locate()} />
+      }
+      error={error}
+      typed={draft === label ? '' : draft}
+      onNear={go}
+      value={draft}
+      onChange={(event) => {
+        setError(undefined);
+        setDraft(event.currentTarget.value);
+      }}
+      onBlur={() => {
+        // Whoever only passes by stays in the part of the map that they moved to.
+        if (draft.trim() === label) setError(undefined);
+        else go(draft);
+      }}
+      onKeyDown={(press) => {
+        if (press.key === 'Enter') go(draft);
+      }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import button from '../../../kit/button/button.css?inline';
+import icon from '../../../kit/icon/icon.css?inline';
+import field from '../../../kit/text-field/field.css?inline';
+import missing from '../part-missing.css?inline';
+import bar from './bar.css?inline';
+
+/** The styles of the bar. */
+export const barStyles = [icon, button, field, missing, bar].join('');

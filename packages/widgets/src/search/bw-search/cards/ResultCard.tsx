@@ -1,0 +1,69 @@
+import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import { searchMessages } from '@boardwalk/sdk-core/search/messages';
+import { memo } from 'react';
+import type { WidgetEnvironment } from '../../../element/environment.ts';
+import { useWidget } from '../../../element/widget-context.ts';
+import { ListingCard } from '../../../parts/listing-card/ListingCard.tsx';
+import { type SearchScope, useSearch } from '../search-context.ts';
+import { CardHeart } from './CardHeart.tsx';
+import { newsOf } from './card-content.ts';
+
+/** The file that writes more of a card than its first view. */
+export type CardWords = typeof import('./words.ts');
+
+interface ResultCardProps {
+  readonly listing: ListingSummary;
+  /** In the first view: its picture loads at once. */
+  readonly isFirst: boolean;
+  readonly isMarked: boolean;
+  /** Undefined until they are here: then it is whole. */
+  readonly words: CardWords | undefined;
+  /** Once it is whole; not where something else stands in its corner. */
+  readonly hasHeart: boolean;
+}
+
+const sizes = '(min-width: 1024px) 25vw, (min-width: 560px) 45vw, 92vw';
+
+/** One listing of a result, as a link to its page. */
+export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { listing, isFirst, isMarked, words, hasHeart } = props;
+  const { env } = useWidget();
+  const scope = useSearch();
+  return (
+    <ListingCard
+      env={env}
+      listing={listing}
+      sizes={sizes}
+      isFirst={isFirst}
+      isMarked={isMarked}
+      tag={tagOf(props, scope, env)}
+      control={words && hasHeart && <CardHeart listing={listing} />}
+      meta={metaOf(listing, scope, env)}
+      createWordWriter={words?.createWordWriter}
+      hasFactsLine
+    />
+  );
+});
+
+/** What to know at a glance: its news, else what it is; of several kinds, which kind. */
+function tagOf(
+  { listing, words }: ResultCardProps,
+  { query }: SearchScope,
+  env: WidgetEnvironment,
+) {
+  const { listingType, subcategory } = listing;
+  const isMixed = query.category.length !== 1;
+  return (
+    newsOf(listing, env.clock.now(), env.messages(searchMessages)) ??
+    words?.kindName(env.messages, listingType, isMixed ? undefined : subcategory)
+  );
+}
+
+function metaOf(listing: ListingSummary, { text }: SearchScope, { clock }: WidgetEnvironment) {
+  const parts = [
+    listing.listingType === 'property' ? null : listing.address.city,
+    listing.distance === undefined ? null : text.away(listing.distance),
+    text.age(listing.createdAt, clock.now()),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

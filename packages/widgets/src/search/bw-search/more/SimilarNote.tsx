@@ -1,8 +1,0 @@
-import { moreMessages } from '@boardwalk/sdk-core/search/more-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../../element/widget-context.ts';
-
-/** Nothing matched the words as written. */
-export function SimilarNote({ text }: { readonly text: string }) {
-  return <p className="results-note">{fillMessage(useMessages(moreMessages).similar, { text })}</p>;
-}

@@ -1,8 +1,0 @@
-import { headlineOf } from '@boardwalk/sdk-core/listings/card-content';
-import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
-import { CardFavourite } from '../../../parts/listing-card/CardFavourite.tsx';
-
-/** The heart of a card. */
-export function favouriteOf(listing: ListingSummary) {
-  return CardFavourite({ id: listing.id, name: headlineOf(listing) });
-}

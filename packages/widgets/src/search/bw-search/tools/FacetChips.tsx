@@ -1,0 +1,62 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { subcategories } from '@boardwalk/sdk-core/listings/subcategories';
+import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
+import { createCountsStore } from '@boardwalk/sdk-core/search/counts-store';
+import { isNarrowed } from '@boardwalk/sdk-core/search/restrictions';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Chip } from '../../../kit/chip/Chip.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { kindName } from '../cards/kind-name.ts';
+import { useSearch } from '../search-context.ts';
+
+const activeChips = lazyParts(() => import('../filters/ActiveChips.tsx'));
+const ActiveChips = activeChips.component('ActiveChips');
+
+/** The subcategories with how many each holds, after the restrictions in force. */
+export function FacetChips({ isReady }: { readonly isReady: boolean }) {
+  const messages = useMessages(aroundMessages);
+  const { query, part, text, change } = useSearch();
+  const store = part(createCountsStore);
+  const counts = lastValue(useStore(store.$counts));
+  const [kind] = query.category;
+  const isOneKind = kind !== undefined && query.category.length === 1;
+
+  useEffect(() => {
+    if (!isReady || !isOneKind) return;
+    // Counting can wait until the list is there and can be used.
+    const timer = setTimeout(() => void store.count({ ...query, subcategory: [] }), 200);
+    return () => clearTimeout(timer);
+  }, [isReady, isOneKind, query, store]);
+
+  const active = <ActiveChips isWanted={isNarrowed(query)} />;
+  if (!isOneKind) return active;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no row that scrolls
+    <div className="facet-chips" role="group" aria-label={messages.types}>
+      {active}
+      {subcategories[kind].map((value) => {
+        const isPressed = query.subcategory.includes(value);
+        const facet = counts?.facets.subcategory.find((one) => one.value === value);
+        return (
+          <Chip
+            key={value}
+            isFaint={counts !== undefined && facet === undefined}
+            isPressed={isPressed}
+            onClick={() =>
+              change({
+                subcategory: isPressed
+                  ? query.subcategory.filter((one) => one !== value)
+                  : [...query.subcategory, value],
+              })
+            }
+          >
+            {kindName(text.read, kind, value)}
+            <span className="chip-count">{counts && text.formatNumber(facet?.count ?? 0)}</span>
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { aroundMessages, sortMessages } from '@boardwalk/sdk-core/search/around-messages';
+import { searchMessages } from '@boardwalk/sdk-core/search/messages';
+import { canSort } from '@boardwalk/sdk-core/search/rules';
+import { type SearchSort, searchSorts } from '@boardwalk/sdk-core/search/sorts';
+import { Columns2, List, Map as MapIcon } from 'lucide';
+import { useRef } from 'react';
+import { useMessages } from '../../../element/widget-context.ts';
+import { Segmented } from '../../../kit/segmented/Segmented.tsx';
+import { Select } from '../../../kit/select/Select.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { useSearch } from '../search-context.ts';
+import type { View } from '../view.ts';
+import { toolsStyles } from './styles.ts';
+
+interface ResultsToolsProps {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
+
+/** The order of the results, and the switch between list and map. */
+export function ResultsTools({ view, onView }: ResultsToolsProps) {
+  const messages = useMessages(aroundMessages);
+  const { map } = useMessages(searchMessages);
+  const sortNames = useMessages(sortMessages);
+  const { query, change } = useSearch();
+  const place = useRef<HTMLDivElement>(null);
+  // For the chips too, which come with it: it is always there.
+  useStyles(place, toolsStyles);
+  const sorts = searchSorts.filter((sort) => canSort(query, sort));
+  const sort = query.sort && canSort(query, query.sort) ? query.sort : sorts[0];
+  return (
+    <div ref={place} className="results-tools">
+      <Select
+        label={messages.sort}
+        isLabelHidden
+        choices={sorts.map((value) => ({ value, label: sortNames[value] }))}
+        value={sort ?? 'newest'}
+        // The choices are sorts.
+        onPick={(value) => change({ sort: value as SearchSort })}
+      />
+      <Segmented
+        label={messages.view}
+        segments={[
+          { value: 'list', label: messages.list, icon: List },
+          { value: 'split', label: messages.split, icon: Columns2 },
+          { value: 'map', label: map, icon: MapIcon },
+        ]}
+        value={view}
+        onPick={onView}
+      />
+    </div>
+  );
+}

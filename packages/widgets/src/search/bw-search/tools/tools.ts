@@ -1,0 +1,3 @@
+export { FacetChips } from './FacetChips.tsx';
+export { ResultsTools } from './ResultsTools.tsx';
+export { toolsStyles } from './styles.ts';
