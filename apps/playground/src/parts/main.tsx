@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { PartsPage } from './PartsPage.tsx';
 
 async function start(place: Element): Promise<void> {
-  await loadTranslations(new URLSearchParams(location.search).get('locale') ?? 'en-CA');
+  await loadTranslations(new URLSearchParams(location.search).get('locale') ?? 'en-CA', 'bw-search');
   place.replaceChildren();
   createRoot(place).render(<PartsPage prepare={loadTranslations} />);
 }

@@ -8,7 +8,7 @@ import { showPart } from '../testing/show-part.fixture.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface QuestionProps {
-  readonly reason?: 'required' | 'optional';
+  readonly reason?: 'required';
   readonly onConfirm: (reason: string) => Promise<void>;
 }
 

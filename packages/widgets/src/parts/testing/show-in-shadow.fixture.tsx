@@ -24,7 +24,7 @@ interface Surroundings {
 /** Shows a part in a shadow root with the frame and the context of a widget, until the test is over. */
 export async function showInShadow(content: ReactNode, surroundings: Surroundings) {
   const { locale = 'en-CA', dir = 'ltr', theme = 'light', width, styles } = surroundings;
-  await loadTranslations(locale);
+  await loadTranslations(locale, 'bw-search');
   const host = document.createElement('div');
   if (width !== undefined) host.style.width = `${width}px`;
   const place = document.createElement('div');

@@ -34,7 +34,7 @@ interface Surroundings {
  */
 export async function showPart(content: ReactNode, surroundings: Surroundings = {}) {
   const { locale = 'en-CA', timeZone = 'America/Toronto', dir = 'ltr', width } = surroundings;
-  await loadTranslations(locale);
+  await loadTranslations(locale, 'bw-search');
   const frame = document.createElement('div');
   frame.className = 'bw-frame';
   frame.lang = locale;
