@@ -36,6 +36,8 @@ export function lazyParts<Module>(importFile: () => Promise<Module>) {
     /** For `prepare`, which brings what a server's HTML shows. */
     load: file.load,
     atHand: file.atHand,
+    /** For `useMissingFiles`. */
+    file,
     /** What is no component of it, and how the file fares. */
     useParts: (isWanted: boolean): LazyParts<Module> => useLazyFile(file, isWanted),
     /** The component of that name in the file. */

@@ -10,19 +10,26 @@ export interface LazyParts<Module> {
   readonly retry: () => void;
 }
 
+interface LazyState<Module> {
+  readonly parts: Module | undefined;
+  readonly hasFailed: boolean;
+  readonly attempt: number;
+}
+
 export function useLazyFile<Module>(file: LazyFile<Module>, isWanted: boolean): LazyParts<Module> {
   // What somebody else on the page has brought, the server did not know of.
-  const [parts, setParts] = useState(() => (isWanted ? file.prepared() : undefined));
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [{ parts, hasFailed, attempt }, set] = useState<LazyState<Module>>(() => ({
+    parts: isWanted ? file.prepared() : undefined,
+    hasFailed: false,
+    attempt: 0,
+  }));
   const isMissing = parts === undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt tries again
   useEffect(() => {
     if (!isWanted || !isMissing) return;
-    const unfollow = file.follow((module) => setParts(() => module));
+    const unfollow = file.follow((module) => set({ parts: module, hasFailed: false, attempt }));
     let isCurrent = true;
-    file.show().catch(() => isCurrent && setHasFailed(true));
+    file.show().catch(() => isCurrent && set({ parts: undefined, hasFailed: true, attempt }));
     return () => {
       isCurrent = false;
       unfollow();
@@ -31,7 +38,7 @@ export function useLazyFile<Module>(file: LazyFile<Module>, isWanted: boolean): 
 
   return {
     parts,
-    hasFailed: hasFailed && isMissing,
-    retry: () => setAttempt((before) => before + 1),
+    hasFailed,
+    retry: () => set((before) => ({ ...before, attempt: before.attempt + 1 })),
   };
 }

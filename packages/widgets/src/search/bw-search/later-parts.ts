@@ -24,9 +24,12 @@ export const MapSection = around.component('MapSection');
 export const ViewSwitch = around.component('ViewSwitch');
 export const KeepTrying = around.component('KeepTrying');
 
+/** The files of all of them. */
+export const laterFiles = [bar.file, tools.file, around.file, words.file] as const;
+
 /** Brings all of them, for a page that a server has rendered. */
 export function loadLaterParts(): Promise<unknown> {
-  return Promise.all([bar, tools, around, words].map((parts) => parts.load()));
+  return Promise.all(laterFiles.map((file) => file.load()));
 }
 
 /** The styles of those at hand. */

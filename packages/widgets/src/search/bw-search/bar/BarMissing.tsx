@@ -1,30 +1,22 @@
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { elementMessages } from '../../../element/messages.ts';
 import { useMessages } from '../../../element/widget-context.ts';
-import { around, bar, tools, words } from '../later-parts.ts';
+import { useMissingFiles } from '../../../kit/lazy/use-missing-files.ts';
+import { laterFiles } from '../later-parts.ts';
 
-/** Says, where the bar stands, that a part of the search could not be loaded; one button tries all of them again. */
+/** Where the bar stands, that a part of the search could not be loaded, and one button for all. */
 export function BarMissing({ isWanted }: { readonly isWanted: boolean }) {
+  const retry = useMissingFiles(laterFiles, isWanted);
+  return retry ? <Missing onRetry={retry} /> : null;
+}
+
+function Missing({ onRetry }: { readonly onRetry: () => void }) {
   const { unavailable } = useMessages(elementMessages);
   const { retry } = useMessages(searchMessages);
-  const files = [
-    bar.useParts(isWanted),
-    tools.useParts(isWanted),
-    around.useParts(isWanted),
-    words.useParts(isWanted),
-  ];
-  const missing = files.filter(({ hasFailed }) => hasFailed);
-  if (missing.length === 0) return null;
   return (
     <p className="results-head" role="alert">
       {unavailable}
-      <button
-        type="button"
-        className="bar-place"
-        onClick={() => {
-          for (const file of missing) file.retry();
-        }}
-      >
+      <button type="button" className="bar-place" onClick={onRetry}>
         {retry}
       </button>
     </p>
