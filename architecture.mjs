@@ -149,6 +149,7 @@ export const layers = [
     layers: [
       'widgets',
       'parts',
+      'part-messages',
       'kit',
       'element',
       'endpoints',

@@ -3,9 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { PartsPage } from './PartsPage.tsx';
 
 async function start(place: Element): Promise<void> {
-  await loadTranslations(new URLSearchParams(location.search).get('locale') ?? 'en-CA', 'bw-search');
+  await loadTranslations(
+    new URLSearchParams(location.search).get('locale') ?? 'en-CA',
+    'bw-search',
+  );
   place.replaceChildren();
-  createRoot(place).render(<PartsPage prepare={loadTranslations} />);
+  createRoot(place).render(<PartsPage prepare={(locale) => loadTranslations(locale, 'bw-search')} />);
 }
 
 const place = document.querySelector('#parts');
