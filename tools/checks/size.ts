@@ -21,7 +21,7 @@ const server = resolve(import.meta.dirname, '../../packages/widgets/dist/server/
 const site = resolve(import.meta.dirname, '../../apps/host-site/dist');
 
 /** What a listing's page of our own site runs: the listing with its prepared part, bar and foot. */
-const listingPage = ['bw-listing.js', 'sections.js', 'bw-topbar.js', 'bw-footer.js'];
+const listingPage = ['bw-listing.js', 'listing-sections.js', 'bw-topbar.js', 'bw-footer.js'];
 
 /** Bytes of the site's own scripts: that in the head, and that which leads from page to page. */
 function readSiteScripts(): number {
@@ -48,7 +48,7 @@ function readManifest(folder: string): ReadonlyMap<string, BuiltFile> {
 /** What a widget loads right after its first view, whether or not it shows a map. */
 const followers: Readonly<Record<string, readonly string[]>> = {
   'bw-search.js': ['bar.js', 'tools.js', 'around.js', 'words.js'],
-  'bw-listing.js': ['sections.js', 'write-words.js'],
+  'bw-listing.js': ['listing-sections.js', 'write-words.js'],
 };
 
 function readCode(folder: string, name: string): string {
@@ -127,7 +127,7 @@ function figures(folder: string): readonly Figure[] {
   });
   return [
     figure('loader.gz', sizeOf(loader), 'B', 1_280),
-    figure('search.first.gz', sum(search), 'B', 29_696),
+    figure('search.first.gz', sum(search), 'B', 31_744),
     figure('search.first.requests', search.size, '1', 3),
     figure('search.first.fr.gz', sum(search) + sizeOf('bw-search.fr.js'), 'B', 32_768),
     figure('listing.extra.gz', sum(without(listing, search)), 'B', 12_288),

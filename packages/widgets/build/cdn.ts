@@ -173,15 +173,18 @@ function placeModules(
   // What it shows says most of a chunk, so a component goes before all else.
   const weightOf = (id: string) => (lengths.get(id) ?? 0) * (id.endsWith('.tsx') ? 1_000 : 1);
   const names = new Set<string>();
-  return new Map(
-    plan.flatMap((ids, at) => {
-      const candidates = ids.toSorted((a, b) => weightOf(b) - weightOf(a)).map(nameOf);
-      const name = at === 0 ? 'runtime' : candidates.find((one) => !names.has(one));
-      if (name === undefined) throw new Error(`There is no name left for ${candidates.join(', ')}`);
-      names.add(name);
-      return ids.map((id) => [id, name] as const);
-    }),
-  );
+  // Where its later parts share files with other widgets, the bundler would take a first view apart.
+  const own = drafts
+    .filter(({ fileName }) => firstWidgets.includes(fileName))
+    .flatMap(({ name, moduleIds }) => moduleIds.map((id) => [id, name] as const));
+  const shared = plan.flatMap((ids, at) => {
+    const candidates = ids.toSorted((a, b) => weightOf(b) - weightOf(a)).map(nameOf);
+    const name = at === 0 ? 'runtime' : candidates.find((one) => !names.has(one));
+    if (name === undefined) throw new Error(`There is no name left for ${candidates.join(', ')}`);
+    names.add(name);
+    return ids.map((id) => [id, name] as const);
+  });
+  return new Map([...own, ...shared]);
 }
 
 /** A first view is the runtime and one file. */

@@ -73,3 +73,17 @@ test('no two become one around a chunk that stands between them', () => {
   ];
   expect(plan(drafts)).toEqual(['runtime.ts', 'a.ts', 'c.ts']);
 });
+
+test('what would bring much else along in vain stays by itself', () => {
+  const drafts = [
+    chunk('runtime', []),
+    chunk('listing', ['a', 'b']),
+    chunk('topbar', ['a', 'b']),
+    chunk('footer', ['a']),
+    chunk('form', ['c']),
+    chunk('a', []),
+    chunk('b', ['c']),
+    chunk('c', [], 3_000),
+  ];
+  expect(plan(drafts)).toEqual(['runtime.ts', 'a.ts', 'b.ts c.ts']);
+});

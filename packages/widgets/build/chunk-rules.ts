@@ -13,9 +13,15 @@ export interface DraftChunk {
 /** Shared chunks that travel together. */
 interface Group {
   readonly files: readonly string[];
+  readonly bytes: number;
+}
+
+/** A group with those whom its merging concerns. */
+interface PlacedGroup extends Group {
   /** The files that are asked for by themselves and bring it along. */
   readonly users: ReadonlySet<string>;
-  readonly bytes: number;
+  /** Itself, and the groups that come with it. */
+  readonly brings: ReadonlySet<PlacedGroup>;
 }
 
 /** The bytes that one request more is worth, with its headers and its own compression. */
@@ -39,74 +45,104 @@ export function planChunks(
   );
   for (const name of firstWidgets) own.delete(name);
 
-  const askedFor = drafts.filter(({ isAskedFor }) => isAskedFor);
-  const brought = new Map(askedFor.map(({ fileName }) => [fileName, reach(fileName, importsOf)]));
+  const askedFor = drafts.filter(({ isAskedFor }) => isAskedFor).map(({ fileName }) => fileName);
   const shared = drafts
     .filter(({ fileName, isAskedFor }) => !isAskedFor && !own.has(fileName))
-    .map(({ fileName, bytes }) => ({
-      files: [fileName],
-      users: new Set([...brought].filter(([, all]) => all.has(fileName)).map(([user]) => user)),
-      bytes,
-    }));
-  const groups = [{ files: [...own] }, ...mergeShared(shared, importsOf)];
+    .map(({ fileName, bytes }) => ({ files: [fileName], bytes }));
+  const groups = [{ files: [...own] }, ...mergeShared(shared, askedFor, importsOf)];
   return groups.map(({ files }) => files.flatMap((name) => byName.get(name)?.moduleIds ?? []));
 }
 
 function mergeShared(
   shared: readonly Group[],
+  askedFor: readonly string[],
   importsOf: (name: string) => readonly string[],
 ): readonly Group[] {
   let groups = shared;
   for (;;) {
-    const pair = bestPair(groups, importsOf);
+    const pair = bestPair(placeGroups(groups, askedFor, importsOf), importsOf);
     if (!pair) return groups;
-    const [one, other] = pair;
-    groups = groups.filter((group) => group !== one && group !== other);
-    groups = [
-      ...groups,
-      {
-        files: [...one.files, ...other.files],
-        users: new Set([...one.users, ...other.users]),
-        bytes: one.bytes + other.bytes,
-      },
-    ];
+    const merged = {
+      files: pair.flatMap(({ files }) => files),
+      bytes: pair.reduce((total, { bytes }) => total + bytes, 0),
+    };
+    groups = [...groups.filter(({ files }) => !merged.files.includes(files[0] ?? '')), merged];
   }
+}
+
+function placeGroups(
+  groups: readonly Group[],
+  askedFor: readonly string[],
+  importsOf: (name: string) => readonly string[],
+): readonly PlacedGroup[] {
+  const next = nextIn(groups, importsOf);
+  const brought = askedFor.map((user) => [user, reach(user, next)] as const);
+  const placed = groups.map((group) => ({
+    ...group,
+    users: new Set(
+      brought.filter(([, all]) => group.files.some((name) => all.has(name))).map(([user]) => user),
+    ),
+    brings: new Set<PlacedGroup>(),
+  }));
+  for (const { files, brings } of placed) {
+    const reached = reach(files[0] ?? '', next);
+    for (const other of placed)
+      if (other.files.some((name) => reached.has(name))) brings.add(other);
+  }
+  return placed;
 }
 
 /** The two whose merging spares most. */
 function bestPair(
-  groups: readonly Group[],
+  groups: readonly PlacedGroup[],
   importsOf: (name: string) => readonly string[],
-): readonly [Group, Group] | undefined {
+): readonly [PlacedGroup, PlacedGroup] | undefined {
   const pairs = groups.flatMap((one, at) =>
     groups.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other) })),
   );
+  const next = nextIn(groups, importsOf);
   const found = pairs
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain)
-    .find(({ one, other }) => !areApart(one, other, groups, importsOf));
+    .find(({ one, other }) => !areApart(one, other, next));
   return found && [found.one, found.other];
 }
 
-function gainOf(one: Group, other: Group): number {
+function gainOf(one: PlacedGroup, other: PlacedGroup): number {
   const both = [...one.users].filter((user) => other.users.has(user)).length;
-  const inVain = one.bytes * (other.users.size - both) + other.bytes * (one.users.size - both);
-  return both * requestBytes - inVain;
+  return both === 0 ? 0 : both * requestBytes - costInVain(one, other) - costInVain(other, one);
 }
 
-/** Whether a chunk stands between them, which as one they would import and be imported by. */
-function areApart(
-  one: Group,
-  other: Group,
+/** What those pay who need one of two alone: the other, and what comes with it in requests of its own. */
+function costInVain(needed: PlacedGroup, other: PlacedGroup): number {
+  let cost = 0;
+  for (const user of needed.users) {
+    if (other.users.has(user)) continue;
+    for (const group of other.brings) {
+      if (!group.users.has(user)) cost += group.bytes + (group === other ? 0 : requestBytes);
+    }
+  }
+  return cost;
+}
+
+/** What a file imports, with all that travels with it. */
+function nextIn(
   groups: readonly Group[],
   importsOf: (name: string) => readonly string[],
-): boolean {
+): (name: string) => readonly string[] {
   const groupOf = new Map(
     groups.flatMap(({ files }) => files.map((name) => [name, files] as const)),
   );
-  const next = (name: string) => (groupOf.get(name) ?? [name]).flatMap(importsOf);
+  return (name) => {
+    const together = groupOf.get(name) ?? [name];
+    return [...together, ...together.flatMap(importsOf)];
+  };
+}
+
+/** Whether a chunk stands between them, which as one they would import and be imported by. */
+function areApart(one: Group, other: Group, next: (name: string) => readonly string[]): boolean {
   const both = new Set([...one.files, ...other.files]);
-  const between = [...both].flatMap(importsOf).filter((name) => !both.has(name));
+  const between = [...both].flatMap(next).filter((name) => !both.has(name));
   return between.some((name) => [...reach(name, next)].some((reached) => both.has(reached)));
 }
 

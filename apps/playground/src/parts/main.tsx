@@ -8,7 +8,9 @@ async function start(place: Element): Promise<void> {
     'bw-search',
   );
   place.replaceChildren();
-  createRoot(place).render(<PartsPage prepare={(locale) => loadTranslations(locale, 'bw-search')} />);
+  createRoot(place).render(
+    <PartsPage prepare={(locale) => loadTranslations(locale, 'bw-search')} />,
+  );
 }
 
 const place = document.querySelector('#parts');

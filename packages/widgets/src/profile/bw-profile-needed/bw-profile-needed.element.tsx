@@ -12,7 +12,7 @@ export default defineElement({
   attributes: {},
   events: profileNeededEvents,
   ownSite: true,
-  budget: 5_300,
+  budget: 7_500,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, needed],
   render: (context: ProfileNeededContext) => <ProfileNeeded context={context} />,
