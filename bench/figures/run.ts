@@ -5,6 +5,9 @@ import { parseArgs } from 'node:util';
 import { type Figure, keepsLimit } from './figure.ts';
 import { type MeasuredFigure, withFigures } from './table.ts';
 
+/** The page with the table of all figures. */
+const page = 'docs/figures.md';
+
 /** What measures figures, with the command a person would type. */
 interface Source {
   readonly command: string;
@@ -41,7 +44,7 @@ const sources: readonly Source[] = [
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Puts the figures into the README's table. */
+    /** Puts the figures into the table of `docs/figures.md`. */
     write: { type: 'boolean', default: false },
     /** A folder that keeps the listings of `bench:search` for the next time. */
     keep: { type: 'string' },
@@ -77,6 +80,6 @@ async function measure({ command, file, args, isLong }: Source): Promise<Measure
 const figures: MeasuredFigure[] = [];
 for (const source of chooseSources()) figures.push(...(await measure(source)));
 if (values.write) {
-  writeFileSync('README.md', withFigures(readFileSync('README.md', 'utf8'), figures));
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), figures));
 }
 process.exitCode = figures.every(keepsLimit) ? 0 : 1;

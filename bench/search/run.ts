@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Milliseconds of the 95th percentile at one connection (README, "Figures"). */
+/** Milliseconds of the 95th percentile at one connection (docs/figures.md). */
 const limits: Readonly<Record<string, number>> = {
   'search.geo.db.p95': 5,
   'search.geo.http.p95': 15,
