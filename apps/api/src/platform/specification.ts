@@ -3,7 +3,7 @@ import type { Method } from '@boardwalk/sdk-core/http/endpoint';
 import * as z from 'zod/mini';
 import type { Route } from './domain.ts';
 
-/** A call of the product specification, section 7. */
+/** A call that the product's specification names. */
 export interface SpecifiedCall {
   readonly method: Method;
   readonly path: string;
