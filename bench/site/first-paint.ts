@@ -63,7 +63,9 @@ function readPaint() {
   };
 }
 
-/** Opens a page once, cold, on a poor network and a slow processor (decision 27). */
+/**
+ * Opens a page once, cold, on a poor network and a slow processor (0027-throttle-of-the-bench.md).
+ */
 export async function measureFirstPaint(
   browser: Browser,
   address: string,

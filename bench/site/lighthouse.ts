@@ -20,7 +20,8 @@ export interface Scores {
 
 /**
  * Lighthouse's mobile scores of a page, each the median of some runs. Its slow-down of the processor
- * is what makes this machine as slow as the reference machine at 4× (decision 27).
+ * is what makes this machine as slow as the reference machine at 4×
+ * (0027-throttle-of-the-bench.md).
  */
 export async function scorePage(
   address: string,

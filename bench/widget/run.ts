@@ -29,7 +29,10 @@ for (let round = 0; round <= rounds; round++) {
   throttles.push(throttle);
 }
 
-/** The other case of decision 23: an async script, on a page that keeps the space itself. */
+/**
+ * The other case of 0015-loader-and-versions.md: an async script, on a page that keeps the space
+ * itself.
+ */
 const sizedPage = `<!doctype html><title>Sized</title>
 <style>bw-search { display: block; min-height: 6000px }</style>
 <p>Before</p><bw-search category="property" near="Hamilton, ON"></bw-search><p>After</p>
@@ -48,7 +51,7 @@ await end();
 const throttle = Number(median(throttles).toFixed(2));
 console.log(JSON.stringify({ id: 'machine.throttle', value: throttle, unit: '1' }));
 const longTasks = views.map((view) => view.longTasks);
-// Beside the median, which has the limit: decision 27.
+// Beside the median, which has the limit: 0027-throttle-of-the-bench.md.
 const worst = Math.max(...longTasks);
 console.log(JSON.stringify({ id: 'search.longtasks.worst', value: worst, unit: 'tasks' }));
 const held = [

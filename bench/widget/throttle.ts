@@ -16,7 +16,7 @@ const page = `<!doctype html><title>Leaflet</title><script src="/leaflet.js"></s
 
 /**
  * The throttle at which this machine takes as long as the reference machine at 4×, by a piece of
- * work whose time there is known; at least 1: decision 27.
+ * work whose time there is known; at least 1: 0027-throttle-of-the-bench.md.
  */
 export async function measureThrottle(browser: Browser): Promise<number> {
   const times: number[] = [];

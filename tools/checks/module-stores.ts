@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Stores at module level would leak one visitor's data to another on a server (decision 16). */
+/**
+ * Stores at module level would leak one visitor's data to another on a server
+ * (0011-store-factories.md).
+ */
 const makers = new Set([
   'atom',
   'map',

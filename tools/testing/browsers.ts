@@ -36,7 +36,10 @@ const CHROMIUM: Browser = {
   playwrightName: 'chromium',
 };
 
-/** Chromium without its windows, each of which loads two pages for its address bar: decision 3. */
+/**
+ * Chromium without its windows, each of which loads two pages for its address bar:
+ * 0064-headless-shell.md.
+ */
 const HEADLESS_SHELL: Browser = {
   title: 'a headless Chromium',
   variable: 'CHROMIUM_HEADLESS_SHELL_PATH',

@@ -6,7 +6,7 @@ import { WaitingFirst } from './waiting-first.ts';
 /** More workers than processors make every new database slower. */
 const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
 
-/** A test whose first try failed and second passed is named in the output: decision 26. */
+/** A test whose first try failed and second passed is named in the output: 0026-second-tries.md. */
 const SECOND_TRY = { retry: 1 };
 
 /**

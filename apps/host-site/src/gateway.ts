@@ -15,7 +15,8 @@ import type { Report } from './server/render-widgets.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * What the API serves under the site's origin (decision 1); its metrics stay inside. In live mode it
+ * What the API serves under the site's origin (0001-origins-processes-and-modes.md); its metrics
+ * stay inside. In live mode it
  * has nothing under /dev.
  */
 const API_PATH = /^\/(?:(?:api|dev|login|logout|media|tiles|health)(?:[/?]|$)|v\d)/;

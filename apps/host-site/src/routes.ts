@@ -15,7 +15,7 @@ const open = { guard: 'none', layout: 'public' } as const;
 const own = { guard: 'signed-in', layout: 'dashboard' } as const;
 const administration = { guard: 'administrator', layout: 'dashboard' } as const;
 
-/** The pages of the site (specification, section 2); without widgets, they are not built yet. */
+/** The pages of the site; without widgets, they are not built yet. */
 export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...publicPages,
   ...accountPages,

@@ -18,7 +18,7 @@ export interface Spot {
   readonly lng: number;
 }
 
-/** Where the market is: the map's default centre (specification, 9), and the share of listings near it. */
+/** Where the market is: the map's default centre, and the share of listings near it. */
 const market = { lat: 43.016, lng: -79.261, reach: 1.45, share: 0.55 };
 
 const citiesFile = new URL('../../../apps/api/assets/places/cities.tsv', import.meta.url);

@@ -74,7 +74,10 @@ export function readList(text: string | undefined): readonly string[] {
   return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 }
 
-/** The host that a process listens on; the demo stays on this machine (decision 1). */
+/**
+ * The host that a process listens on; the demo stays on this machine
+ * (0001-origins-processes-and-modes.md).
+ */
 export function readHost(
   environment: Environment,
   name: string,

@@ -56,7 +56,8 @@ const replacements: readonly (readonly [from: string, to: string])[] = [
 
 /**
  * Leaflet without HTML strings and `data:` URLs, so that it runs where Trusted Types allow no
- * policy (decision 24). Throws when the installed Leaflet is not the one that this was written for.
+ * policy (0016-trusted-types.md). Throws when the installed Leaflet is not the one that this was
+ * written for.
  */
 export function patchLeaflet(code: string): string {
   let sites = 0;

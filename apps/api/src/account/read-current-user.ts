@@ -4,7 +4,10 @@ import type { OperationContext } from '../platform/operation.ts';
 import { signedOut } from '../platform/require-rule.ts';
 import { describeUser } from './describe-user.ts';
 
-/** Whoever is signed in; `null` for a visitor, 401 for one whose session is over (decision 10). */
+/**
+ * Whoever is signed in; `null` for a visitor, 401 for one whose session is over
+ * (0006-visitors-and-401.md).
+ */
 export async function readCurrentUser(
   _: unknown,
   { caller, database }: Pick<OperationContext, 'caller' | 'database'>,

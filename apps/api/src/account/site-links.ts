@@ -2,7 +2,7 @@ import type { Configuration } from '../platform/configuration.ts';
 
 type Site = Pick<Configuration, 'siteOrigin'>;
 
-/** Where mail leads: pages of the login frame (specification, section 2.5). */
+/** Where mail leads: pages of the login frame. */
 export function confirmLink({ siteOrigin }: Site, token: string): string {
   return `${siteOrigin}/dashboard/login/account-confirm?tokenID=${token}`;
 }

@@ -158,7 +158,7 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     group: text('group_name', { enum: groups }).notNull(),
-    /** What the member may do in the group (specification, section 6). */
+    /** What the member may do in the group. */
     actions: text('actions', { enum: actions }).array().notNull().default(['create']),
     grantedBy: bigint('granted_by', { mode: 'number' }).references(() => users.id, {
       onDelete: 'set null',

@@ -22,7 +22,7 @@ export interface SpotSource {
   readonly cities: readonly BundledCity[];
 }
 
-/** The map's default centre (specification, 9). */
+/** The map's default centre. */
 const homeCentre = { lat: 43.016, lng: -79.261 };
 const homeReach = 95_000;
 

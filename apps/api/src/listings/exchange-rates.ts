@@ -8,7 +8,8 @@ import { exchangeRates } from './tables.ts';
 type RateRow = { readonly currency: Currency; readonly rate: number | null };
 
 /**
- * The rates in force: each currency's latest that is not of a day to come, in UTC (decision 12), or
+ * The rates in force: each currency's latest that is not of a day to come, in UTC
+ * (0008-comparable-prices.md), or
  * its first where all are.
  */
 export async function readRates(database: Queries): Promise<Rates> {

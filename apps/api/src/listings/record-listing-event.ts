@@ -3,7 +3,10 @@ import type { Handler } from '../platform/domain.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 import { listingEvents } from './tables.ts';
 
-/** Counts a view, a visit to the website or a share; whose it was is not kept (decision 38). */
+/**
+ * Counts a view, a visit to the website or a share; whose it was is not kept
+ * (0020-listing-events.md).
+ */
 export const recordListingEvent: Handler<typeof schemas.recordListingEvent> = async (
   { params: { id }, body: { event } },
   context,

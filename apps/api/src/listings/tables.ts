@@ -38,7 +38,8 @@ const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Listings of all seven kinds, with one sequence of ids (decision 9). What a search filters, sorts
+ * Listings of all seven kinds, with one sequence of ids (0005-ids-and-kinds.md). What a search
+ * filters, sorts
  * or counts by is a column; the other fields of the kind stand in `attributes`.
  */
 export const listings = pgTable(
@@ -60,7 +61,7 @@ export const listings = pgTable(
     priceCurrency: currencyType('price_currency'),
     pricePeriod: paymentPeriodType('price_period'),
     previousPriceAmount: minorUnits('previous_price_amount'),
-    /** Canadian cents, for all of it, a month or an hour, unrounded (decision 12). */
+    /** Canadian cents, for all of it, a month or an hour, unrounded (0008-comparable-prices.md). */
     priceSort: doublePrecision('price_sort'),
     fullAddress: text('full_address').notNull(),
     street: text('street'),
@@ -106,7 +107,9 @@ export const listings = pgTable(
 
 export type ListingRow = typeof listings.$inferSelect;
 
-/** What a unit of a currency is worth in Canadian dollars from a day on (decision 12). */
+/**
+ * What a unit of a currency is worth in Canadian dollars from a day on (0008-comparable-prices.md).
+ */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
@@ -125,7 +128,7 @@ export const listingEventType = pgEnum('listing_event', [
   'share',
 ]);
 
-/** What happened to a listing, without cookie or person (decision 38). */
+/** What happened to a listing, without cookie or person (0020-listing-events.md). */
 export const listingEvents = pgTable(
   'listing_events',
   {

@@ -12,7 +12,7 @@ import { lockUser } from '../account/lock-user.ts';
 import type { Platform } from '../platform/operation.ts';
 import { files } from './tables.ts';
 
-/** The specification's own words (section 8). */
+/** The specification's own words. */
 const noRoom = 'Fail to upload file, the file has exceeded the total maximum capacity.';
 
 /** What a form may have beside its file. */

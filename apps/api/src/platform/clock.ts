@@ -4,7 +4,7 @@ import { clockOffset } from './tables.ts';
 
 const refreshMs = 1_000;
 
-/** Business time, handed to every operation (decision 4). */
+/** Business time, handed to every operation (0002-business-time.md). */
 export interface Clock {
   now(): Date;
 }

@@ -108,7 +108,10 @@ function readAllowedOrigins(environment: Environment, mode: Mode, siteOrigin: st
   return new Set([siteOrigin, ...origins]);
 }
 
-/** The partner's page and the playground stand 100 and 101 ports above the site (decision 1). */
+/**
+ * The partner's page and the playground stand 100 and 101 ports above the site
+ * (0001-origins-processes-and-modes.md).
+ */
 function demoOrigins(siteOrigin: string): readonly string[] {
   const sitePort = Number(new URL(siteOrigin).port || 80);
   return [

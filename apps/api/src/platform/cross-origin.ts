@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import { type PartnerPage, type PartnerSites, readPublishableKey } from './partner-sites.ts';
 
-/** Files that any page may use without credentials (decision 30). */
+/** Files that any page may use without credentials (0018-cross-origin-access.md). */
 const openPaths = /^\/(?:v\d|media\/|tiles\/)/;
 
 const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';
@@ -110,7 +110,9 @@ export function requireUnsafeHeader({ headers }: Pick<FastifyRequest, 'headers'>
   throw new Problem('forbidden', 'Calls that change something need the X-Boardwalk header.');
 }
 
-/** On a live deployment nobody signs in, writes or pays by a test key (decision 30). */
+/**
+ * On a live deployment nobody signs in, writes or pays by a test key (0018-cross-origin-access.md).
+ */
 export function refuseTestKey(
   { mode }: Pick<Configuration, 'mode'>,
   page: PartnerPage | undefined,

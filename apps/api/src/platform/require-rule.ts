@@ -37,7 +37,7 @@ export function signedOut(hadSession: boolean): Problem {
 
 /**
  * A session on a partner's page reaches what is public and what its scopes open, and nothing else
- * (decision 28).
+ * (0018-cross-origin-access.md).
  */
 export function requireAudience(
   { audience }: Pick<EndpointPolicy, 'audience'>,

@@ -30,7 +30,8 @@ function siteCookie(reply: FastifyReply, site: Site, purpose: Purpose): SessionC
 
 /**
  * The token that a request of our own pages carries. The cookie counts only where the request
- * comes from the site itself (decision 26): another page that can make a browser send it gets a
+ * comes from the site itself (0018-cross-origin-access.md): another page that can make a browser
+ * send it gets a
  * visitor's answer.
  */
 export function readSessionToken(request: FastifyRequest, site: Site): string | undefined {
@@ -90,7 +91,10 @@ export function readEmbedToken(request: FastifyRequest): string | undefined {
   return token !== undefined && tokenPattern.test(token) ? token : undefined;
 }
 
-/** WebKit keeps no `Secure` cookie of http://localhost, where the demo runs (decision 1). */
+/**
+ * WebKit keeps no `Secure` cookie of http://localhost, where the demo runs
+ * (0001-origins-processes-and-modes.md).
+ */
 function describeCookie({ siteOrigin }: Site, purpose: Purpose) {
   const isSecure = siteOrigin.startsWith('https:');
   return { name: `${isSecure ? '__Host-' : ''}bw-${purpose}`, isSecure };

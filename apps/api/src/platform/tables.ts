@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** The one row that moves business time in demo and tests (decision 4). */
+/** The one row that moves business time in demo and tests (0002-business-time.md). */
 export const clockOffset = pgTable(
   'clock_offset',
   {

@@ -19,7 +19,10 @@ import { nameSingles } from './name-singles.ts';
 import { takeSample } from './take-sample.ts';
 import type { Search } from './understood-search.ts';
 
-/** So many listings are read one by one; of more, a part stands for all (decision 15). */
+/**
+ * So many listings are read one by one; of more, a part stands for all
+ * (0069-counts-of-a-search.md).
+ */
 const mostRead = 100_000;
 /** With more, and nothing asked for but a place, the counts of blocks are quicker than listings. */
 const mostReadUnasked = 10_000;

@@ -12,7 +12,7 @@ import { type PriceBands, priceBands } from './price-bands.ts';
 import { takeSample } from './take-sample.ts';
 import type { Restriction, Search } from './understood-search.ts';
 
-/** So many listings are counted; of more, a part stands for all (decision 15). */
+/** So many listings are counted; of more, a part stands for all (0069-counts-of-a-search.md). */
 const mostCounted = 20_000;
 
 /**

@@ -6,7 +6,7 @@ import type { Queries } from '../platform/database.ts';
 import { matchQuery } from './match-query.ts';
 import type { Search } from './understood-search.ts';
 
-/** Counting ends here (decision 15). */
+/** Counting ends here (0069-counts-of-a-search.md). */
 const mostCounted = 1_000;
 
 /** How many listings fit a search; more than 1,000 are told as 1,000 and capped. */

@@ -5,7 +5,7 @@ import { readSummaries } from '../listings/read-summaries.ts';
 import { listings } from '../listings/tables.ts';
 import type { Handler } from '../platform/domain.ts';
 
-/** Counting ends here, as a search's does (decision 15). */
+/** Counting ends here, as a search's does (0069-counts-of-a-search.md). */
 const mostCounted = 1_000;
 
 /** Lists the newest listings of every kind, in one query for all of them. */

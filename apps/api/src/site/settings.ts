@@ -29,7 +29,7 @@ export const siteName = defineSetting({
   visibility: 'public',
 });
 
-/** Where merchants ask for more boards (specification, 8). */
+/** Where merchants ask for more boards. */
 export const salesEmail = defineSetting({
   key: 'site.salesEmail',
   schema: z.email(),
@@ -37,7 +37,7 @@ export const salesEmail = defineSetting({
   visibility: 'public',
 });
 
-/** What the foot of every page lists (specification, 2.9). */
+/** What the foot of every page lists. */
 export const footer = defineSetting({
   key: footerKey,
   schema: footerSchema,

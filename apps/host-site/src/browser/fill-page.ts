@@ -3,7 +3,7 @@ import type { PlacedWidget, SitePage } from '../pages/site-page.ts';
 /** The loader's function, as far as the site calls it. */
 type Load = (tag: string) => Promise<unknown>;
 
-/** A page whose widgets take longer than this shows that they failed (specification, section 8). */
+/** A page whose widgets take longer than this shows that they failed. */
 const patience = 120_000;
 
 /** Shows a page's title. */

@@ -3,8 +3,7 @@ import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { addressWithToken } from './hide-link-token.ts';
 
 /**
- * Whoever is told that they are signed out goes to the login, and from there back to this page
- * (specification, section 8).
+ * Whoever is told that they are signed out goes to the login, and from there back to this page.
  */
 export function followSignOut(): void {
   document.addEventListener(signedOutEvent, () => {

@@ -48,7 +48,7 @@ function startSite(navigation: Navigation): void {
     const place = shown && placeOf(event);
     if (!place) return;
     if (event.navigationType !== 'traverse' && place.url.href === location.href) {
-      // Leading to where the visitor is changes nothing (specification, section 2.8).
+      // Leading to where the visitor is changes nothing.
       if (event.cancelable && event.navigationType !== 'reload') event.preventDefault();
       return;
     }

@@ -3,7 +3,7 @@ import type { Place, PlacedWidget, SitePage } from './site-page.ts';
 const open = { guard: 'none', layout: 'public' } as const;
 const login = { guard: 'none', layout: 'login' } as const;
 
-/** The pages on which people register, sign in and get back in (specification, 2.3 and 2.5). */
+/** The pages on which people register, sign in and get back in. */
 export const accountPages = {
   register: { ...open, title: 'Register', widgets: account('register') },
   registerUser: { ...open, title: 'Register', widgets: account('register-user') },

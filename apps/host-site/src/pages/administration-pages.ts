@@ -2,7 +2,7 @@ import type { SitePage } from './site-page.ts';
 
 const administration = { guard: 'administrator', layout: 'dashboard' } as const;
 
-/** The pages on which people are let into groups and given rights (specification, 2.3 and 2.6). */
+/** The pages on which people are let into groups and given rights. */
 export const administrationPages = {
   groupInvitation: {
     // An invitation counts for one account: whoever is signed out signs in and comes back.

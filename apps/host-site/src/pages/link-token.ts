@@ -1,4 +1,4 @@
-/** Under which the pages of mailed links find their token (specification, sections 2.3 and 2.5). */
+/** Under which the pages of mailed links find their token. */
 const names = ['token', 'tokenID'];
 /** The way back that the login keeps; it may lead to such a page. */
 const wayBack = 'return-to';

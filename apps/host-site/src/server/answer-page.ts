@@ -187,7 +187,8 @@ function headersOf(
     'content-security-policy': policy,
     'permissions-policy': permissionsPolicy,
     'reporting-endpoints': reportingEndpoints,
-    // Any stricter value on a pop-up cuts it off from the page that opened it (decision 27).
+    // Any stricter value on a pop-up cuts it off from the page that opened it
+    // (0043-sign-in-on-partner-pages.md).
     'cross-origin-opener-policy': layout === 'popup' ? 'unsafe-none' : 'same-origin',
     // A page shows prices and places of this moment, and its nonce is used once.
     'cache-control': isPersonal ? 'private, no-store' : 'no-cache',

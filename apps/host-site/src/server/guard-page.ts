@@ -5,7 +5,7 @@ import type { Guard } from '../pages/site-page.ts';
 
 /**
  * Where somebody is led who may not open a page; undefined where they may. Visitors sign in and
- * come back, others go home (specification, sections 2.8 and 6). The API refuses what it must by
+ * come back, others go home. The API refuses what it must by
  * itself: this spares people pages that could show them nothing.
  */
 export async function guardPage(

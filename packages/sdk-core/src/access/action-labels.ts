@@ -1,7 +1,7 @@
 import type { Action } from '../vocabulary/groups.ts';
 import type { TextCatalogue } from '../vocabulary/message.ts';
 
-/** What people call the actions (specification, section 6). */
+/** What people call the actions. */
 export const actionLabels = {
   catalogue: 'access/action',
   read: 'Review',

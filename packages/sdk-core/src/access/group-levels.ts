@@ -1,6 +1,6 @@
 import { type Action, actions, type Group } from '../vocabulary/groups.ts';
 
-/** What a member of each group can be allowed to do in it (specification, section 6). */
+/** What a member of each group can be allowed to do in it. */
 export const groupLevels: Readonly<Record<Group, readonly Action[]>> = {
   administrators: ['administration'],
   merchants: ['create', 'administration'],

@@ -4,7 +4,7 @@ import type { Grant, GuardedObject, Person } from '../vocabulary/rights.ts';
 /**
  * Whether somebody may do something with an object at `now` (milliseconds since 1970). Null stands
  * for a visitor. Administration implies every other action, the owner has it, and administrators
- * pass every check (specification, section 6).
+ * pass every check.
  */
 export function may(
   person: Person | null,

@@ -8,7 +8,7 @@ export interface ProfileFacts {
   readonly billing: Readonly<Record<BillingPart, string | null>>;
 }
 
-/** What an address for bills is made of (specification, section 3). */
+/** What an address for bills is made of. */
 export const billingParts = ['countryCode', 'postalCode', 'state', 'city', 'line1'] as const;
 export type BillingPart = (typeof billingParts)[number];
 
@@ -33,7 +33,7 @@ export function findMissingFields(profile: ProfileFacts): RequiredField[] {
   return requiredFields.filter((field) => !filled[field]);
 }
 
-/** Whether the profile lets its owner post a listing (specification, sections 2.9 and 5). */
+/** Whether the profile lets its owner post a listing. */
 export function isProfileComplete(profile: ProfileFacts): boolean {
   return findMissingFields(profile).length === 0;
 }

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-/** Business time (decision 4): the server's or the browser's, or a test's own. */
+/** Business time (0002-business-time.md): the server's or the browser's, or a test's own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -40,7 +40,9 @@ function isRented(kind: ListingKind): boolean {
   return kind === 'property' || kind === 'item';
 }
 
-/** The period that prices of a kind are compared in, other than `ONCE` (decision 12). */
+/**
+ * The period that prices of a kind are compared in, other than `ONCE` (0008-comparable-prices.md).
+ */
 export function comparablePeriod(kind: ListingKind): 'MONTHLY' | 'HOURLY' {
   return isRented(kind) ? 'MONTHLY' : 'HOURLY';
 }

@@ -1,4 +1,4 @@
-/** The seven main categories, as paths and `listingType` write them (specification, 3). */
+/** The seven main categories, as paths and `listingType` write them. */
 export const listingKinds = [
   'merchant',
   'item',

@@ -1,6 +1,9 @@
 import type { ListingKind } from './kinds.ts';
 
-/** The number in the address of a listing's page: a realtor's is the person's (decision 9). */
+/**
+ * The number in the address of a listing's page: a realtor's is the person's
+ * (0005-ids-and-kinds.md).
+ */
 export function pageIdOf(listing: {
   readonly listingType: ListingKind;
   readonly id: number;

@@ -43,7 +43,10 @@ export const image = z.strictObject({
 });
 export type Image = z.output<typeof image>;
 
-/** Statuses that the public may meet (decision 11); `Closed` and `Expired` carry a banner. */
+/**
+ * Statuses that the public may meet (0007-listing-states.md); `Closed` and `Expired` carry a
+ * banner.
+ */
 export const publicStatuses = [
   'Active',
   'ActiveUnderContract',
@@ -83,7 +86,7 @@ export const listingSummary = z.strictObject({
 });
 export type ListingSummary = z.output<typeof listingSummary>;
 
-/** The owner as others see one (specification, 3). */
+/** The owner as others see one. */
 export const listingOwner = z.strictObject({
   id: userId,
   firstName: text(80),

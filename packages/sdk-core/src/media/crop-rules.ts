@@ -1,4 +1,4 @@
-/** Width to height of the frame, by what the picture is for (specification, section 5). */
+/** Width to height of the frame, by what the picture is for. */
 export const cropAspects = {
   portrait: 3 / 4,
   logo: 3 / 2,

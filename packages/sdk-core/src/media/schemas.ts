@@ -9,7 +9,7 @@ const fileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 // The keys of the table are the types.
 const types = Object.keys(uploadTypes) as (keyof typeof uploadTypes)[];
 
-/** A file that was uploaded (specification, section 3). */
+/** A file that was uploaded. */
 const uploadedFile = z.strictObject({
   id: fileId,
   /** Of a picture: `/{width}.webp` and `/{width}.avif` follow. Of a video: its address. */

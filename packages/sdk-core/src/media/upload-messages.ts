@@ -1,6 +1,6 @@
 import type { Catalogue } from '../vocabulary/message.ts';
 
-/** What an upload says; its refusals word for word (specification, sections 5 and 8). */
+/** What an upload says; its refusals word for word. */
 export const uploadMessages = {
   catalogue: 'media/upload',
   title: 'Upload a file',

@@ -1,14 +1,14 @@
 /** Units of size by what a person reads, in steps of 1,024. */
 const units: readonly string[] = ['KB', 'MB', 'GB', 'TB', 'PB'];
 
-/** Bytes of a size such as `10, 'MB'`; any other unit is refused (specification, section 5). */
+/** Bytes of a size such as `10, 'MB'`; any other unit is refused. */
 export function bytesOf(size: number, unit: string): number {
   const power = units.indexOf(unit);
   if (power < 0) throw new Error('Invalid unit provided');
   return size * 1024 ** (power + 1);
 }
 
-/** What may be uploaded, and how large it may be (specification, section 9). */
+/** What may be uploaded, and how large it may be. */
 export const uploadLimits = { image: bytesOf(10, 'MB'), video: bytesOf(1, 'GB') } as const;
 export type UploadKind = keyof typeof uploadLimits;
 

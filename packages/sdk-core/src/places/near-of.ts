@@ -1,6 +1,6 @@
 import type { City } from './schemas.ts';
 
-/** How a search asks for a city: by its description without accents (specification, 5). */
+/** How a search asks for a city: by its description without accents. */
 export function nearOf(city: City): string {
   return withoutAccents(city.label);
 }

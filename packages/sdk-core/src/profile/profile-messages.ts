@@ -33,14 +33,14 @@ export const profileMessages = {
   refused: 'Your profile was not saved: {error}',
 } as const satisfies Catalogue;
 
-/** What the change of a picture says, word for word (specification, section 8). */
+/** What the change of a picture says, word for word. */
 export const pictureMessages = {
   catalogue: 'profile/picture',
   failed: 'Could not update user profile picture.',
   done: 'Updated user profile picture successfully.',
 } as const satisfies Catalogue;
 
-/** What is said to whoever wants to post with a profile that is not complete (section 2.9). */
+/** What is said to whoever wants to post with a profile that is not complete. */
 export const profileNeededMessages = {
   catalogue: 'profile/needed',
   title: 'Complete your profile',

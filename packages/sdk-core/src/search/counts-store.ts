@@ -13,7 +13,9 @@ export interface SearchCounts {
   readonly facets: SearchFacets;
 }
 
-/** The counts of a search, in requests of their own (decision 15); the latest wins. */
+/**
+ * The counts of a search, in requests of their own (0069-counts-of-a-search.md); the latest wins.
+ */
 export interface CountsStore {
   readonly $counts: ReadableAtom<Remote<SearchCounts, Problem>>;
   count(query: SearchQuery): Promise<void>;

@@ -22,7 +22,10 @@ import {
 
 const amount = z.int().check(z.gte(0));
 
-/** A price between `min` and `max` minor units, compared across currencies and periods (decision 12). */
+/**
+ * A price between `min` and `max` minor units, compared across currencies and periods
+ * (0008-comparable-prices.md).
+ */
 const priceFilter = z
   .strictObject({
     min: z.optional(amount),
@@ -95,7 +98,7 @@ export const searchBodies = {
   classified: kindBody('classified'),
 };
 
-/** A total; capped ones read "1,000+" (decision 15). */
+/** A total; capped ones read "1,000+" (0069-counts-of-a-search.md). */
 export const searchTotal = z.strictObject({ count: z.int(), isCapped: z.boolean() });
 export type SearchTotal = z.output<typeof searchTotal>;
 

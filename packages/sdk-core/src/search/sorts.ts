@@ -9,14 +9,14 @@ export const searchSorts = [
 ] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Parts of an answer; a page and its total unless told (decision 15). */
+/** Parts of an answer; a page and its total unless told (0069-counts-of-a-search.md). */
 export const searchParts = ['page', 'total', 'facets', 'clusters'] as const;
 export type SearchPart = (typeof searchParts)[number];
 
-/** Metres around a place when `distance` is unset or 0 (specification, 9). */
+/** Metres around a place when `distance` is unset or 0. */
 export const defaultDistance = 160_000;
 
-/** Results on a page (specification, 9) and at most. */
+/** Results on a page and at most. */
 export const defaultSearchSize = 16;
 export const maximumSearchSize = 100;
 

@@ -28,7 +28,7 @@ import type { SiteRoute } from '../vocabulary/site-route.ts';
 /** What a group of the drawer may be kept for. */
 export type DrawerRight = 'createPartners' | 'embedSites' | 'administration';
 
-/** The groups in their order (specification, section 2.9); each item by the route it leads to. */
+/** The groups in their order; each item by the route it leads to. */
 const rows = [
   { group: 'marketplace', items: [sellerRegistration, cart, orders] },
   { group: 'listings', items: [myListings, bookmarks] },
@@ -62,7 +62,7 @@ interface DrawerGroup {
   readonly items: readonly { readonly name: DrawerItem; readonly route: SiteRoute }[];
 }
 
-/** What somebody's groups give them a right to (specification, section 6). */
+/** What somebody's groups give them a right to. */
 export function drawerRights(groups: readonly OwnGroup[]): ReadonlySet<DrawerRight> {
   const rights = new Set<DrawerRight>();
   if (groups.some(({ name }) => name === 'administrators')) {

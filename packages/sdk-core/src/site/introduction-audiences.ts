@@ -1,4 +1,4 @@
-/** Whom the introduction pages are for (specification, 2.3). */
+/** Whom the introduction pages are for. */
 export const introductionAudiences = ['merchant', 'realtor', 'brokerage', 'city-profile'] as const;
 
 export type IntroductionAudience = (typeof introductionAudiences)[number];

@@ -1,4 +1,4 @@
-/** The policies, as the footer's links and their addresses name them (specification, 2.3). */
+/** The policies, as the footer's links and their addresses name them. */
 export const policyNames = ['privacyPolicy', 'termsAndUse'] as const;
 
 export type PolicyName = (typeof policyNames)[number];

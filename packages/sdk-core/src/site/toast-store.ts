@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** How long a toast stays, in milliseconds (specification, section 9). */
+/** How long a toast stays, in milliseconds. */
 export const toastLifetime = 8_000;
 
 /** How many stand there at once; later ones wait. */

@@ -40,7 +40,7 @@ interface Row {
   readonly needs?: NeededCall;
 }
 
-/** Every item in its order (specification, section 2.9). */
+/** Every item in its order. */
 const rows = {
   post: {},
   advertise: {},

@@ -1,7 +1,7 @@
 import type { TextCatalogue } from '../vocabulary/message.ts';
 import type { TopbarLink } from './topbar-items.ts';
 
-/** What the bar at the top of every page says; the items word for word (specification, 2.9). */
+/** What the bar at the top of every page says; the items word for word. */
 export const topbarMessages = {
   catalogue: 'site/topbar',
   post: 'Post it FREE',

@@ -2,7 +2,7 @@
 export const countries = ['CA', 'US', 'AU'] as const;
 export type Country = (typeof countries)[number];
 
-/** ISO 4217 codes; CAD is the default (specification, 9). */
+/** ISO 4217 codes; CAD is the default. */
 export const currencies = ['CAD', 'AUD', 'USD'] as const;
 export type Currency = (typeof currencies)[number];
 

@@ -1,4 +1,4 @@
-/** The groups a person may belong to (specification, section 6). */
+/** The groups a person may belong to. */
 export const groups = [
   'administrators',
   'merchants',

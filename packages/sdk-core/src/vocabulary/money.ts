@@ -8,13 +8,13 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** The currency of amounts that name none (specification, 9). */
+/** The currency of amounts that name none. */
 export const defaultCurrency: Currency = 'CAD';
 
 /** `exact` always shows cents; `card` leaves them out of whole dollars. */
 export type MoneyStyle = 'exact' | 'card';
 
-/** Before the number in English (specification, 9), after it in French. */
+/** Before the number in English, after it in French. */
 const englishPrefixes = { CAD: '$', AUD: 'AU$', USD: 'US$' } as const;
 const frenchSuffixes = {
   CAD: '\u00a0$',

@@ -1,7 +1,7 @@
 import { route } from './route.ts';
 
 /**
- * Every page of our own site by its name (specification, section 2). Widgets lead to these, the site
+ * Every page of our own site by its name. Widgets lead to these, the site
  * answers them; a page that is not built yet says so.
  */
 export { listing } from './listing-route.ts';

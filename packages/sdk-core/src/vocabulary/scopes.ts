@@ -1,4 +1,4 @@
-/** What an embedded session may be granted (decision 28). */
+/** What an embedded session may be granted (0018-cross-origin-access.md). */
 export const scopes = [
   'profile:basic',
   'bookmarks',

@@ -1,7 +1,8 @@
 import { type CheckFile, importModule } from './import-module.ts';
 
 /**
- * What all copies of the SDK on a page share (decision 19): plain functions and data only, no
+ * What all copies of the SDK on a page share (0013-page-registry.md): plain functions and data
+ * only, no
  * store. It changes by addition only; its number changes when that is impossible.
  */
 export interface PageRegistry {

@@ -4,7 +4,7 @@ import { actions, groups } from '../../vocabulary/groups.ts';
 import { ownFactors } from '../factor-schemas.ts';
 import { currentUser } from './current-user-schemas.ts';
 
-/** Whoever is signed in; `null` for a visitor (decision 10). */
+/** Whoever is signed in; `null` for a visitor (0006-visitors-and-401.md). */
 export const readCurrentUser = {
   summary: 'Whoever is signed in, or null.',
   audience: 'public',
@@ -22,7 +22,7 @@ const ownGroup = z.strictObject({
 });
 export type OwnGroup = z.output<typeof ownGroup>;
 
-/** The memberships that count at this moment (specification, section 3). */
+/** The memberships that count at this moment. */
 export const listOwnGroups = {
   summary: 'The groups of whoever is signed in.',
   audience: 'site',

@@ -7,7 +7,7 @@ import type { Problem } from '../../vocabulary/problem.ts';
 import type { CurrentUser } from './current-user-schemas.ts';
 import { readCurrentUser } from './endpoints.ts';
 
-/** Milliseconds after which a user is read anew, first and from then on (specification, 9). */
+/** Milliseconds after which a user is read anew, first and from then on. */
 const firstRefresh = 20_000;
 const everyRefresh = 300_000;
 

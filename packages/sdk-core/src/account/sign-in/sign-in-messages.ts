@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../vocabulary/message.ts';
 
-/** What the sign-in form says; the toasts word for word (specification, section 8). */
+/** What the sign-in form says; the toasts word for word. */
 export const signInMessages = {
   catalogue: 'account/sign-in',
   title: 'Sign in',

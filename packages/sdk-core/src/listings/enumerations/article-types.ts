@@ -1,4 +1,4 @@
-/** What an article is about (specification, 3). */
+/** What an article is about. */
 export const articleTypes = [
   'NEWS',
   'IMPORTANT_INFORMATION',

@@ -1,4 +1,4 @@
-/** How a job is held (specification, 3). */
+/** How a job is held. */
 export const employmentTerms = [
   'SEASONAL',
   'FULL_TIME',

@@ -1,4 +1,4 @@
-/** What an event is (specification, 3). */
+/** What an event is. */
 export const eventTypes = [
   'OPEN_HOUSE',
   'GARAGE_SALE',

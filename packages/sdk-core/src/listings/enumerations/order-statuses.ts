@@ -1,4 +1,4 @@
-/** Where an order stands (specification, 3). */
+/** Where an order stands. */
 export const orderStatuses = ['CANCELLED', 'FAILED', 'FUNDS_PENDING', 'OPEN', 'PAID'] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];

@@ -1,4 +1,4 @@
-/** What a price pays for: all of it, or a stretch of time (specification, 3). */
+/** What a price pays for: all of it, or a stretch of time. */
 export const paymentPeriods = [
   'ONCE',
   'HOURLY',

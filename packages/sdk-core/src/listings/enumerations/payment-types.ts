@@ -1,4 +1,4 @@
-/** How a merchant can be paid (specification, 3). */
+/** How a merchant can be paid. */
 export const paymentTypes = ['MASTERCARD', 'VISA', 'CHEQUE', 'AMERICAN_EXPRESS', 'CASH'] as const;
 
 export type PaymentType = (typeof paymentTypes)[number];

@@ -1,4 +1,4 @@
-/** What state an item is in (specification, 3). */
+/** What state an item is in. */
 export const productConditions = ['NEW', 'USED', 'LIGHTLY_USED', 'HEAVILY_USED', 'AS_IS'] as const;
 
 export type ProductCondition = (typeof productConditions)[number];

@@ -1,4 +1,4 @@
-/** What a property is for; each has its own building types (specification, 3). */
+/** What a property is for; each has its own building types. */
 export const propertyTypes = [
   'RESIDENTIAL',
   'COMMERCIAL',

@@ -1,4 +1,4 @@
-/** What a realtor is licensed as (specification, 3). */
+/** What a realtor is licensed as. */
 export const realtorPositions = ['REPRESENTATIVE', 'BROKER'] as const;
 
 export type RealtorPosition = (typeof realtorPositions)[number];

@@ -1,4 +1,4 @@
-/** How a property changes hands (specification, 3). */
+/** How a property changes hands. */
 export const saleTypes = ['SALE', 'RENT', 'LEASE'] as const;
 
 export type SaleType = (typeof saleTypes)[number];

@@ -1,4 +1,4 @@
-/** What a merchant does (specification, 3). */
+/** What a merchant does. */
 export const serviceTypes = [
   'ROOFING',
   'KITCHEN_AND_BATH',

@@ -1,4 +1,4 @@
-/** Where a listing stands, spelled as RESO StandardStatus (decision 11). */
+/** Where a listing stands, spelled as RESO StandardStatus (0007-listing-states.md). */
 export const standardStatuses = [
   'Incomplete',
   'Hold',

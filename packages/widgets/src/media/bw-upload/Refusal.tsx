@@ -9,7 +9,7 @@ interface RefusalProps {
   readonly kind: UploadKind;
 }
 
-/** Why an upload failed, in the specification's words (section 8), and the server's own reason. */
+/** Why an upload failed, in the specification's words, and the server's own reason. */
 export function Refusal({ problem, kind }: RefusalProps) {
   const messages = useMessages(uploadMessages);
   if (kind === 'video') return <FormAlert>{messages.videoFailed}</FormAlert>;

@@ -61,7 +61,7 @@ export function Upload({ context }: { readonly context: UploadContext }) {
     else {
       setKind(choice.kind);
       setChosen(choice.kind === 'image' ? { picture: choice.file } : {});
-      // A video goes at once (specification, section 4).
+      // A video goes at once.
       if (choice.kind === 'video') void send(choice.file, choice.file.name);
     }
   }

@@ -2,7 +2,7 @@ import type { MapView } from '@boardwalk/sdk-core/search/map-store';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/geo';
 import type { LatLngBoundsLiteral, Map as LeafletMap } from 'leaflet';
 
-/** Where the map starts without a place (specification, 9). */
+/** Where the map starts without a place. */
 export const defaultCentre = [43.016, -79.261] as const;
 export const defaultZoom = 9;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How far a page is scrolled before it offers ways back, in px (specification, section 9). */
+/** How far a page is scrolled before it offers ways back, in px. */
 const threshold = 400;
 
 /** Whether the page is scrolled further than a visitor would go back by hand. */

@@ -5,7 +5,7 @@ import { topbarRoute } from '@boardwalk/sdk-core/site/topbar-items';
 import { openDialog } from '../session/open-dialog.ts';
 import type { TopbarContext } from './topbar-context.ts';
 
-/** Leads to posting; whoever has to complete their profile first is told so (section 2.9). */
+/** Leads to posting; whoever has to complete their profile first is told so. */
 export async function postListing(context: TopbarContext): Promise<void> {
   const { env, navigate } = context;
   const profile = env.store(createProfileStore);

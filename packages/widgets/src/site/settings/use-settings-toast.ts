@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { WidgetContext } from '../../element/element-table.ts';
 import { toast } from '../../element/toast.ts';
 
-/** Tells in a toast why a setting could not be read (specification, section 8). */
+/** Tells in a toast why a setting could not be read. */
 export function useSettingsToast(
   { env, host: { element } }: Pick<WidgetContext, 'env' | 'host'>,
   problem: Problem | undefined,

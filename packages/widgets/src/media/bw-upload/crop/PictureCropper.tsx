@@ -18,7 +18,7 @@ interface PictureCropperProps {
   readonly handle: RefObject<Written | null>;
 }
 
-/** The cropper by the rules of the specification (section 5). */
+/** The cropper by the rules of the specification. */
 export function PictureCropper({ picture, crop, handle }: PictureCropperProps) {
   const messages = useMessages(cropMessages);
   const cropper = useRef<Crop>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currencyMark } from './currency-mark.ts';
 
-test('an amount in English has its currency before it (specification, 9)', () => {
+test('an amount in English has its currency before it', () => {
   expect(currencyMark('CAD', 'en-CA')).toEqual({ before: '$' });
   expect(currencyMark('USD', 'en-AU')).toEqual({ before: 'US$' });
 });

@@ -7,7 +7,7 @@ import { findPosition } from '../../../kit/position/find-position.ts';
 /** The city where somebody is, or what to tell them. */
 type CityHere = { readonly near: string } | { readonly near?: undefined; readonly message: string };
 
-/** Asks the browser where it is, then for the nearest city (specification, 8). */
+/** Asks the browser where it is, then for the nearest city. */
 export async function findCityHere(
   env: Pick<WidgetEnvironment, 'client' | 'messages'>,
 ): Promise<CityHere> {
