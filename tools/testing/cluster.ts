@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findAccount } from '../boot/postgres/account.ts';
 import { type Cluster, startCluster } from '../boot/postgres/cluster.ts';
-import { makePrivate } from '../boot/postgres/cluster-folder.ts';
+import { restrictToOwner } from '../boot/postgres/cluster-folder.ts';
 
 /** Databases made from the template take about 12 MB each. */
 const NEEDED_BYTES = 1_000_000_000;
@@ -14,7 +14,7 @@ export function startTestCluster(signal: AbortSignal): Promise<Cluster> {
   const folder = mkdtempSync(path.join(findRoomyFolder(), 'boardwalk-test-'));
   chmodSync(folder, 0o755);
   const account = findAccount(folder);
-  makePrivate(folder, account);
+  restrictToOwner(folder, account);
   return startCluster({
     folder,
     account,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { forgetReadings } from './access/sweep-readings.ts';
+import { deleteOldReadings } from './access/sweep-readings.ts';
 import { auditEntries, hiddenReadings } from './access/tables.ts';
 import { actingBody, startAccess } from './access/testing.ts';
 import { users } from './account/tables.ts';
@@ -210,8 +210,8 @@ test('readings are forgotten after a year', async () => {
     database,
     clock: { ...clock, now: () => new Date(clock.now().getTime() + days * 86_400_000) },
   });
-  await forgetReadings(inDays(365));
+  await deleteOldReadings(inDays(365));
   expect(await read()).toBe(1);
-  await forgetReadings(inDays(367));
+  await deleteOldReadings(inDays(367));
   expect(await read()).toBe(0);
 });

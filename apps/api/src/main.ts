@@ -1,5 +1,5 @@
 import { onShutdown } from '@boardwalk/process/lifecycle';
-import { startOrRefuse } from '@boardwalk/process/setting-fault';
+import { startWithSettings } from '@boardwalk/process/setting-fault';
 import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
@@ -66,4 +66,4 @@ async function start(): Promise<void> {
   jobs.start();
 }
 
-if (import.meta.main) await startOrRefuse(start);
+if (import.meta.main) await startWithSettings(start);

@@ -1,4 +1,4 @@
-import { SettingFault, startOrRefuse } from '@boardwalk/process/setting-fault';
+import { SettingFault, startWithSettings } from '@boardwalk/process/setting-fault';
 import { nameAdministrator } from './access/name-administrator.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { requireConnection } from './platform/connection-fault.ts';
@@ -6,7 +6,7 @@ import { createLog } from './platform/logging.ts';
 import { openPlatform } from './platform/platform.ts';
 
 /** `node apps/api/src/name-administrator.ts rosa@example.org` */
-await startOrRefuse(async () => {
+await startWithSettings(async () => {
   const [, , email] = process.argv;
   if (!email) throw new SettingFault('Say whose e-mail address: rosa@example.org.');
   const configuration = readConfiguration();

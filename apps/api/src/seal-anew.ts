@@ -1,16 +1,16 @@
-import { startOrRefuse } from '@boardwalk/process/setting-fault';
-import { sealAnew } from './account/seal-anew.ts';
+import { startWithSettings } from '@boardwalk/process/setting-fault';
+import { resealSecrets } from './account/reseal-secrets.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { requireConnection } from './platform/connection-fault.ts';
 import { createLog } from './platform/logging.ts';
 import { openPlatform } from './platform/platform.ts';
 
 /** `node apps/api/src/seal-anew.ts`, once BOARDWALK_SECRET_KEY is a new key. */
-await startOrRefuse(async () => {
+await startWithSettings(async () => {
   const { platform, close } = await openPlatform(readConfiguration(), createLog('warn'));
   try {
     await requireConnection(platform.database);
-    const count = await sealAnew(platform);
+    const count = await resealSecrets(platform);
     console.log(`${count} secrets are sealed anew: the key before is needed no more.`);
   } finally {
     await close();

@@ -3,9 +3,9 @@ import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { Client } from 'pg';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { nameAdministrator } from './access/name-administrator.ts';
-import { sealAnew } from './account/seal-anew.ts';
+import { resealSecrets } from './account/reseal-secrets.ts';
 import { codeOf, firstStep, signInNew, turnOn } from './account/security.fixture.ts';
-import { removeWhatIsOver } from './account/sweep-accounts.ts';
+import { deleteExpired } from './account/sweep-accounts.ts';
 import { domains } from './main.ts';
 import { startTestServer } from './platform/testing.ts';
 
@@ -40,8 +40,8 @@ test('the role that serves serves', async () => {
   expect((await rosa.call('POST', '/api/v1/listing/search', {})).status).toBe(200);
   expect((await rosa.call('GET', '/api/v1/user/data')).status).toBe(200);
   expect(await nameAdministrator(platform, rosa.email)).toBe(true);
-  expect(await sealAnew(platform)).toBe(0);
-  await removeWhatIsOver(platform);
+  expect(await resealSecrets(platform)).toBe(0);
+  await deleteExpired(platform);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { SettingFault, startOrRefuse } from '@boardwalk/process/setting-fault';
+import { SettingFault, startWithSettings } from '@boardwalk/process/setting-fault';
 import { readRateWords } from './listings/rate-words.ts';
 import { setExchangeRates } from './listings/set-exchange-rates.ts';
 import { readConfiguration } from './platform/configuration.ts';
@@ -7,7 +7,7 @@ import { createLog } from './platform/logging.ts';
 import { openPlatform } from './platform/platform.ts';
 
 /** `node apps/api/src/set-exchange-rates.ts USD=1.41 AUD=0.93` */
-await startOrRefuse(async () => {
+await startWithSettings(async () => {
   const rates = readRateWords(process.argv.slice(2));
   if (!rates) {
     throw new SettingFault(

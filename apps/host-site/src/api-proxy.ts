@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { requestId } from '@boardwalk/process/request-id';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { errors, Pool } from 'undici';
-import { type AnswerLine, noteArrival } from './describe-answer.ts';
+import { type AnswerLine, createAnswerDescriber } from './describe-answer.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';
 import { problemAnswer, sendOwnAnswer } from './own-answer.ts';
 import type { Settings } from './settings.ts';
@@ -35,7 +35,7 @@ export function createApiProxy(settings: Settings, tell: (line: AnswerLine) => v
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const id = requestId(request.headers['x-request-id']);
-    const describeAnswer = noteArrival(settings, request, id);
+    const describeAnswer = createAnswerDescriber(settings, request, id);
     const headers = forwardedHeaders(request, trustedProxies, id);
     const visitorGone = new AbortController();
     response.once('close', () => visitorGone.abort());

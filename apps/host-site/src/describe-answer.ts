@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { cleanPath } from '@boardwalk/process/clean-path';
-import { callEvent, toldOrigin } from '@boardwalk/process/log-words';
+import { callEvent, readLoggedOrigin } from '@boardwalk/process/log-words';
 import { shortenedAddress } from '@boardwalk/process/shortened-address';
 import { callerAddress } from '@boardwalk/process/trusted-proxies';
 import type { OwnAnswer } from './own-answer.ts';
@@ -12,7 +12,11 @@ type Answered = Pick<OwnAnswer, 'status' | 'code'>;
  * Notes who asks for what, as long as the connection tells; the function that it returns describes
  * the answer for the log, as the API tells of its own. Who is signed in only the API knows.
  */
-export function noteArrival({ trustedProxies }: Settings, request: IncomingMessage, id: string) {
+export function createAnswerDescriber(
+  { trustedProxies }: Settings,
+  request: IncomingMessage,
+  id: string,
+) {
   const began = performance.now();
   const from = shortenedAddress(callerAddress(request, trustedProxies));
   const { method, url = '/', headers } = request;
@@ -25,9 +29,9 @@ export function noteArrival({ trustedProxies }: Settings, request: IncomingMessa
     code,
     ms: Math.round(performance.now() - began),
     from,
-    origin: toldOrigin(headers.origin),
+    origin: readLoggedOrigin(headers.origin),
   });
 }
 
 /** A line of the log about an answer. */
-export type AnswerLine = ReturnType<ReturnType<typeof noteArrival>>;
+export type AnswerLine = ReturnType<ReturnType<typeof createAnswerDescriber>>;

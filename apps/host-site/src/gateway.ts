@@ -6,7 +6,7 @@ import { requestId } from '@boardwalk/process/request-id';
 import { callerAddress } from '@boardwalk/process/trusted-proxies';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { createApiProxy } from './api-proxy.ts';
-import { type AnswerLine, noteArrival } from './describe-answer.ts';
+import { type AnswerLine, createAnswerDescriber } from './describe-answer.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { type OwnAnswer, problemAnswer, sendOwnAnswer } from './own-answer.ts';
 import { type PolicyViolation, policyReportsPath, readPolicyReports } from './policy-reports.ts';
@@ -87,7 +87,7 @@ export function createGateway(
 
   async function answerItself(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const id = requestId(request.headers['x-request-id']);
-    const describeAnswer = noteArrival(settings, request, id);
+    const describeAnswer = createAnswerDescriber(settings, request, id);
     const given = await answer(request, id);
     sendOwnAnswer(settings, given, id, response);
     tellAnswer(describeAnswer(given));

@@ -1,7 +1,7 @@
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { listen } from '@boardwalk/process/listen';
 import { logSettings } from '@boardwalk/process/log-settings';
-import { startOrRefuse } from '@boardwalk/process/setting-fault';
+import { startWithSettings } from '@boardwalk/process/setting-fault';
 import { pino } from 'pino';
 import { awaitApi } from './await-api.ts';
 import { createGateway } from './gateway.ts';
@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts';
 /** A file of the API's may take as long; what the site reads itself has less time. */
 const longestArrivalMs = 3_600_000;
 
-await startOrRefuse(async () => {
+await startWithSettings(async () => {
   const settings = readSettings(process.env);
   const log = pino({ ...logSettings('site'), level: settings.logLevel });
   const report: Report = (sentence, error) => log.error({ err: error }, sentence);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ask, echo, reported, startGateway, told } from './testing.ts';
+import { ask, echo, loggedAnswers, reportedErrors, startGateway } from './testing.ts';
 
 /** Sends bytes as they are and answers all that comes back until the connection ends. */
 async function exchange(port: number, bytes: string): Promise<{ head: string; body: string }> {
@@ -140,9 +140,9 @@ test('what breaks in a page is reported, and not told', async () => {
   expect(broken.status).toBe(500);
   expect(JSON.parse(broken.body).code).toBe('internal');
   expect(broken.body).not.toContain('secret');
-  expect(reported).toEqual([new Error('the secret of the house')]);
+  expect(reportedErrors).toEqual([new Error('the secret of the house')]);
   await ask(port, '/refused');
-  expect(reported).toHaveLength(1);
+  expect(reportedErrors).toHaveLength(1);
 });
 
 test('each answer of the site’s own is told, with where it was asked from and nothing personal', async () => {
@@ -154,7 +154,7 @@ test('each answer of the site’s own is told, with where it was asked from and 
   const facts = { method: 'GET', from: '203.0.113.0/24', ms: expect.any(Number) };
   const requestId = expect.stringMatching(/^[\w-]{36}$/);
   const origin = 'https://evil.example';
-  expect(told).toEqual([
+  expect(loggedAnswers).toEqual([
     { ...facts, requestId, origin, path: '/dashboard/…', status: 200 },
     {
       ...facts,

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { policyReportsPath } from './policy-reports.ts';
-import { ask, echo, reported, startGateway, violations } from './testing.ts';
+import { ask, echo, reportedErrors, startGateway, violations } from './testing.ts';
 
 const modern = { 'content-type': 'application/reports+json' };
 const older = { 'content-type': 'application/csp-report' };
@@ -94,5 +94,5 @@ test('reports that trickle in are given up after half a minute', async () => {
   }
   expect(seconds).toBeGreaterThanOrEqual(30);
   vi.useRealTimers();
-  expect(reported).toEqual([]);
+  expect(reportedErrors).toEqual([]);
 });

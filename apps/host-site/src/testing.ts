@@ -26,10 +26,10 @@ async function serve(server: Server): Promise<number> {
 }
 
 /** What the gateway reported. */
-export const reported: unknown[] = [];
+export const reportedErrors: unknown[] = [];
 
 /** What it told of its answers. */
-export const told: object[] = [];
+export const loggedAnswers: object[] = [];
 
 /** What browsers told it of policies. */
 export const violations: unknown[] = [];
@@ -51,12 +51,12 @@ export async function startGateway(
   onStart: (gateway: Gateway) => void = () => {},
 ) {
   // Files of tests follow one another in a process.
-  for (const heard of [reported, told, violations]) heard.length = 0;
+  for (const heard of [reportedErrors, loggedAnswers, violations]) heard.length = 0;
   const apiPort = api === 'down' ? 1 : await serve(createServer(api));
   const settings = readSettings({ API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...environment });
   const gateway = createGateway(settings, site, {
-    report: (_, error) => reported.push(error),
-    tellAnswer: (line) => told.push(line),
+    report: (_, error) => reportedErrors.push(error),
+    tellAnswer: (line) => loggedAnswers.push(line),
     tellViolation: (violation) => violations.push(violation),
   });
   onTestFinished(gateway.close);

@@ -1,12 +1,12 @@
 import { createBrokenRequests } from '@boardwalk/process/broken-request';
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { listen } from '@boardwalk/process/listen';
-import { startOrRefuse } from '@boardwalk/process/setting-fault';
+import { startWithSettings } from '@boardwalk/process/setting-fault';
 import { readBuiltFiles } from './server/built-files.ts';
 import { createPlayground } from './server/create-playground.ts';
 import { readSettings } from './server/settings.ts';
 
-await startOrRefuse(async () => {
+await startWithSettings(async () => {
   const settings = readSettings(process.env);
   const { host, port, hosts } = settings;
   onShutdown(

@@ -3,13 +3,13 @@ import { readKnownHosts } from '@boardwalk/process/known-hosts';
 import { onShutdown } from '@boardwalk/process/lifecycle';
 import { listen } from '@boardwalk/process/listen';
 import { readMapTileService } from '@boardwalk/process/map-tile-service';
-import { startOrRefuse } from '@boardwalk/process/setting-fault';
+import { startWithSettings } from '@boardwalk/process/setting-fault';
 import { readHost, readMode, readPort, readSiteOrigin } from '@boardwalk/process/settings';
 import { createPartnerSite } from './partner-site.ts';
 
 const folder = new URL('../partner/', import.meta.url);
 
-await startOrRefuse(async () => {
+await startWithSettings(async () => {
   const mode = readMode(process.env);
   const port = readPort(process.env, 'PORT', 4_100);
   const siteOrigin = readSiteOrigin(process.env, mode, '', 'SITE_ORIGIN');

@@ -1,4 +1,4 @@
-import { callerNetwork, wideNetwork } from './caller-network.ts';
+import { callerNetwork, siteNetwork } from './caller-network.ts';
 import type { LimitAnswer, Limits } from './limits.ts';
 
 /** Households of one provider share a /48 at times; whoever rents one has 65,536 networks. */
@@ -23,7 +23,7 @@ export async function takeCall(
   { what, address, perMinute, weight = 1 }: CountedCall,
 ): Promise<LimitAnswer> {
   const own = await limits.take(`${what} ${callerNetwork(address)}`.trim(), perMinute, weight);
-  const wide = wideNetwork(address);
+  const wide = siteNetwork(address);
   if (!own.isAllowed || wide === undefined) return own;
   return limits.take(`${what} ${wide}`.trim(), perMinute * wideFactor, weight);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerNetwork, wideNetwork } from './caller-network.ts';
+import { callerNetwork, siteNetwork } from './caller-network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -21,5 +21,5 @@ test.each([
   ['::ffff:192.0.2.7', undefined],
   ['', undefined],
 ])('%s lies in %s', (address, network) => {
-  expect(wideNetwork(address)).toBe(network);
+  expect(siteNetwork(address)).toBe(network);
 });

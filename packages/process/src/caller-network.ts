@@ -11,7 +11,7 @@ export function callerNetwork(address: string): string {
 }
 
 /** The /48 network of an IPv6 address, of which many a caller has one; nothing for IPv4. */
-export function wideNetwork(address: string): string | undefined {
+export function siteNetwork(address: string): string | undefined {
   return isPlainIPv6(address) ? `${prefixOf(address, 3)}/48` : undefined;
 }
 

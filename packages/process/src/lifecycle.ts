@@ -1,4 +1,4 @@
-import { tellOfEnd } from './tell-of-end.ts';
+import { logFatalError } from './log-fatal-error.ts';
 
 const ENDING_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -19,7 +19,7 @@ export function onShutdown(close: () => Promise<void>, graceMs = 10_000): void {
     try {
       await close();
     } catch (cause) {
-      tellOfEnd('shutting down failed', cause);
+      logFatalError('shutting down failed', cause);
       process.exit(1);
     }
     process.exit(exitCode);
@@ -29,7 +29,7 @@ export function onShutdown(close: () => Promise<void>, graceMs = 10_000): void {
   process.on('disconnect', () => void end(0));
   // Node would print the error whole, with whatever it was about. Rejections come here as well.
   process.on('uncaughtException', (error) => {
-    tellOfEnd('nothing caught an error', error);
+    logFatalError('nothing caught an error', error);
     void end(1);
   });
   // The listener above would keep a finished process alive.

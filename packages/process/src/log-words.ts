@@ -32,6 +32,6 @@ const origin =
   /^(?:null|https?:\/\/[a-z0-9.-]{1,100}(?::\d{1,5})?|https?:\/\/\[[0-9a-f:]{2,40}\](?::\d{1,5})?)$/;
 
 /** The page that a browser names; what is no origin is only said to be none. */
-export function toldOrigin(header: string | undefined): string | undefined {
+export function readLoggedOrigin(header: string | undefined): string | undefined {
   return header === undefined || origin.test(header) ? header : 'malformed';
 }

@@ -1,4 +1,4 @@
-import { tellOfEnd } from './tell-of-end.ts';
+import { logFatalError } from './log-fatal-error.ts';
 
 /** A setting with which a process can't start; its message is one sentence with the remedy. */
 export class SettingFault extends Error {
@@ -12,12 +12,12 @@ export const SETTING_FAULT_EXIT = 78;
  * Runs `start`; where a setting keeps it from starting, its sentence is all that is said. Any other
  * error ends the process with a line of the log, as Node's own would tell what it was given.
  */
-export async function startOrRefuse(start: () => Promise<void>): Promise<void> {
+export async function startWithSettings(start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (cause) {
     if (!(cause instanceof SettingFault)) {
-      tellOfEnd('starting failed', cause);
+      logFatalError('starting failed', cause);
       process.exit(1);
     }
     process.stderr.write(`${cause.message}\n`);

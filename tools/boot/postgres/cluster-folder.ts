@@ -25,7 +25,7 @@ export function prepareClusterFolder(data: string): ClusterFolder {
       if (canEnter(account, data)) mkdirSync(folder);
       else symlinkSync(makeOutside(), folder);
     }
-    return { folder: makePrivate(realpathSync(folder), account), account };
+    return { folder: restrictToOwner(realpathSync(folder), account), account };
   } catch (cause) {
     if (cause instanceof StartFailure) throw cause;
     throw explainDataFolder(data, cause);
@@ -33,7 +33,7 @@ export function prepareClusterFolder(data: string): ClusterFolder {
 }
 
 /** Hands `folder`, made when missing, to `account` alone and returns it. */
-export function makePrivate(folder: string, account: Account): string {
+export function restrictToOwner(folder: string, account: Account): string {
   mkdirSync(folder, { recursive: true });
   if (account.uid !== undefined && account.gid !== undefined) {
     chownSync(folder, account.uid, account.gid);

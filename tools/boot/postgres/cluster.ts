@@ -9,7 +9,7 @@ import type { ClusterFolder } from './cluster-folder.ts';
 import { databaseUrl, ensureDatabase, waitUntilAnswering } from './connect.ts';
 import { guardServer } from './guard.ts';
 import { initialiseCluster } from './initialise.ts';
-import { endLeftOverServer } from './left-over.ts';
+import { stopOrphanedServer } from './left-over.ts';
 import { claimCluster } from './ownership.ts';
 import { DISPOSABLE_SETTINGS, DURABLE_SETTINGS } from './settings.ts';
 import { prepareSocketFolder } from './socket-folder.ts';
@@ -46,7 +46,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
   const release = await claimCluster(socketFolder);
   const isDurable = !plan.isDisposable;
   const data = await initialiseCluster({ binaries, folder, account, isDurable, signal });
-  await endLeftOverServer(data);
+  await stopOrphanedServer(data);
   const log = path.join(folder, 'postgres.log');
   const program = path.join(binaries, 'postgres');
   let guarded = Promise.resolve();

@@ -10,7 +10,7 @@ const POLL_MS = 50;
  * Ends a server that a killed owner left behind in `data`, and frees the lock of a dead one whose
  * process number is still taken. Call it only as the cluster's owner and the next server's parent.
  */
-export async function endLeftOverServer(data: string): Promise<void> {
+export async function stopOrphanedServer(data: string): Promise<void> {
   const deadline = Date.now() + LONGEST_STOP_MS;
   let told: number | undefined;
   while (Date.now() < deadline) {

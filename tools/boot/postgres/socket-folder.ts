@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartFailure } from '../start-failure.mjs';
 import type { Account } from './account.ts';
-import { makePrivate } from './cluster-folder.ts';
+import { restrictToOwner } from './cluster-folder.ts';
 
 /** A socket's path has at most 107 bytes on Linux and 103 on macOS, of which a name takes 13. */
 const LONGEST_FOLDER = 90;
@@ -12,7 +12,7 @@ const LONGEST_FOLDER = 90;
 /** The folder of the cluster's sockets, made ready: inside the cluster's, or a short stand-in. */
 export function prepareSocketFolder(clusterFolder: string, account: Account): string {
   const inside = path.join(clusterFolder, 'socket');
-  if (Buffer.byteLength(inside) <= LONGEST_FOLDER) return makePrivate(inside, account);
+  if (Buffer.byteLength(inside) <= LONGEST_FOLDER) return restrictToOwner(inside, account);
   const key = createHash('sha256').update(clusterFolder).digest('hex').slice(0, 16);
   const stand = path.join(tmpdir(), `boardwalk-${key}`);
   const present = lstatSync(stand, { throwIfNoEntry: false });
@@ -22,5 +22,5 @@ export function prepareSocketFolder(clusterFolder: string, account: Account): st
       `${stand}, where the database's socket belongs, is somebody else's: remove it, or set BOARDWALK_DATA to a folder with a shorter path.`,
     );
   }
-  return makePrivate(stand, account);
+  return restrictToOwner(stand, account);
 }

@@ -10,7 +10,7 @@ import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { lockPermissions } from './lock-permissions.ts';
 import { describePerson, personColumns } from './person-columns.ts';
-import { personOf } from './person-of.ts';
+import { policyPerson } from './policy-person.ts';
 import { requireEnd } from './require-end.ts';
 import { type PermittedObject, requirePermission } from './require-permission.ts';
 import { objectPermissions } from './tables.ts';
@@ -69,7 +69,7 @@ async function storeGrant(
 /** When the caller's own right to grant ends; null for owners and others who have it for good. */
 function ownEnd({ caller, clock }: OperationContext, object: PermittedObject): Date | null {
   const ungranted = { ...object, grant: null };
-  const isLasting = may(personOf(caller), 'administration', ungranted, clock.now().getTime());
+  const isLasting = may(policyPerson(caller), 'administration', ungranted, clock.now().getTime());
   return isLasting || !object.grant?.endsAt ? null : new Date(object.grant.endsAt);
 }
 

@@ -7,13 +7,13 @@ import { memberships, users } from '../account/tables.ts';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { defaultGroupSettings, readGroupSettings } from './group-settings.ts';
-import { personOf } from './person-of.ts';
+import { policyPerson } from './policy-person.ts';
 
 export const listGroups: Handler<typeof schemas.listGroups> = async (_, context) => {
   const { caller, clock, database } = context;
   const { userId } = requireMember(caller);
   const now = clock.now();
-  const person = personOf(caller);
+  const person = policyPerson(caller);
   const counted = await database
     .select({
       group: memberships.group,

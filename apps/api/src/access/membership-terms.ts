@@ -1,10 +1,10 @@
-import { unknownLevels, usualLevel } from '@boardwalk/sdk-core/access/group-levels';
+import { defaultLevel, listForeignLevels } from '@boardwalk/sdk-core/access/group-levels';
 import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { OperationContext } from '../platform/operation.ts';
+import { findAdministrationEnd } from './find-administration-end.ts';
 import { defaultGroupSettings, readGroupSettings } from './group-settings.ts';
 import { membershipEnd } from './invitation-life.ts';
-import { ownAdministrationEnd } from './own-administration-end.ts';
 import { requireEnd } from './require-end.ts';
 
 /** How somebody wants a person let into a group. */
@@ -30,16 +30,16 @@ export async function requireTerms(
   { giverId, group, permissions, endsAt }: WantedTerms,
   context: Pick<OperationContext, 'database' | 'clock'>,
 ): Promise<MembershipTerms> {
-  const actions = requireLevel(group, permissions ?? usualLevel(group));
+  const actions = requireLevel(group, permissions ?? defaultLevel(group));
   const settings = (await readGroupSettings(context.database)).get(group) ?? defaultGroupSettings;
   const now = context.clock.now();
-  const limit = await ownAdministrationEnd(context, giverId, group);
+  const limit = await findAdministrationEnd(context, giverId, group);
   const asked = endsAt ?? membershipEnd(now, settings.membershipDays)?.toISOString();
   return { actions, endsAt: requireEnd(asked, now, limit), note: settings.note };
 }
 
 function requireLevel(group: Group, permissions: readonly Action[]): Action[] {
-  const unknown = unknownLevels(group, permissions);
+  const unknown = listForeignLevels(group, permissions);
   if (unknown.length === 0) return [...permissions];
   const message = `Members of ${group} can’t have ${unknown.join(', ')}.`;
   throw new Problem('invalid-request', message, {

@@ -4,7 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Member } from '../platform/caller.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
-import { personOf } from './person-of.ts';
+import { policyPerson } from './policy-person.ts';
 
 /** The caller, if they look after the group; that it exists is no secret. */
 export function requireGroupAdministration(
@@ -12,6 +12,6 @@ export function requireGroupAdministration(
   group: Group,
 ): Member {
   const member = requireMember(caller);
-  if (mayIn(personOf(member), 'administration', group, clock.now().getTime())) return member;
+  if (mayIn(policyPerson(member), 'administration', group, clock.now().getTime())) return member;
   throw new Problem('forbidden', 'You are not allowed to do this.');
 }

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { ObjectRef } from '../platform/objects.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { personOf } from './person-of.ts';
+import { policyPerson } from './policy-person.ts';
 import { objectPermissions } from './tables.ts';
 
 interface Surroundings extends Pick<OperationContext, 'caller' | 'clock' | 'objects'> {
@@ -29,7 +29,7 @@ export async function requirePermission(
   ref: ObjectRef,
 ): Promise<PermittedObject> {
   const object = await findObject(context, ref);
-  const person = personOf(context.caller);
+  const person = policyPerson(context.caller);
   const now = context.clock.now().getTime();
   if (!object || !may(person, 'read', object, now)) {
     throw new Problem('not-found', 'There is nothing at this address.');

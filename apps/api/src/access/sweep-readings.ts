@@ -11,10 +11,10 @@ export const readingsSweep: Job = {
   name: 'forget-readings',
   summary: 'Forgets who read what a year ago; the trail of what was done stays.',
   everyMs: 3_600_000,
-  run: forgetReadings,
+  run: deleteOldReadings,
 };
 
-export async function forgetReadings({
+export async function deleteOldReadings({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<number> {

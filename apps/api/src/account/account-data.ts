@@ -4,7 +4,7 @@ import { areTo, deleteMailsTo } from '../platform/mail/mails-to.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { mails } from '../platform/tables.ts';
 import { endSessions } from './end-sessions.ts';
-import { forgetBrowsers } from './known-browser.ts';
+import { deleteKnownBrowsers } from './known-browser.ts';
 import { forgetTwoFactor } from './stop-two-factor.ts';
 import {
   accountTokens,
@@ -86,7 +86,7 @@ export const accountData: PersonalData = {
       .where(eq(users.id, userId));
     await deleteMailsTo(transaction, account?.email ?? null);
     await endSessions(transaction, userId);
-    await forgetBrowsers(transaction, userId);
+    await deleteKnownBrowsers(transaction, userId);
     await forgetTwoFactor(transaction, userId);
     for (const table of [passkeys, passkeyChallenges, accountTokens, memberships]) {
       await transaction.delete(table).where(eq(table.userId, userId));

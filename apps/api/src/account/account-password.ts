@@ -5,7 +5,7 @@ import { accountSubject } from './attempt-subjects.ts';
 import { brokenLink } from './mailed-token.ts';
 import { isPassword, requireRoomForPassword } from './passwords.ts';
 import { wrongSecret } from './require-password.ts';
-import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
+import { deleteAttempts, takeAttempt } from './sign-in-attempts.ts';
 import { users } from './tables.ts';
 
 /**
@@ -31,6 +31,6 @@ export async function requireAccountPassword(
     context.log.info({ event: 'password-refused', userId }, 'a password was refused');
     throw wrongSecret('This is not the password of that account.', 'body.password');
   }
-  await forgetAttempts(context, accountSubject(userId), address);
+  await deleteAttempts(context, accountSubject(userId), address);
   return null;
 }

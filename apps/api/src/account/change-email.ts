@@ -6,7 +6,7 @@ import { inEqualTime } from '../platform/equal-time.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { findAccountByEmail } from './find-account.ts';
-import { askedFromOf, hasMailAllowance, mailKinds } from './mail-allowance.ts';
+import { hasMailAllowance, mailKinds, requestNetwork } from './mail-allowance.ts';
 import { issueMailedToken } from './mailed-token.ts';
 import type { Owner } from './require-password.ts';
 import {
@@ -52,7 +52,7 @@ async function requireRoom(
     const asked =
       address === owner.email
         ? { to: address, kind: { templates: [changeEmailNoticeMail] } }
-        : { to: address, kind: mailKinds.newAddress, askedFrom: askedFromOf(caller) };
+        : { to: address, kind: mailKinds.newAddress, askedFrom: requestNetwork(caller) };
     isFree.set(address, await hasMailAllowance(transaction, asked, clock.now()));
   }
   if (isFree.get(owner.email)) return isFree.get(email) === true;
@@ -69,7 +69,7 @@ async function writeTo(
   { configuration, clock, caller }: OperationContext,
 ): Promise<void> {
   const now = clock.now();
-  const askedFrom = askedFromOf(caller);
+  const askedFrom = requestNetwork(caller);
   const token = await issueMailedToken(
     transaction,
     { purpose: 'change-email', userId: id, email },

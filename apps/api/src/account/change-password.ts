@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { endSessions } from './end-sessions.ts';
-import { forgetBrowsers } from './known-browser.ts';
+import { deleteKnownBrowsers } from './known-browser.ts';
 import { passwordChangedMail } from './mail-templates.ts';
 import { voidMailedTokens } from './mailed-token.ts';
 import { findPasswordProblem } from './password-fault.ts';
@@ -31,7 +31,7 @@ export const changePassword: Handler<typeof schemas.changePassword> = async ({ b
       await transaction.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
       await endSessions(transaction, owner.id, sessionId);
       await transaction.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, owner.id));
-      await forgetBrowsers(transaction, owner.id, context.browserCookie.token);
+      await deleteKnownBrowsers(transaction, owner.id, context.browserCookie.token);
       await voidMailedTokens(transaction, owner.id, 'reset-password');
       await voidMailedTokens(transaction, owner.id, 'change-email');
       await writeToOwner(transaction, owner, passwordChangedMail, context, {

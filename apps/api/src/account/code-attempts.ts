@@ -2,7 +2,7 @@ import type { OperationContext } from '../platform/operation.ts';
 import { factorSubject } from './attempt-subjects.ts';
 import { findKnownBrowser } from './known-browser.ts';
 import { wrongSecret } from './require-password.ts';
-import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
+import { deleteAttempts, takeAttempt } from './sign-in-attempts.ts';
 
 type Surroundings = Pick<OperationContext, 'database' | 'clock' | 'caller' | 'browserCookie'>;
 
@@ -18,7 +18,7 @@ export async function takeCodeAttempt(
   const { address } = context.caller;
   const subject = factorSubject('code', userId, await findKnownBrowser(context, userId));
   await takeAttempt(context, subject, address);
-  return () => forgetAttempts(context, subject, address);
+  return () => deleteAttempts(context, subject, address);
 }
 
 /** The refusal of a code, whether it is wrong or was used. */

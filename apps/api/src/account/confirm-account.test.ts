@@ -10,7 +10,7 @@ import {
   registeredPassword,
 } from './mail.fixture.ts';
 import { accountDomain } from './routes.ts';
-import { removeWhatIsOver } from './sweep-accounts.ts';
+import { deleteExpired } from './sweep-accounts.ts';
 import { accountTokens, users } from './tables.ts';
 import { openBrowser, storeUser } from './testing.ts';
 
@@ -71,11 +71,11 @@ test('after three days the link is over, and the username free again', async () 
   await register(body);
   const token = await mailedTokenTo(database, body.email);
   travel(71);
-  await removeWhatIsOver(server.platform);
+  await deleteExpired(server.platform);
   expect(await userOf(body.username)).toMatchObject({ username: body.username });
   travel(2);
   expect((await confirm(token)).status).toBe(410);
-  await removeWhatIsOver(server.platform);
+  await deleteExpired(server.platform);
   expect(await userOf(body.username)).toBeUndefined();
   expect((await register(newRegistration({ username: body.username }))).status).toBe(200);
 });
@@ -87,7 +87,7 @@ test('what is over is removed, and nothing else', async () => {
   travel(74);
   const waiting = newRegistration();
   await register(waiting);
-  await removeWhatIsOver(server.platform);
+  await deleteExpired(server.platform);
   expect(await userOf('phantom')).toBeUndefined();
   for (const { username } of [rosa, listed, waiting]) {
     expect(await userOf(username)).toMatchObject({ username });

@@ -7,7 +7,7 @@ import { requireAccountPassword } from './account-password.ts';
 import { brokenLink, findMailedToken, takeMailedToken } from './mailed-token.ts';
 import { hashToken } from './secret-token.ts';
 import { memberships, users } from './tables.ts';
-import { refusingTakenAddress } from './taken-address.ts';
+import { mapTakenAddress } from './taken-address.ts';
 
 /**
  * Opens the account whose owner holds the mailed token; it joins the group it was opened for. The
@@ -22,7 +22,7 @@ export const confirmAccount: Handler<typeof schemas.confirmAccount> = async ({ b
     const missing = await requireAccountPassword(userId, body.password, context);
     if (missing) return missing;
   }
-  await refusingTakenAddress(() =>
+  await mapTakenAddress(() =>
     database.transaction((transaction) => confirm(transaction, body.token, context)),
   );
   registrationCookie.clear();

@@ -10,7 +10,7 @@ import { requireAccount } from './find-account.ts';
 import { findMailedToken, takeMailedToken, voidMailedTokens } from './mailed-token.ts';
 import { emailChangedMail } from './security-mail-templates.ts';
 import { users } from './tables.ts';
-import { refusingTakenAddress } from './taken-address.ts';
+import { mapTakenAddress } from './taken-address.ts';
 
 /**
  * Gives the account the address that its owner has shown to be theirs, and tells the old one. The
@@ -25,7 +25,7 @@ export const confirmEmail: Handler<typeof schemas.confirmEmail> = async ({ body 
     const missing = await requireAccountPassword(userId, body.password, context);
     if (missing) return missing;
   }
-  await refusingTakenAddress(() =>
+  await mapTakenAddress(() =>
     database.transaction((transaction) => confirm(transaction, body.token, context)),
   );
   context.log.info({ event: 'email-changed', userId }, 'somebody changed an address');

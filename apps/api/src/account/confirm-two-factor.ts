@@ -15,7 +15,7 @@ import { twoFactorOnMail } from './security-mail-templates.ts';
 import { securityLink } from './site-links.ts';
 import { storeRecoveryCodes } from './store-recovery-codes.ts';
 import { twoFactors } from './tables.ts';
-import { findStep, sealedAbout } from './two-factor-code.ts';
+import { findStep, secretContext } from './two-factor-code.ts';
 import { writeToOwner } from './write-to-owner.ts';
 
 /** A secret that no code has confirmed so long is made anew. */
@@ -71,7 +71,7 @@ async function requireStep(
     .for('update');
   if (!waiting) throw new Problem('conflict', 'Please begin again: no app waits to be confirmed.');
   const code = readAppCode(typed);
-  const secret = secrets.open(waiting.sealedSecret, sealedAbout(userId));
+  const secret = secrets.open(waiting.sealedSecret, secretContext(userId));
   const step = code === undefined ? undefined : findStep(secret, code, now);
   if (step === undefined) throw wrongCode();
   return step;

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database.ts';
 import type { Platform } from '../platform/operation.ts';
 import { countsAt } from './membership-conditions.ts';
 import { hashToken } from './secret-token.ts';
-import { goesOnAt } from './session-conditions.ts';
+import { sessionIsValidAt } from './session-conditions.ts';
 import { idleMs, seenEveryMs } from './session-life.ts';
 import { memberships, sessions, twoFactors, users } from './tables.ts';
 
@@ -88,7 +88,7 @@ function prepareLookUp(database: Database) {
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.seenAt, sql.placeholder('seenAfter')),
-        goesOnAt(now),
+        sessionIsValidAt(now),
       ),
     )
     .prepare('find_session');

@@ -5,7 +5,7 @@ import { inEqualTime } from '../platform/equal-time.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { type Account, findAccountByEmail, findAccountByName } from './find-account.ts';
-import { askedFromOf, hasMailAllowance, mailKinds } from './mail-allowance.ts';
+import { hasMailAllowance, mailKinds, requestNetwork } from './mail-allowance.ts';
 import { resetPasswordMail } from './mail-templates.ts';
 import { issueMailedToken } from './mailed-token.ts';
 import { resetLink } from './site-links.ts';
@@ -33,7 +33,7 @@ async function mailLink(
   { configuration, clock, caller }: OperationContext,
 ): Promise<void> {
   const now = clock.now();
-  const askedFrom = askedFromOf(caller);
+  const askedFrom = requestNetwork(caller);
   const asked = { to: email, kind: mailKinds.reset, askedFrom };
   if (!(await hasMailAllowance(transaction, asked, now))) return;
   const token = await issueMailedToken(

@@ -4,7 +4,7 @@ import { inEqualTime } from '../platform/equal-time.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { findAccountByEmail } from './find-account.ts';
-import { askedFromOf, hasMailAllowance, mailKinds } from './mail-allowance.ts';
+import { hasMailAllowance, mailKinds, requestNetwork } from './mail-allowance.ts';
 import { usernameMail } from './mail-templates.ts';
 import { signInLink } from './site-links.ts';
 
@@ -16,7 +16,7 @@ export function forgotUsername(
   return inEqualTime(() =>
     database.transaction(async (transaction) => {
       const now = clock.now();
-      const askedFrom = askedFromOf(caller);
+      const askedFrom = requestNetwork(caller);
       const asked = { to: body.email, kind: mailKinds.username, askedFrom };
       const isAllowed = await hasMailAllowance(transaction, asked, now);
       const account = await findAccountByEmail(transaction, body.email);

@@ -10,7 +10,7 @@ import { knownBrowsers } from './tables.ts';
 export const browserLifeMs = 180 * 86_400_000;
 
 /** Of one person; those used last stay. */
-export const mostBrowsers = 20;
+export const maximumKnownBrowsers = 20;
 
 type Surroundings = Pick<OperationContext, 'clock' | 'userAgent' | 'browserCookie'>;
 
@@ -61,7 +61,7 @@ export function keepBrowserCookie(
 }
 
 /** Knows the browser from now on as one in which this person has signed in. */
-export async function rememberBrowser(
+export async function storeKnownBrowser(
   queries: Queries,
   userId: number,
   context: Surroundings,
@@ -88,7 +88,7 @@ export async function findKnownBrowser(
  * Forgets a person's browsers, all but the one of that token: whoever sits at them guesses like any
  * stranger. Their tokens are worth nothing to others who signed in there either.
  */
-export async function forgetBrowsers(
+export async function deleteKnownBrowsers(
   queries: Queries,
   userId: number,
   exceptToken?: string,

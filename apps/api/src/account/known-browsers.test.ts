@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer } from '../platform/testing.ts';
 import { accountDomain } from './routes.ts';
 import { signInNew, travel } from './security.fixture.ts';
-import { removeWhatIsOver } from './sweep-accounts.ts';
+import { deleteExpired } from './sweep-accounts.ts';
 import { knownBrowsers } from './tables.ts';
 import { openBrowser, password, storeUser } from './testing.ts';
 
@@ -144,7 +144,7 @@ test('twenty of a person are kept, those used last, and none for half a year', a
     usedAt: new Date(Date.now() - index * 86_400_000),
   }));
   await database.insert(knownBrowsers).values(rows);
-  await removeWhatIsOver(server.platform);
+  await deleteExpired(server.platform);
   const kept = (await browsersOf(rosa.id)).map(({ tokenHash }) => tokenHash).sort();
   expect(kept).toEqual(
     rows
@@ -153,7 +153,7 @@ test('twenty of a person are kept, those used last, and none for half a year', a
       .sort(),
   );
   travel(181 * 86_400);
-  await removeWhatIsOver(server.platform);
+  await deleteExpired(server.platform);
   expect(await browsersOf(rosa.id)).toEqual([]);
 });
 

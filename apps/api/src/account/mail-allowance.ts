@@ -75,6 +75,6 @@ export async function hasMailAllowance(
 }
 
 /** The network that a mail was asked from, as it is kept for an hour. */
-export function askedFromOf({ address }: { readonly address: string }): string {
+export function requestNetwork({ address }: { readonly address: string }): string {
   return createHash('sha256').update(callerNetwork(address)).digest('hex');
 }

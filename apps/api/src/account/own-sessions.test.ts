@@ -4,7 +4,7 @@ import { startTestServer } from '../platform/testing.ts';
 import { mailedTokenTo, mailsTo } from './mail.fixture.ts';
 import { accountDomain } from './routes.ts';
 import { type Person, signInNew, travel } from './security.fixture.ts';
-import { endSurplusSessions, mostSessions } from './surplus-sessions.ts';
+import { endSurplusSessions, maximumSessions } from './surplus-sessions.ts';
 import { sessions, signInFailures, users } from './tables.ts';
 import { countWaiting, openBrowser, password } from './testing.ts';
 
@@ -140,7 +140,7 @@ test('a session that is over is not among them', async () => {
 test('of more than fifty the longest unused ends, whatever starts the next one', async () => {
   const rosa = await signInNew(server);
   const now = Date.now();
-  const stored = Array.from({ length: mostSessions - 1 }, (_, index) => ({
+  const stored = Array.from({ length: maximumSessions - 1 }, (_, index) => ({
     tokenHash: `${rosa.id} ${index}`,
     userId: rosa.id,
     createdAt: new Date(now - 1_000_000),
@@ -152,13 +152,17 @@ test('of more than fifty the longest unused ends, whatever starts the next one',
   const count = () => database.$count(sessions, eq(sessions.userId, rosa.id));
   const isLeft = async (index: number) =>
     (await database.$count(sessions, eq(sessions.tokenHash, `${rosa.id} ${index}`))) > 0;
-  expect([await count(), await isLeft(48)]).toEqual([mostSessions, true]);
+  expect([await count(), await isLeft(48)]).toEqual([maximumSessions, true]);
   await elsewhere(rosa);
-  expect([await count(), await isLeft(48), await isLeft(47)]).toEqual([mostSessions, false, true]);
+  expect([await count(), await isLeft(48), await isLeft(47)]).toEqual([
+    maximumSessions,
+    false,
+    true,
+  ]);
   await Promise.all([elsewhere(rosa), elsewhere(rosa), elsewhere(rosa)]);
-  expect(await count()).toBeLessThanOrEqual(mostSessions + 2);
+  expect(await count()).toBeLessThanOrEqual(maximumSessions + 2);
   await database.transaction((transaction) => endSurplusSessions(transaction, rosa.id));
-  expect(await count()).toBe(mostSessions - 1);
+  expect(await count()).toBe(maximumSessions - 1);
   expect((await rosa.call('GET', user)).body.id).toBe(rosa.id);
 });
 

@@ -23,7 +23,7 @@ const threads = createHashingThreads({
 });
 
 /** A hash of no password: checking against it takes as long as against a real one. */
-export const nobodysHash = `$argon2id$v=19$m=${strength.memoryCost},t=${strength.timeCost},p=${strength.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+export const dummyHash = `$argon2id$v=19$m=${strength.memoryCost},t=${strength.timeCost},p=${strength.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Throws `unavailable` while more passwords wait than are looked at in a few seconds. */
 export const requireRoomForPassword = threads.requireRoom;
@@ -41,6 +41,6 @@ export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const isSame = await threads.verify(passwordHash ?? nobodysHash, password.normalize('NFKC'));
+  const isSame = await threads.verify(passwordHash ?? dummyHash, password.normalize('NFKC'));
   return isSame && passwordHash !== null && passwordHash !== undefined;
 }

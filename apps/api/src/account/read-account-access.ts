@@ -6,7 +6,7 @@ import { requireAccountAt } from './find-account.ts';
 import { findMailedToken } from './mailed-token.ts';
 import { isOver } from './session-conditions.ts';
 import { passkeys, sessions } from './tables.ts';
-import { asksForSecondStep } from './two-factor-code.ts';
+import { requiresSecondStep } from './two-factor-code.ts';
 
 /** What else gets into an account, for whoever chooses a new password by a mailed link. */
 export const readAccountAccess: Handler<typeof schemas.readAccountAccess> = async (
@@ -24,7 +24,7 @@ export const readAccountAccess: Handler<typeof schemas.readAccountAccess> = asyn
   const agreements = await Promise.all(grantedAccess.map((access) => access.list(database, id)));
   return {
     username,
-    hasTwoFactor: await asksForSecondStep(database, id),
+    hasTwoFactor: await requiresSecondStep(database, id),
     sessions: await database.$count(sessions, and(eq(sessions.userId, id), not(isOver(now)))),
     passkeys: keys.map(describePasskey),
     agreements: agreements.flat().map(({ id: agreementId, name, origin, since }) => ({

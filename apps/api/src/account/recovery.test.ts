@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetOldMails } from '../platform/mail/sweep-mails.ts';
+import { deleteOldMails } from '../platform/mail/sweep-mails.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { callFromAnywhere, mailedTokenTo, mailsTo } from './mail.fixture.ts';
 import { accountDomain } from './routes.ts';
@@ -239,7 +239,7 @@ test('from where a mail was asked is forgotten after an hour', async () => {
   const [mail] = await mailsTo(database, rosa.email);
   expect(mail?.askedFrom).toMatch(/^[0-9a-f]{64}$/);
   travel(61);
-  await forgetOldMails(server.platform);
+  await deleteOldMails(server.platform);
   expect((await mailsTo(database, rosa.email))[0]?.askedFrom).toBeNull();
 });
 

@@ -8,7 +8,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { issueConfirmation } from './issue-confirmation.ts';
-import { askedFromOf, hasMailAllowance, mailKinds } from './mail-allowance.ts';
+import { hasMailAllowance, mailKinds, requestNetwork } from './mail-allowance.ts';
 import { addressInUseMail } from './mail-templates.ts';
 import { mailedTokenLifeMs } from './mailed-token.ts';
 import { findPasswordProblem } from './password-fault.ts';
@@ -100,7 +100,7 @@ async function writeTo(
 ): Promise<void> {
   const { configuration, clock, caller } = context;
   const now = clock.now();
-  const askedFrom = askedFromOf(caller);
+  const askedFrom = requestNetwork(caller);
   const asked = { to: email, kind: mailKinds.registration, askedFrom };
   const isAllowed = await hasMailAllowance(transaction, asked, now);
   const owner = await findAccountByEmail(transaction, email);

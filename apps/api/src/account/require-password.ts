@@ -7,7 +7,7 @@ import { factorSubject } from './attempt-subjects.ts';
 import type { Account } from './find-account.ts';
 import { findKnownBrowser } from './known-browser.ts';
 import { isPassword, requireRoomForPassword } from './passwords.ts';
-import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
+import { deleteAttempts, takeAttempt } from './sign-in-attempts.ts';
 import { users } from './tables.ts';
 
 /** The caller's own account, whose password they have just given. */
@@ -36,7 +36,7 @@ export async function requirePassword(
     context.log.info({ event: 'password-refused', userId }, 'a password was refused');
     throw wrongSecret('This is not your password.', path);
   }
-  await forgetAttempts(context, subject, address);
+  await deleteAttempts(context, subject, address);
   return owner;
 }
 

@@ -7,10 +7,10 @@ import { inEqualTime } from '../platform/equal-time.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { accountSubject, nameSubject } from './attempt-subjects.ts';
 import { issueConfirmation } from './issue-confirmation.ts';
-import { askedFromOf, hasMailAllowance, mailKinds } from './mail-allowance.ts';
+import { hasMailAllowance, mailKinds, requestNetwork } from './mail-allowance.ts';
 import { isPassword, requireRoomForPassword } from './passwords.ts';
 import { hashToken } from './secret-token.ts';
-import { forgetAttempts, takeAttempt } from './sign-in-attempts.ts';
+import { deleteAttempts, takeAttempt } from './sign-in-attempts.ts';
 import { accountTokens, users } from './tables.ts';
 
 type Asked = EndpointRequest<typeof schemas.resendConfirmation>['body'];
@@ -46,7 +46,7 @@ async function whoAsks(body: Asked, context: OperationContext): Promise<SQL> {
   await takeAttempt(context, subject, caller.address);
   const isRight = await isPassword(password, user?.passwordHash);
   if (!user || !isRight) return sql`false`;
-  await forgetAttempts(context, subject, caller.address);
+  await deleteAttempts(context, subject, caller.address);
   return eq(users.id, user.id);
 }
 
@@ -74,7 +74,7 @@ async function issueAgain(
   waiting: NonNullable<Awaited<ReturnType<typeof findWaiting>>>,
   context: OperationContext,
 ): Promise<void> {
-  const askedFrom = askedFromOf(context.caller);
+  const askedFrom = requestNetwork(context.caller);
   const asked = { to: waiting.email, kind: mailKinds.registration, askedFrom };
   if (!(await hasMailAllowance(transaction, asked, context.clock.now()))) return;
   await issueConfirmation(transaction, waiting, { isMailed: true, askedFrom }, context);

@@ -10,10 +10,10 @@ import { passwordResetMail } from './mail-templates.ts';
 import { takeMailedToken } from './mailed-token.ts';
 import { findPasswordProblem } from './password-fault.ts';
 import { hashPassword } from './passwords.ts';
-import { forgetAttempts } from './sign-in-attempts.ts';
+import { revokeOtherAccess } from './revoke-other-access.ts';
+import { deleteAttempts } from './sign-in-attempts.ts';
 import { forgotPasswordLink } from './site-links.ts';
 import { users } from './tables.ts';
-import { takeBackAccount } from './take-back-account.ts';
 import { writeToOwner } from './write-to-owner.ts';
 
 /**
@@ -32,11 +32,11 @@ export const resetPassword: Handler<typeof schemas.resetPassword> = async ({ bod
       throw new Problem('invalid-request', 'Please choose another password.', { fields: [fault] });
     }
     await setPassword(transaction, owner.id, password);
-    const removed = await takeBackAccount(transaction, owner.id, kept, context);
+    const removed = await revokeOtherAccess(transaction, owner.id, kept, context);
     await tell(transaction, owner, removed, context);
     return owner;
   });
-  await forgetAttempts(context, accountSubject(id), caller.address);
+  await deleteAttempts(context, accountSubject(id), caller.address);
   log.info({ event: 'password-reset', userId: id }, 'somebody reset a password');
   return null;
 };
@@ -51,7 +51,7 @@ async function setPassword(transaction: Queries, id: number, password: string): 
 function tell(
   transaction: Queries,
   owner: Account,
-  removed: Awaited<ReturnType<typeof takeBackAccount>>,
+  removed: Awaited<ReturnType<typeof revokeOtherAccess>>,
   context: OperationContext,
 ): Promise<void> {
   return writeToOwner(transaction, owner, passwordResetMail, context, {

@@ -4,7 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { Platform } from '../platform/operation.ts';
-import { queryAgain } from '../platform/recurring-query.ts';
+import { runPreparedQuery } from '../platform/recurring-query.ts';
 import { signInFailures } from './tables.ts';
 
 type Surroundings = Pick<Platform, 'database' | 'clock'>;
@@ -15,7 +15,7 @@ const freeAttempts = { network: 5, anywhere: 30 };
 const longestDelaySeconds = 900;
 
 /** Failures so long ago count no more. */
-export const forgottenAfterMs = 86_400_000;
+export const attemptLifetimeMs = 86_400_000;
 
 const inNetwork = goOnCounting(freeAttempts.network);
 const fromAnywhere = goOnCounting(freeAttempts.anywhere);
@@ -32,7 +32,7 @@ export async function takeAttempt(
 ): Promise<void> {
   const [network, anywhere] = keysOf(subject, address);
   const now = clock.now();
-  const [taken] = await queryAgain<{ network: boolean; anywhere: boolean }>(
+  const [taken] = await runPreparedQuery<{ network: boolean; anywhere: boolean }>(
     database,
     sql`with network as (${countAttempt(network, now, inNetwork)}),
       anywhere as (${countAttempt(anywhere, now, fromAnywhere, sql`from network`)})
@@ -43,16 +43,19 @@ export async function takeAttempt(
 }
 
 /** Whoever knew the password has failed at nothing. */
-export async function forgetAttempts(
+export async function deleteAttempts(
   { database }: { readonly database: Queries },
   subject: string,
   address: string,
 ): Promise<void> {
-  await queryAgain(database, sql`delete from ${signInFailures} where ${areOf(subject, address)}`);
+  await runPreparedQuery(
+    database,
+    sql`delete from ${signInFailures} where ${attemptsOf(subject, address)}`,
+  );
 }
 
 /** The rows of a subject, held in the order in which attempts hold them: nobody waits crosswise. */
-export function areOf(subject: string, address: string): SQL {
+export function attemptsOf(subject: string, address: string): SQL {
   const [network, anywhere] = keysOf(subject, address);
   return sql`name_hash in (
     select name_hash from ${signInFailures} where name_hash in (${network}, ${anywhere})
@@ -68,7 +71,7 @@ function countAttempt(key: string, now: Date, countOn: SQL, from?: SQL): SQL {
 
 /** How a row goes on counting: text that is always the same is made once. */
 function goOnCounting(free: number): SQL {
-  const count = `case when failures.last_at < excluded.last_at - interval '${forgottenAfterMs} ms'
+  const count = `case when failures.last_at < excluded.last_at - interval '${attemptLifetimeMs} ms'
     then 1 else failures.count + 1 end`;
   const seconds = `least(${longestDelaySeconds}, power(2, least(${count} - ${free}, 20)))`;
   // What is not locked is so from 1970 on: of two at once, who reads the clock first may count last.

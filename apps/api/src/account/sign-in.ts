@@ -5,7 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { queryAgain } from '../platform/recurring-query.ts';
+import { runPreparedQuery } from '../platform/recurring-query.ts';
 import { accountSubject, browserSubject, nameSubject } from './attempt-subjects.ts';
 import { describeRow } from './describe-user.ts';
 import { maySignIn } from './may-sign-in.ts';
@@ -92,7 +92,7 @@ async function findUser(
 ) {
   const typed = name.trim().toLowerCase();
   const browserHash = browserCookie.token === undefined ? '' : hashToken(browserCookie.token);
-  const [row] = await queryAgain<SignInRow>(
+  const [row] = await runPreparedQuery<SignInRow>(
     database,
     sql`select id, password_hash, state, email, exists (
         select from ${knownBrowsers} where user_id = ${users.id} and token_hash = ${browserHash}

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import { queryAgain } from '../platform/recurring-query.ts';
+import { runPreparedQuery } from '../platform/recurring-query.ts';
 import { deleteSessions } from './delete-sessions.ts';
 import { createSession, insertSession } from './insert-session.ts';
 import { createBrowser, insertBrowser, keepBrowserCookie } from './known-browser.ts';
 import { absoluteMs } from './session-life.ts';
-import { areOf } from './sign-in-attempts.ts';
-import { areSurplus } from './surplus-sessions.ts';
+import { attemptsOf } from './sign-in-attempts.ts';
+import { isSurplusSession } from './surplus-sessions.ts';
 import { sessions, signInFailures, twoFactors, users } from './tables.ts';
 
 /** An account whose password was looked at, and found right. */
@@ -49,7 +49,7 @@ async function signInOwner(
 ) {
   const session = createSession({ clock, userAgent }, absoluteMs);
   const browser = createBrowser({ clock, userAgent, browserCookie });
-  const [owner] = await queryAgain<{
+  const [owner] = await runPreparedQuery<{
     first_name: string;
     picture: string | null;
     has_second_step: boolean;
@@ -67,9 +67,9 @@ async function signInOwner(
       ${insertSession({ ...session, timeZone }, sql`select id from owner where not has_second_step`)}
     ), surplus as (
       delete from ${sessions}
-      where ${areSurplus(sql`(select id from owner where not has_second_step)`)} returning 1
+      where ${isSurplusSession(sql`(select id from owner where not has_second_step)`)} returning 1
     ), forgotten as (
-      delete from ${signInFailures} where ${areOf(subject, caller.address)} and exists (select from owner)
+      delete from ${signInFailures} where ${attemptsOf(subject, caller.address)} and exists (select from owner)
     ), browser as (
       ${insertBrowser(browser, sql`select id from owner where not has_second_step`)}
     )

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { deleteSessions } from './delete-sessions.ts';
 import { createSession, insertSession } from './insert-session.ts';
-import { rememberBrowser } from './known-browser.ts';
+import { storeKnownBrowser } from './known-browser.ts';
 import { absoluteMs } from './session-life.ts';
 import { endSurplusSessions } from './surplus-sessions.ts';
 import { sessions } from './tables.ts';
@@ -31,6 +31,6 @@ export async function startSession(
   await queries.execute(
     insertSession({ ...session, timeZone }, sql`select ${userId}::bigint as id`),
   );
-  await rememberBrowser(queries, userId, context);
+  await storeKnownBrowser(queries, userId, context);
   sessionCookie.set(token, absoluteMs / 1_000);
 }

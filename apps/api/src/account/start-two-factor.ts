@@ -2,7 +2,12 @@ import type * as schemas from '@boardwalk/sdk-core/account/two-step/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Handler } from '../platform/domain.ts';
 import { twoFactors } from './tables.ts';
-import { asksForSecondStep, createSecret, describeSecret, sealedAbout } from './two-factor-code.ts';
+import {
+  createSecret,
+  describeSecret,
+  requiresSecondStep,
+  secretContext,
+} from './two-factor-code.ts';
 import { withPassword } from './with-both-factors.ts';
 
 /** Makes a secret in place of one that no code has confirmed. */
@@ -10,9 +15,9 @@ export const startTwoFactor: Handler<typeof schemas.startTwoFactor> = async ({ b
   const { clock, secrets } = context;
   const secret = createSecret();
   return withPassword(context, body, async (transaction, owner) => {
-    if (await asksForSecondStep(transaction, owner.id)) throw isOnAlready();
+    if (await requiresSecondStep(transaction, owner.id)) throw isOnAlready();
     const fresh = {
-      sealedSecret: secrets.seal(secret, sealedAbout(owner.id)),
+      sealedSecret: secrets.seal(secret, secretContext(owner.id)),
       createdAt: clock.now(),
       lastStep: 0,
     };

@@ -4,7 +4,7 @@ import { deleteSessions } from './delete-sessions.ts';
 import { sessions } from './tables.ts';
 
 /** Nobody uses so many devices. */
-export const mostSessions = 50;
+export const maximumSessions = 50;
 
 /**
  * Ends what a person has beyond the bound, the longest unused, so that one more may start: on the
@@ -15,16 +15,16 @@ export async function endSurplusSessions(
   userId: number,
   embedOrigin: string | null = null,
 ): Promise<void> {
-  await deleteSessions(transaction, areSurplus(sql`${userId}`, embedOrigin));
+  await deleteSessions(transaction, isSurplusSession(sql`${userId}`, embedOrigin));
 }
 
 /** Of several who would end the same ones, each passes over what another holds: nobody waits. */
-export function areSurplus(userId: SQL, embedOrigin: string | null = null): SQL {
+export function isSurplusSession(userId: SQL, embedOrigin: string | null = null): SQL {
   const isThere = embedOrigin === null ? sql`is null` : sql`= ${embedOrigin}`;
   return sql`token_hash in (
     select token_hash from ${sessions} where token_hash in (
       select token_hash from ${sessions} where user_id = ${userId} and embed_origin ${isThere}
-      order by seen_at desc, token_hash offset ${sql.raw(String(mostSessions - 1))}
+      order by seen_at desc, token_hash offset ${sql.raw(String(maximumSessions - 1))}
     ) for update skip locked
   )`;
 }

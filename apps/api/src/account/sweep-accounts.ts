@@ -4,9 +4,9 @@ import type { Job } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/operation.ts';
 import { countRows } from '../platform/row-count.ts';
 import { secretWaitsMs } from './confirm-two-factor.ts';
-import { browserLifeMs, mostBrowsers } from './known-browser.ts';
+import { browserLifeMs, maximumKnownBrowsers } from './known-browser.ts';
 import { isOver } from './session-conditions.ts';
-import { forgottenAfterMs } from './sign-in-attempts.ts';
+import { attemptLifetimeMs } from './sign-in-attempts.ts';
 import {
   accountTokens,
   knownBrowsers,
@@ -26,7 +26,7 @@ export const accountsSweep: Job = {
   summary:
     'Removes sessions, tokens, codes and known browsers whose time is over, and accounts that nobody confirmed.',
   everyMs: 600_000,
-  run: removeWhatIsOver,
+  run: deleteExpired,
 };
 
 /**
@@ -34,7 +34,7 @@ export const accountsSweep: Job = {
  * sign-ins that count no more, and accounts whose address nobody confirmed in time: their usernames
  * are free again. Returns how many rows that were.
  */
-export async function removeWhatIsOver({
+export async function deleteExpired({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<number> {
@@ -57,7 +57,7 @@ export async function removeWhatIsOver({
     .from(signInFailures)
     .where(
       and(
-        lt(signInFailures.lastAt, before(forgottenAfterMs)),
+        lt(signInFailures.lastAt, before(attemptLifetimeMs)),
         lte(signInFailures.lockedUntil, now),
       ),
     )
@@ -85,7 +85,7 @@ async function forgetUnusedBrowsers(database: Queries, before: Date): Promise<nu
       select user_id, token_hash, used_at,
         row_number() over (partition by user_id order by used_at desc) as place
       from ${knownBrowsers}
-    ) ranked where place > ${mostBrowsers} or used_at < ${before}::timestamptz
+    ) ranked where place > ${maximumKnownBrowsers} or used_at < ${before}::timestamptz
   )`);
   return countRows(forgotten);
 }

@@ -2,7 +2,7 @@ import { isUniqueViolation } from '../platform/unique-violation.ts';
 import { brokenLink } from './mailed-token.ts';
 
 /** Of two who wait for one address, the first to confirm has it; the other's link is broken. */
-export async function refusingTakenAddress<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function mapTakenAddress<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {

@@ -26,7 +26,7 @@ export function describeSecret(secret: string, username: string): string {
 }
 
 /** Whose secret it is: sealed for one person, it opens for nobody else. */
-export function sealedAbout(userId: number): string {
+export function secretContext(userId: number): string {
   return `two-factor ${userId}`;
 }
 
@@ -46,7 +46,7 @@ export function findStep(secret: string, code: string, now: Date): number | unde
 }
 
 /** Whether the account asks for a second step. */
-export async function asksForSecondStep(queries: Queries, userId: number): Promise<boolean> {
+export async function requiresSecondStep(queries: Queries, userId: number): Promise<boolean> {
   return (await queries.$count(twoFactors, isOn(userId))) > 0;
 }
 
@@ -94,11 +94,11 @@ async function takeAppCode(
     .where(isOn(userId))
     .for('update');
   if (!factor) return false;
-  const secret = secrets.open(factor.sealedSecret, sealedAbout(userId));
+  const secret = secrets.open(factor.sealedSecret, secretContext(userId));
   const step = findStep(secret, code, clock.now());
   if (step === undefined || step <= factor.lastStep) return false;
   const isOutdated = secrets.isOutdated(factor.sealedSecret);
-  const anew = isOutdated && { sealedSecret: secrets.seal(secret, sealedAbout(userId)) };
+  const anew = isOutdated && { sealedSecret: secrets.seal(secret, secretContext(userId)) };
   await transaction
     .update(twoFactors)
     .set({ lastStep: step, ...anew })

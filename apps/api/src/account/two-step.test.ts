@@ -5,7 +5,7 @@ import { mailsTo } from './mail.fixture.ts';
 import { accountDomain } from './routes.ts';
 import { hashToken } from './secret-token.ts';
 import { codeOf, firstStep, type Person, signInNew, travel, turnOn } from './security.fixture.ts';
-import { removeWhatIsOver } from './sweep-accounts.ts';
+import { deleteExpired } from './sweep-accounts.ts';
 import { recoveryCodes, sessions, signInSteps, twoFactors, users } from './tables.ts';
 import { countWaiting, openBrowser, password } from './testing.ts';
 
@@ -263,7 +263,7 @@ test('what is over is swept away', async () => {
   await firstStep(server, rosa.username);
   await ana.call('POST', `${user}two-factor`, { password });
   travel(3_700);
-  await removeWhatIsOver(server.platform);
+  await deleteExpired(server.platform);
   expect(await database.$count(signInSteps, eq(signInSteps.userId, rosa.id))).toBe(0);
   expect(await database.$count(twoFactors, eq(twoFactors.userId, ana.id))).toBe(0);
   expect(await database.$count(twoFactors, eq(twoFactors.userId, rosa.id))).toBe(1);

@@ -6,7 +6,7 @@ import { takeCodeAttempt, wrongCode } from './code-attempts.ts';
 import { holdSession, renewHeldSession } from './renew-session.ts';
 import { lockOwner, type Owner, requirePassword, wrongSecret } from './require-password.ts';
 import { users } from './tables.ts';
-import { asksForSecondStep, takeCode } from './two-factor-code.ts';
+import { requiresSecondStep, takeCode } from './two-factor-code.ts';
 
 interface Factors {
   readonly password: string;
@@ -34,7 +34,7 @@ export async function withBothFactors<Answer>(
   const owner = await requirePassword(context, password, path);
   const forgetAttempt = code === undefined ? undefined : await takeCodeAttempt(context, owner.id);
   const answer = await asOwner(context, owner, about, async (transaction) => {
-    const isAsked = await asksForSecondStep(transaction, owner.id);
+    const isAsked = await requiresSecondStep(transaction, owner.id);
     if (isAsked) await requireCode(transaction, owner, code, context);
     return work(transaction, owner, isAsked);
   });

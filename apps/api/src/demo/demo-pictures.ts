@@ -1,4 +1,4 @@
-import { several } from './draw.ts';
+import { pickSeveral } from './draw.ts';
 import type { Random } from './random.ts';
 
 /** One row of assets/demo-pictures/pictures.json. */
@@ -49,7 +49,7 @@ export function createDemoPictures(all: readonly DemoPicture[]): DemoPictures {
       const outside = random.pick(matching('property', subjects));
       if (!isHome) {
         const others = matching('property', subjects).filter((picture) => picture !== outside);
-        return [outside.name, ...several(random, others, 1, 3).map((picture) => picture.name)];
+        return [outside.name, ...pickSeveral(random, others, 1, 3).map((picture) => picture.name)];
       }
       const inside = rooms
         .map((room) =>
@@ -67,7 +67,10 @@ export function createDemoPictures(all: readonly DemoPicture[]): DemoPictures {
           picture !== first &&
           words.some((word) => picture.subject.includes(word)),
       );
-      return [first.name, ...several(random, others, 0, count - 1).map((picture) => picture.name)];
+      return [
+        first.name,
+        ...pickSeveral(random, others, 0, count - 1).map((picture) => picture.name),
+      ];
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { StandardStatus } from '@boardwalk/sdk-core/listings/enumerations/standard-statuses';
 import type { DemoPerson } from './demo-listing.ts';
 import type { DemoPictures } from './demo-pictures.ts';
-import { weighted } from './draw.ts';
+import { pickWeighted } from './draw.ts';
 import { drawPerson } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { SpotSource } from './spots.ts';
@@ -47,7 +47,7 @@ export function createDemoSource(
     seller: (own) => own.pick(people),
     dateIn: (days) => new Date(today + days * 86_400_000).toISOString().slice(0, 10),
     drawStatus(own) {
-      const status = weighted(own, statuses);
+      const status = pickWeighted(own, statuses);
       const isOver = status === 'Closed' || status === 'Expired';
       return { status, daysSinceClosed: isOver ? own.whole(1, 60) : null };
     },

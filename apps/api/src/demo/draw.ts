@@ -10,7 +10,7 @@ export function randomFor(...words: readonly (string | number)[]): Random {
 }
 
 /** One of the choices, each as likely as its weight. */
-export function weighted<T>(random: Random, choices: readonly (readonly [T, number])[]): T {
+export function pickWeighted<T>(random: Random, choices: readonly (readonly [T, number])[]): T {
   const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
   let rest = random.next() * total;
   for (const [choice, weight] of choices) {
@@ -21,7 +21,7 @@ export function weighted<T>(random: Random, choices: readonly (readonly [T, numb
 }
 
 /** Between `low` and `high` distinct elements, in the list's order. */
-export function several<T>(random: Random, list: readonly T[], low: number, high: number): T[] {
+export function pickSeveral<T>(random: Random, list: readonly T[], low: number, high: number): T[] {
   const count = Math.min(list.length, random.whole(low, high));
   const left = list.map((_, index) => index);
   const taken = new Set<number>();
@@ -33,7 +33,7 @@ export function several<T>(random: Random, list: readonly T[], low: number, high
 }
 
 /** About bell-shaped around 0, between -1 and 1. */
-export function bell(random: Random): number {
+export function normalValue(random: Random): number {
   return (random.next() + random.next() + random.next()) / 1.5 - 1;
 }
 

@@ -1,11 +1,11 @@
-import { SettingFault, startOrRefuse } from '@boardwalk/process/setting-fault';
+import { SettingFault, startWithSettings } from '@boardwalk/process/setting-fault';
 import { readConfiguration } from '../platform/configuration.ts';
 import { createLog } from '../platform/logging.ts';
 import { openPlatform } from '../platform/platform.ts';
 import { loadDemo } from './load-demo.ts';
 import { registerDemoSite } from './register-demo-site.ts';
 
-await startOrRefuse(async () => {
+await startWithSettings(async () => {
   const configuration = readConfiguration();
   if (configuration.mode !== 'demo') {
     throw new SettingFault('Demo data is loaded in demo mode only; BOARDWALK_MODE is live.');

@@ -1,7 +1,7 @@
 import type { Address } from '@boardwalk/sdk-core/listings/schemas';
 import { distanceBetween } from '../places/distance.ts';
 import type { BundledCity } from '../places/read-cities.ts';
-import { bell, weighted } from './draw.ts';
+import { normalValue, pickWeighted } from './draw.ts';
 import { postalCode } from './postal-codes.ts';
 import type { Random } from './random.ts';
 import { streetNames, streetTypes } from './street-names.ts';
@@ -57,8 +57,9 @@ export function createSpotSource(bundled: readonly BundledCity[]): SpotSource {
   function drawIn(random: Random, city: BundledCity): Spot {
     const anchor = random.pick(anchorsOf(city));
     const spread = city.population > 50_000 ? 1_400 : 700;
-    const lat = anchor.lat + (bell(random) * spread) / 111_000;
-    const lng = anchor.lng + (bell(random) * spread) / (111_000 * Math.cos((lat * Math.PI) / 180));
+    const lat = anchor.lat + (normalValue(random) * spread) / 111_000;
+    const lng =
+      anchor.lng + (normalValue(random) * spread) / (111_000 * Math.cos((lat * Math.PI) / 180));
     return { city, address: addressIn(random, city), lat: sixDecimals(lat), lng: sixDecimals(lng) };
   }
 
@@ -66,11 +67,11 @@ export function createSpotSource(bundled: readonly BundledCity[]): SpotSource {
     cities: [...home, ...away],
     drawIn,
     draw(random) {
-      const choices = weighted(
+      const choices = pickWeighted(
         random,
         groups.map((group) => [group.choices, group.weight] as const),
       );
-      return drawIn(random, weighted(random, choices));
+      return drawIn(random, pickWeighted(random, choices));
     },
   };
 }

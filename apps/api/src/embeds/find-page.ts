@@ -4,7 +4,7 @@ import type { PartnerPage } from '../platform/partner-sites.ts';
 import type { KnownKey, KnownSites } from './site-directory.ts';
 
 /** Whether pages of an origin may use a key: test keys on the developer's own machine alone. */
-export function opensFor({ isTest, origins }: KnownKey, origin: string): boolean {
+export function allowsOrigin({ isTest, origins }: KnownKey, origin: string): boolean {
   return isTest ? isLoopbackOrigin(origin) : origins.has(origin);
 }
 
@@ -22,7 +22,8 @@ export function findPage(
     return refusal(
       'The key is not known, or no longer counts: it was revoked or replaced, or its site was stopped.',
     );
-  if (opensFor(known, origin)) return { siteId: known.siteId, key, isTest: known.isTest, origin };
+  if (allowsOrigin(known, origin))
+    return { siteId: known.siteId, key, isTest: known.isTest, origin };
   return refusal(
     known.isTest
       ? `A test key works on localhost, *.localhost, 127.0.0.1 and [::1], not on ${origin}.`

@@ -5,7 +5,7 @@ import { createSecretToken } from '../account/secret-token.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import { requireMember } from '../platform/require-rule.ts';
-import { rememberAgreement } from './agreements/remember-agreement.ts';
+import { storeAgreement } from './agreements/store-agreement.ts';
 import { grantMs } from './embed-life.ts';
 import { readScopes } from './read-scopes.ts';
 import { requireAskingSite } from './require-asking-site.ts';
@@ -40,7 +40,7 @@ export const grantAuthorization: Handler<typeof schemas.grantAuthorization> = as
   };
   const isGranted = await database.transaction(async (transaction) => {
     const shown = { siteName, origin, scopes };
-    await rememberAgreement(transaction, { ...shown, userId, siteId, givenAt: now });
+    await storeAgreement(transaction, { ...shown, userId, siteId, givenAt: now });
     const rows = await transaction
       .insert(embedGrants)
       .values({ challenge: body.challenge, ...grant })

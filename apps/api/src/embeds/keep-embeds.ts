@@ -28,7 +28,7 @@ export function createEmbedJobs(surroundings: Omit<ProofSurroundings, 'allowsHtt
       name: 'end-sessions-of-leavers',
       summary: 'Ends sessions on pages whose owners may register sites no more.',
       everyMs: 30_000,
-      run: endSessionsOfLeavers,
+      run: endSessionsOfFormerOwners,
     },
     {
       name: 'remove-old-grants',
@@ -62,7 +62,7 @@ function writeCounts(platform: Pick<Platform, 'database' | 'clock'>): Promise<nu
  * Ends the sessions on pages whose owners may register sites no more; returns how many. Their keys
  * stop working by themselves; the sessions must not come back with the right.
  */
-export async function endSessionsOfLeavers({
+export async function endSessionsOfFormerOwners({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<number> {

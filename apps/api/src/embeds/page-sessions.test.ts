@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { mostSessions } from '../account/surplus-sessions.ts';
+import { maximumSessions } from '../account/surplus-sessions.ts';
 import { sessions } from '../account/tables.ts';
 import { makeProof, openPage, shop, startEmbeds, storeEmbeddedSession } from './testing.ts';
 
@@ -14,7 +14,7 @@ test('a page that starts one session after the other ends its own alone', async 
   elsewhere.take({
     token: await storeEmbeddedSession(database, { userId: person.id, key: live, origin: other }),
   });
-  for (let started = 0; started < mostSessions; started += 1) {
+  for (let started = 0; started < maximumSessions; started += 1) {
     await storeEmbeddedSession(database, { userId: person.id, key: live });
   }
   const { verifier, challenge } = makeProof();
@@ -24,5 +24,5 @@ test('a page that starts one session after the other ends its own alone', async 
   expect(await page.whoIs()).toBe('Rosa');
   expect((await person.call('GET', '/api/v1/user/')).body?.firstName).toBe('Rosa');
   expect(await elsewhere.whoIs()).toBe('Rosa');
-  expect(await database.$count(sessions, eq(sessions.embedOrigin, shop))).toBe(mostSessions);
+  expect(await database.$count(sessions, eq(sessions.embedOrigin, shop))).toBe(maximumSessions);
 });

@@ -1,6 +1,6 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Platform } from '../platform/operation.ts';
-import { opensFor } from './find-page.ts';
+import { allowsOrigin } from './find-page.ts';
 import { needsNoProof } from './proofs/needs-no-proof.ts';
 import { type KnownKey, siteDirectory } from './site-directory.ts';
 
@@ -19,7 +19,7 @@ export async function requireAskingSite(
 ): Promise<KnownKey> {
   const { keys } = await siteDirectory(platform).read();
   const site = keys.get(siteKey);
-  if (!site || !opensFor(site, origin)) {
+  if (!site || !allowsOrigin(site, origin)) {
     throw new Problem('not-found', 'This page is not registered for signing in.');
   }
   if (site.isTest && platform.configuration.mode === 'live') {

@@ -9,6 +9,6 @@ export function allOf(conditions: readonly SQL[]): SQL {
  * The same condition, but the planner expects half of all rows to meet it whatever its values, and
  * uses no index for it. It then keeps one plan of a prepared query.
  */
-export function unestimated(condition: SQL): SQL {
+export function withoutEstimate(condition: SQL): SQL {
   return sql`case when ${condition} then true else false end`;
 }

@@ -2,7 +2,7 @@ import type { Rates } from '@boardwalk/sdk-core/listings/comparable-price';
 import { type Currency, currencies } from '@boardwalk/sdk-core/vocabulary/countries';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
-import { queryAgain } from '../platform/recurring-query.ts';
+import { runPreparedQuery } from '../platform/recurring-query.ts';
 import { exchangeRates } from './tables.ts';
 
 type RateRow = { readonly currency: Currency; readonly rate: number | null };
@@ -13,7 +13,7 @@ type RateRow = { readonly currency: Currency; readonly rate: number | null };
  * its first where all are.
  */
 export async function readRates(database: Queries): Promise<Rates> {
-  const rows = await queryAgain<RateRow>(database, ratesInForce);
+  const rows = await runPreparedQuery<RateRow>(database, ratesInForce);
   const found = new Map(rows.map((row) => [row.currency, row.rate]));
   const missing = currencies.filter((one) => typeof found.get(one) !== 'number');
   if (missing.length > 0) throw new Error(`exchange_rates has no row for ${missing.join(', ')}.`);
@@ -22,7 +22,7 @@ export async function readRates(database: Queries): Promise<Rates> {
 }
 
 /** The same for who stores prices: until the transaction ends, no others are put into force. */
-export async function holdRates(transaction: Queries): Promise<Rates> {
+export async function lockRates(transaction: Queries): Promise<Rates> {
   await transaction.execute(sql`lock table ${exchangeRates} in row share mode`);
   return readRates(transaction);
 }

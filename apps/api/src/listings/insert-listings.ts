@@ -1,7 +1,7 @@
 import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/comparable-price';
 import type { Queries } from '../platform/database.ts';
 import { isSearchableField } from './columns.ts';
-import { holdRates } from './exchange-rates.ts';
+import { lockRates } from './exchange-rates.ts';
 import type { NewListing } from './new-listing.ts';
 import { openWeek } from './open-week.ts';
 import { listings } from './tables.ts';
@@ -15,7 +15,7 @@ export async function insertListings(
   rows: readonly NewListing[],
 ): Promise<number[]> {
   return database.transaction(async (transaction) => {
-    const rates = await holdRates(transaction);
+    const rates = await lockRates(transaction);
     const ids: number[] = [];
     for (let start = 0; start < rows.length; start += rowsPerStatement) {
       const batch = rows.slice(start, start + rowsPerStatement).map((row) => toRow(row, rates));

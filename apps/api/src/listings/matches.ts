@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Area, isInArea, isInAreaOfCells } from './area.ts';
 import { cellRanges } from './cell-ranges.ts';
-import { allOf, unestimated } from './conditions.ts';
+import { allOf, withoutEstimate } from './conditions.ts';
 import { listings } from './tables.ts';
 
 /** Which listings of one kind are meant. */
@@ -35,10 +35,10 @@ export interface MatchQuery {
 export function selectMatches(query: MatchQuery, columns: readonly (AnyPgColumn | SQL)[]): SQL {
   const { kind, area, lookup, conditions } = query;
   const own = [isPublicOfKind(kind), ...conditions];
-  const ranges = area && !goesThroughLookup(query) && cellRanges(area, query.oneIn ?? 1);
+  const ranges = area && !usesLookupIndex(query) && cellRanges(area, query.oneIn ?? 1);
   if (!ranges) return selectThroughLookup(query, own, columns);
   const inRange = sql`${listings.cell} between ranges.first and ranges.last`;
-  const all = allOf([...own, inRange, unestimated(isInAreaOfCells(area))]);
+  const all = allOf([...own, inRange, withoutEstimate(isInAreaOfCells(area))]);
   // Without the offset the planner may turn the loop over the ranges inside out.
   const read = (wanted: SQL) =>
     sql`select found.* from (${ranges}) as ranges cross join lateral (select ${wanted} from ${listings} where ${all} offset 0) as found`;
@@ -49,7 +49,7 @@ export function selectMatches(query: MatchQuery, columns: readonly (AnyPgColumn 
 }
 
 /** Whether the lookup's index is the way to the listings, rather than the area. */
-export function goesThroughLookup({ lookup, isSparse, isCommon }: MatchQuery): boolean {
+export function usesLookupIndex({ lookup, isSparse, isCommon }: MatchQuery): boolean {
   return lookup !== undefined && !isSparse && !isCommon;
 }
 
@@ -73,13 +73,13 @@ function selectThroughLookup(
  * Reads `wanted` matches or all there are. Of a lookup that fits many listings the newest are read
  * first: they are mostly enough, and the index tells them apart without the table.
  */
-export async function readNewest<Found>(
+export async function readNewestMatches<Found>(
   query: MatchQuery,
   wanted: number,
   read: (query: MatchQuery) => Promise<Found>,
   countOf: (found: Found) => number,
 ): Promise<Found> {
-  const narrowing = goesThroughLookup(query) ? query.narrow?.(wanted) : undefined;
+  const narrowing = usesLookupIndex(query) ? query.narrow?.(wanted) : undefined;
   if (narrowing) {
     const found = await read({ ...query, conditions: [...query.conditions, narrowing] });
     if (countOf(found) >= wanted) return found;

@@ -3,9 +3,9 @@ import { pingMs } from '@boardwalk/sdk-core/live/stream-events';
 import { type Announcement, liveChannel, readAnnouncement } from '../platform/live/announce.ts';
 import type { Platform } from '../platform/operation.ts';
 import { createDatabaseListener } from './database-listener.ts';
-import { findEnded } from './find-ended.ts';
+import { findEndedStreams } from './find-ended-streams.ts';
 import { createLiveStream, type Listener, type LiveStream } from './live-stream.ts';
-import { readAnnounced } from './read-announced.ts';
+import { readAnnouncements } from './read-announcements.ts';
 import { resumeTime } from './resume-time.ts';
 import { createStreamPlaces, type StreamLimits } from './stream-places.ts';
 
@@ -46,7 +46,7 @@ export function createLiveHub(platform: Platform, limits?: StreamLimits): LiveHu
 
   async function endWhatIsOver(streams: readonly LiveStream[]): Promise<void> {
     try {
-      for (const stream of await findEnded(streams, platform)) {
+      for (const stream of await findEndedStreams(streams, platform)) {
         places.remove(stream);
         stream.end('session');
       }
@@ -71,7 +71,7 @@ export function createLiveHub(platform: Platform, limits?: StreamLimits): LiveHu
       if (from === undefined) for (const stream of places.all()) stream.reset(listener.now());
       else {
         for (let at = 0; at < people.length; at += 1_000) {
-          const missed = await readAnnounced(database, people.slice(at, at + 1_000), from);
+          const missed = await readAnnouncements(database, people.slice(at, at + 1_000), from);
           for (const announcement of missed) await tell(announcement);
         }
       }
@@ -94,7 +94,8 @@ export function createLiveHub(platform: Platform, limits?: StreamLimits): LiveHu
       await listener.start();
       const now = listener.now();
       const from = resumeTime(lastEventId, now);
-      const missed = from === undefined ? [] : await readAnnounced(database, [who.userId], from);
+      const missed =
+        from === undefined ? [] : await readAnnouncements(database, [who.userId], from);
       stream.begin(now);
       if (from === undefined) stream.reset(now);
       for (const { topic, at } of missed) stream.tell(topic, at);

@@ -8,7 +8,7 @@ import type { Platform } from '../platform/operation.ts';
 import { cleanVideo } from './clean-video.ts';
 import { arrivalPath, isVideo, storedVideoPath, videoEndings } from './file-path.ts';
 import { invalidFile } from './invalid-file.ts';
-import { reserveFile, tooLarge } from './reserve-file.ts';
+import { fileTooLarge, reserveFile } from './reserve-file.ts';
 import { sniffedBytes, sniffType } from './sniff-type.ts';
 
 interface ReceivedFile {
@@ -33,7 +33,7 @@ export async function receiveFile(
   const name = readFileName(givenName ?? '');
   const room = await reserveFile(platform, { id, ownerId, type, name, bytesAtMost });
   const path = isVideo(type) ? storedVideoPath(id, videoEndings[type]) : arrivalPath(id);
-  const arriving = upTo(room, beginning, chunks, () => tooLarge(type, room));
+  const arriving = upTo(room, beginning, chunks, () => fileTooLarge(type, room));
   const whole = isVideo(type) ? cleanVideo(type, arriving) : arriving;
   const { bytes } = await platform.storage.put(path, Readable.from(whole, { objectMode: false }));
   return { type, name, bytes };

@@ -44,7 +44,7 @@ export async function reserveFile(
       .where(eq(files.ownerId, ownerId));
     const room = Math.min(limit, storageCapacity - (held?.bytes ?? 0));
     if (room <= 0 || (held?.files ?? 0) >= maximumFiles) throw noRoomLeft();
-    if (bytesAtMost !== undefined && bytesAtMost > room + formBytes) throw tooLarge(type, room);
+    if (bytesAtMost !== undefined && bytesAtMost > room + formBytes) throw fileTooLarge(type, room);
     const size = Math.min(room, bytesAtMost ?? room);
     await transaction.insert(files).values({
       id,
@@ -64,7 +64,7 @@ function noRoomLeft(): Problem {
 }
 
 /** What is said of a file that has more bytes than there is room for. */
-export function tooLarge(type: UploadType, room: number): Problem {
+export function fileTooLarge(type: UploadType, room: number): Problem {
   const kind = uploadTypes[type];
   if (room < uploadLimits[kind]) return noRoomLeft();
   const message = {

@@ -2,9 +2,9 @@ import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
 import { compare } from '../platform/compare.ts';
 import { distanceBetween } from './distance.ts';
-import { foldPlaceText, spellingsOf } from './place-text.ts';
+import { foldPlaceText, listSpellings } from './place-text.ts';
 import type { BundledCity } from './read-cities.ts';
-import { regionKey, regionsNamed, regionsTyped } from './region-matcher.ts';
+import { findNamedRegions, findTypedRegions, regionKey } from './region-matcher.ts';
 
 /** What is searched among cities; `near` prefers those nearby, without leaving others out. */
 export interface CityQuery {
@@ -80,7 +80,7 @@ export function createCityIndex(cities: readonly BundledCity[]): CityIndex {
 
 function entriesOf(city: BundledCity): Entry[] {
   const found = new Map<string, Entry>();
-  for (const spelling of [city.name, ...city.aliases].flatMap(spellingsOf)) {
+  for (const spelling of [city.name, ...city.aliases].flatMap(listSpellings)) {
     const words = spelling.split(' ');
     words.forEach((_, index) => {
       const key = words.slice(index).join(' ');
@@ -96,12 +96,12 @@ function readingsOf(text: string): Reading[] {
   if (comma >= 0) {
     const name = foldPlaceText(text.slice(0, comma));
     const region = foldPlaceText(text.slice(comma + 1));
-    return [{ name, regions: region === '' ? undefined : regionsTyped(region) }];
+    return [{ name, regions: region === '' ? undefined : findTypedRegions(region) }];
   }
   const words = foldPlaceText(text).split(' ');
   const splits = words.slice(1).map((_, index) => ({
     name: words.slice(0, index + 1).join(' '),
-    regions: regionsNamed(words.slice(index + 1).join(' ')),
+    regions: findNamedRegions(words.slice(index + 1).join(' ')),
   }));
   return [
     { name: words.join(' '), regions: undefined },

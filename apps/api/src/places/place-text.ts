@@ -17,7 +17,7 @@ export function foldPlaceText(text: string): string {
 }
 
 /** The spellings under which a name is looked up: as written, abbreviated and written out. */
-export function spellingsOf(name: string): string[] {
+export function listSpellings(name: string): string[] {
   const folded = foldPlaceText(name);
   const words = folded.split(' ');
   const short = words.map((word) => abbreviations[word] ?? word).join(' ');

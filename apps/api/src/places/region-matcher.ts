@@ -24,14 +24,14 @@ export function regionKey(country: string, code: string): string {
 }
 
 /** Regions that the folded text names; where it names none, those it is the beginning of. */
-export function regionsTyped(folded: string): Set<string> {
+export function findTypedRegions(folded: string): Set<string> {
   const exact = regionsWhere((name) => name === folded);
   return exact.size > 0 ? exact : regionsWhere((name) => name.startsWith(folded));
 }
 
 /** Regions that the folded text names; a beginning counts from four letters on. */
-export function regionsNamed(folded: string): Set<string> {
-  return folded.length >= 4 ? regionsTyped(folded) : regionsWhere((name) => name === folded);
+export function findNamedRegions(folded: string): Set<string> {
+  return folded.length >= 4 ? findTypedRegions(folded) : regionsWhere((name) => name === folded);
 }
 
 function regionsWhere(matches: (name: string) => boolean): Set<string> {

@@ -3,11 +3,11 @@ import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 
 /** Bytes of a body that is read, unless an endpoint declares more. */
-export const usualBodyBytes = 20_000;
+export const defaultBodyBytes = 20_000;
 
 /** Bytes of a body that the endpoint reads; a file is not held, and its own reader bounds it. */
 export function bodyLimit({
-  bodyBytes = usualBodyBytes,
+  bodyBytes = defaultBodyBytes,
 }: Pick<EndpointPolicy, 'bodyBytes'>): number {
   return bodyBytes;
 }
@@ -23,5 +23,5 @@ export function bodyWeight(
   if (call.bodyType === 'multipart/form-data') return 1;
   const isChunked = headers['transfer-encoding'] !== undefined;
   const told = isChunked ? bodyLimit(call) : Number(headers['content-length'] ?? 0);
-  return Math.max(1, Math.ceil(Math.min(told, bodyLimit(call)) / usualBodyBytes));
+  return Math.max(1, Math.ceil(Math.min(told, bodyLimit(call)) / defaultBodyBytes));
 }

@@ -1,5 +1,5 @@
 import { cleanPath } from '@boardwalk/process/clean-path';
-import { callEvent, toldOrigin } from '@boardwalk/process/log-words';
+import { callEvent, readLoggedOrigin } from '@boardwalk/process/log-words';
 import { shortenedAddress } from '@boardwalk/process/shortened-address';
 import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ interface KnownCall {
 const known = new WeakMap<FastifyRequest, KnownCall>();
 
 /** Adds to what is known of a call. */
-export function noteCall(request: FastifyRequest, facts: KnownCall): void {
+export function addCallFacts(request: FastifyRequest, facts: KnownCall): void {
   known.set(request, { ...known.get(request), ...facts });
 }
 
@@ -52,7 +52,7 @@ function describeCall(request: FastifyRequest, reply: FastifyReply) {
     actorId: member?.actorId,
     siteId: page?.siteId,
     from: callers.get(request),
-    origin: toldOrigin(request.headers.origin),
+    origin: readLoggedOrigin(request.headers.origin),
   };
 }
 

@@ -19,7 +19,7 @@ export async function requireDiskRoom(folder: string, keptFree: number): Promise
 }
 
 /** The content as it comes, given up where it would fill the disk. */
-export async function* whileThereIsRoom(
+export async function* limitToDiskRoom(
   content: AsyncIterable<Uint8Array>,
   requireRoom: () => Promise<void>,
 ): AsyncGenerator<Uint8Array> {

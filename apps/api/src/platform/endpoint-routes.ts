@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAllowance } from './allowance.ts';
 import { checkAnswer } from './answer-checker.ts';
 import { bodyLimit, bodyWeight } from './body-limit.ts';
-import { noteCall } from './call-log.ts';
+import { addCallFacts } from './call-log.ts';
 import { type CallTrail, completeTrace, isUnsafe, traceCall } from './call-trail.ts';
 import type { Caller } from './caller.ts';
 import {
@@ -63,11 +63,11 @@ export function registerRoute(
     },
     bodyLimit: bodyLimit(policy),
     async onRequest(request, reply) {
-      noteCall(request, { endpoint: route.name });
+      addCallFacts(request, { endpoint: route.name });
       const admission = await guard(platform, route, sites, request, reply);
       const { page } = admission;
       const caller = await callerOf(request, admission);
-      noteCall(request, { caller });
+      addCallFacts(request, { caller });
       if (caller.kind === 'visitor' && caller.hasDeadSession) {
         const cookie = page ? embedCookie(reply) : sessionCookie(reply, platform.configuration);
         cookie.clear();
@@ -76,7 +76,7 @@ export function registerRoute(
       requireAudience(policy, caller);
       requireRule(policy, caller);
       admitted.set(request, { caller, page });
-      noteCall(request, { isAdmitted: true });
+      addCallFacts(request, { isAdmitted: true });
     },
     onSend: (request, reply) => completeTrace(request, reply),
     handler(request, reply) {
@@ -113,7 +113,7 @@ async function guard(
   const isKeyless = isOpenEndpoint(policy) && isKeylessPage(request, configuration);
   if (isKeyless) await admitKeylessPage(request, reply, configuration, sites);
   const page = isKeyless ? undefined : await findPartnerPage(request, configuration, sites);
-  noteCall(request, { page });
+  addCallFacts(request, { page });
   if (isUnsafe(endpoint)) {
     if (isKeyless) requireUnsafeHeader(request);
     else requireTrustedOrigin(configuration.allowedOrigins, page, request);

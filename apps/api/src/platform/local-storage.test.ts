@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { whileThereIsRoom } from './disk-room.ts';
+import { limitToDiskRoom } from './disk-room.ts';
 import { createLocalStorage } from './local-storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'storage-'));
@@ -60,7 +60,7 @@ test('a disk that would be too full takes no more, at once or on the way', async
   expect(await full.find('a/full.txt')).toBeUndefined();
   let asked = 0;
   const pieces = Readable.from([Buffer.alloc(15e6), Buffer.alloc(15e6), Buffer.alloc(15e6)]);
-  const kept = whileThereIsRoom(pieces, async () => {
+  const kept = limitToDiskRoom(pieces, async () => {
     asked += 1;
     if (asked === 2) throw new Error('The disk is full.');
   });

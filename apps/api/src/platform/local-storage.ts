@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { requireDiskRoom, whileThereIsRoom } from './disk-room.ts';
+import { limitToDiskRoom, requireDiskRoom } from './disk-room.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 /**
@@ -48,7 +48,7 @@ export function createLocalStorage(folder: string, keptFree = 0): Storage {
         try {
           await pipeline(
             source,
-            (pieces: AsyncIterable<Uint8Array>) => whileThereIsRoom(pieces, requireRoom),
+            (pieces: AsyncIterable<Uint8Array>) => limitToDiskRoom(pieces, requireRoom),
             target,
           );
         } finally {

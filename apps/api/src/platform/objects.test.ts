@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatherObjects, type ObjectKind } from './objects.ts';
+import { indexObjectKinds, type ObjectKind } from './objects.ts';
 
 function kind(name: string, ...types: string[]): ObjectKind {
   return { name, types, find: async () => undefined };
@@ -7,7 +7,7 @@ function kind(name: string, ...types: string[]): ObjectKind {
 
 test('objects are found by every type that paths call them', () => {
   const listing = kind('listing', 'property', 'item');
-  const objects = gatherObjects([listing, kind('shop', 'shop')]);
+  const objects = indexObjectKinds([listing, kind('shop', 'shop')]);
   expect(objects.get('property')).toBe(listing);
   expect(objects.get('item')).toBe(listing);
   expect(objects.get('listing')).toBeUndefined();
@@ -15,5 +15,7 @@ test('objects are found by every type that paths call them', () => {
 });
 
 test('two domains with objects of one type stop the server from starting', () => {
-  expect(() => gatherObjects([kind('listing', 'item'), kind('product', 'item')])).toThrow('"item"');
+  expect(() => indexObjectKinds([kind('listing', 'item'), kind('product', 'item')])).toThrow(
+    '"item"',
+  );
 });

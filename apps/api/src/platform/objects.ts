@@ -32,7 +32,7 @@ export interface ObjectSearch {
 export type ObjectKinds = ReadonlyMap<string, ObjectKind>;
 
 /** Joins the objects of all domains; two of the same type stop the server from starting. */
-export function gatherObjects(kinds: readonly ObjectKind[]): ObjectKinds {
+export function indexObjectKinds(kinds: readonly ObjectKind[]): ObjectKinds {
   const byType = new Map<string, ObjectKind>();
   for (const kind of kinds) {
     for (const type of kind.types) {

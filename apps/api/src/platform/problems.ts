@@ -5,7 +5,7 @@ import {
 } from '@boardwalk/process/problem-document';
 import { Problem, type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { noteCall } from './call-log.ts';
+import { addCallFacts } from './call-log.ts';
 import { databaseAbsence } from './database-absence.ts';
 
 /** What the framework's own refusals stand for; any other is an `invalid-request`. */
@@ -19,7 +19,7 @@ const frameworkStatuses: ReadonlyMap<number, ProblemCode> = new Map([
 /** Answers `error` as a problem; what is not a problem of the contract is logged, never sent. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error);
-  noteCall(request, { code: problem.code });
+  addCallFacts(request, { code: problem.code });
   if (problem.status >= 500 && problem.code !== 'not-available') {
     request.log.error({ err: problem.cause ?? problem, code: problem.code }, 'operation failed');
   }

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
-import { queryAgain, spelledOut } from './recurring-query.ts';
+import { literalLimit, runPreparedQuery } from './recurring-query.ts';
 
 const { url } = await createTestDatabase();
 // Prepared statements belong to a connection.
@@ -21,7 +21,7 @@ async function plansOf(text: string) {
 
 test('a text that comes again is prepared, and answers for each of its values', async () => {
   const asked = async (value: number) =>
-    queryAgain<{ answer: number }>(database, sql`select ${value}::integer * 2 as answer`);
+    runPreparedQuery<{ answer: number }>(database, sql`select ${value}::integer * 2 as answer`);
   const text = 'select $1::integer * 2 as answer';
   expect(await asked(1)).toEqual([{ answer: 2 }]);
   expect(await plansOf(text)).toEqual([]);
@@ -32,17 +32,17 @@ test('a text that comes again is prepared, and answers for each of its values', 
 
 test('a text with the number in it is another one', async () => {
   for (const count of [1, 1, 2, 2]) {
-    const rows = await queryAgain(
+    const rows = await runPreparedQuery(
       database,
-      sql`select number from generate_series(1, 3) as number limit ${spelledOut(count)}`,
+      sql`select number from generate_series(1, 3) as number limit ${literalLimit(count)}`,
     );
     expect(rows).toHaveLength(count);
   }
 });
 
 test('what is spelled out can only be a whole number', () => {
-  expect(() => spelledOut(Number.NaN)).toThrow('NaN is no whole number.');
-  expect(() => spelledOut(1.5)).toThrow('1.5 is no whole number.');
+  expect(() => literalLimit(Number.NaN)).toThrow('NaN is no whole number.');
+  expect(() => literalLimit(1.5)).toThrow('1.5 is no whole number.');
 });
 
 test('within a transaction its changes are seen', async () => {
@@ -50,7 +50,7 @@ test('within a transaction its changes are seen', async () => {
     await transaction.execute(sql`create temporary table noted (word text) on commit drop`);
     await transaction.execute(sql`insert into noted values ('one')`);
     for (const word of ['one', 'two']) {
-      const rows = await queryAgain(transaction, sql`select from noted where word = ${word}`);
+      const rows = await runPreparedQuery(transaction, sql`select from noted where word = ${word}`);
       expect(rows).toHaveLength(word === 'one' ? 1 : 0);
     }
   });

@@ -12,7 +12,7 @@ const names = createStatementNames();
  * plan for all values as soon as that promises to be no worse than planning anew, which it does for
  * a query that is estimated the same whatever its values.
  */
-export async function queryAgain<Row extends Record<string, unknown>>(
+export async function runPreparedQuery<Row extends Record<string, unknown>>(
   database: Queries,
   query: SQL,
 ): Promise<Row[]> {
@@ -30,7 +30,7 @@ export async function queryAgain<Row extends Record<string, unknown>>(
  * A whole number as part of a query's text, so that the planner reckons with it; one of few, as each
  * makes another text.
  */
-export function spelledOut(count: number): SQL {
+export function literalLimit(count: number): SQL {
   if (!Number.isSafeInteger(count)) throw new Error(`${count} is no whole number.`);
   return sql.raw(String(count));
 }

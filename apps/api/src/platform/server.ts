@@ -5,14 +5,14 @@ import { securityHeaders } from '@boardwalk/process/security-headers';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { usualBodyBytes } from './body-limit.ts';
+import { defaultBodyBytes } from './body-limit.ts';
 import { registerCallLog } from './call-log.ts';
 import { answerCrossOrigin, isOpenPath } from './cross-origin.ts';
 import type { Domain } from './domain.ts';
 import { registerRoute } from './endpoint-routes.ts';
 import { limitArrival, longestArrivalMs } from './limit-arrival.ts';
 import { registerMetrics } from './metrics.ts';
-import { gatherObjects } from './objects.ts';
+import { indexObjectKinds } from './objects.ts';
 import { findOpenCalls } from './open-calls.ts';
 import type { Platform } from './operation.ts';
 import { registerOtherAddresses } from './other-addresses.ts';
@@ -40,7 +40,7 @@ export async function createServer(
       disableRequestLogging: true,
     }),
     trustProxy: configuration.trustedProxies.isTrusted,
-    bodyLimit: usualBodyBytes,
+    bodyLimit: defaultBodyBytes,
     requestTimeout: longestArrivalMs,
     // Whoever sends a header a minute would hold a connection for as long as the default allows.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
@@ -83,7 +83,7 @@ export async function createServer(
     findSession: domains.find((domain) => domain.findSession)?.findSession,
     sites,
     callTrail: domains.find((domain) => domain.callTrail)?.callTrail,
-    objects: gatherObjects(domains.flatMap((domain) => domain.objects ?? [])),
+    objects: indexObjectKinds(domains.flatMap((domain) => domain.objects ?? [])),
     grantedAccess: domains.flatMap(({ grantedAccess }) => grantedAccess ?? []),
     personalData: new Map(
       domains.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])),

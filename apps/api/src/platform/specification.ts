@@ -23,7 +23,7 @@ function readSpecifiedCalls(): readonly SpecifiedCall[] {
 }
 
 /** The calls of the specification that no route answers (0004-contract-in-two-files.md). */
-export function unbuiltCalls(routes: readonly Route[]): readonly SpecifiedCall[] {
+export function unimplementedCalls(routes: readonly Route[]): readonly SpecifiedCall[] {
   return readSpecifiedCalls().filter((call) => !routes.some((route) => answers(route, call)));
 }
 

@@ -4,7 +4,7 @@ import type { Route } from './domain.ts';
 import { serverPath } from './endpoint-routes.ts';
 import type { Platform } from './operation.ts';
 import { requireUnknownAllowance } from './other-addresses.ts';
-import { pathPattern, type SpecifiedCall, unbuiltCalls } from './specification.ts';
+import { pathPattern, type SpecifiedCall, unimplementedCalls } from './specification.ts';
 
 /** Answers what the contract does not hold: 501 for what will come, 405 or 404 for the rest. */
 export function registerUnknownRoutes(
@@ -12,7 +12,7 @@ export function registerUnknownRoutes(
   platform: Platform,
   routes: readonly Route[],
 ): void {
-  const unbuilt = unbuiltCalls(routes);
+  const unbuilt = unimplementedCalls(routes);
   for (const { method, path } of unbuilt) {
     server.route({
       method,

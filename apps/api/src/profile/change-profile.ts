@@ -8,7 +8,7 @@ import { announce } from '../platform/live/announce.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { requireMember } from '../platform/require-rule.ts';
 import { describeProfile } from './describe-profile.ts';
-import { giveUpPicture, readOwnPicture } from './own-picture.ts';
+import { readOwnPicture, releasePicture } from './own-picture.ts';
 import { profileVersion } from './profile-version.ts';
 
 type Body = EndpointRequest<typeof schemas.changeProfile>['body'];
@@ -39,7 +39,7 @@ export async function changeProfile(
     await changePerson(transaction, userId, { ...columnsOf(body), profilePictureId: picture });
     await announce(transaction, 'profile', userId);
     return {
-      former: old === picture ? undefined : await giveUpPicture(transaction, userId, old),
+      former: old === picture ? undefined : await releasePicture(transaction, userId, old),
       profile: await describeProfile(transaction, member),
     };
   });

@@ -36,7 +36,7 @@ export async function readOwnPicture(
 }
 
 /** Marks the file of a former picture for removal; answers its id where it was a file of theirs. */
-export async function giveUpPicture(
+export async function releasePicture(
   transaction: Queries,
   ownerId: UserId,
   id: string | null,

@@ -5,7 +5,7 @@ import type * as schemas from '@boardwalk/sdk-core/profile/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { personOf } from '../access/person-of.ts';
+import { policyPerson } from '../access/policy-person.ts';
 import { requirePermission } from '../access/require-permission.ts';
 import { fullName, users } from '../account/tables.ts';
 import type { OperationContext } from '../platform/operation.ts';
@@ -65,7 +65,7 @@ async function requireHolder(object: Body['object'], context: Surroundings): Pro
   if (object) {
     const found = await requirePermission(context, 'read', object);
     const now = context.clock.now().getTime();
-    const held = permissionsOn(personOf(context.caller), { ...found, isPublic: false }, now);
+    const held = permissionsOn(policyPerson(context.caller), { ...found, isPublic: false }, now);
     if (held.length > 0) return;
   }
   const whose = 'Only administrators, and holders of a permission on the object, may do this.';

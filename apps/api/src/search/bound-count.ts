@@ -43,7 +43,7 @@ export function boundCount(density: Density, kind: ListingKind, area: Area): Cou
 }
 
 /** How many listings of a kind there are anywhere. */
-export function countEverywhere(density: Density, kind: ListingKind): number {
+export function countWorldwide(density: Density, kind: ListingKind): number {
   return sumOf([...(density.get(kind)?.at(-1)?.counts.values() ?? [])]);
 }
 

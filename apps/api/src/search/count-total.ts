@@ -1,6 +1,6 @@
 import type { SearchTotal } from '@boardwalk/sdk-core/search/schemas';
 import { sql } from 'drizzle-orm';
-import { type MatchQuery, readNewest, selectMatches } from '../listings/matches.ts';
+import { type MatchQuery, readNewestMatches, selectMatches } from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import { matchQuery } from './match-query.ts';
@@ -38,5 +38,5 @@ async function countOfKind(database: Queries, query: MatchQuery, limit: number):
     );
     return Number(rows[0]?.count);
   };
-  return readNewest(query, limit, count, (found) => found);
+  return readNewestMatches(query, limit, count, (found) => found);
 }

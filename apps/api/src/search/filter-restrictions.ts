@@ -3,7 +3,7 @@ import {
   type DateRange,
   type FilterValue,
   type FilterValues,
-  givenFilters,
+  listActiveFilters,
   type NumberRange,
 } from '@boardwalk/sdk-core/listings/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
@@ -23,7 +23,7 @@ export function filterRestrictions<Kind extends ListingKind>(
   values: FilterValues<Kind>,
   origin: Point | undefined,
 ): Restriction[] {
-  return givenFilters(kind, values).map(([field, filter, value]) => {
+  return listActiveFilters(kind, values).map(([field, filter, value]) => {
     if (!isSearchableField(field))
       throw new Error(`${field} can be filtered by but has no column.`);
     const condition = filterCondition(columnOf(field), filter, value, origin);

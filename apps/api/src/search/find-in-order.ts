@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isInArea } from '../listings/area.ts';
-import { allOf, unestimated } from '../listings/conditions.ts';
+import { allOf, withoutEstimate } from '../listings/conditions.ts';
 import {
-  goesThroughLookup,
   isPublicOfKind,
   type MatchQuery,
-  readNewest,
+  readNewestMatches,
   selectMatches,
+  usesLookupIndex,
 } from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database.ts';
-import { spelledOut } from '../platform/recurring-query.ts';
-import { atMost, type Hit, limitFor, readHits } from './hits.ts';
+import { literalLimit } from '../platform/recurring-query.ts';
+import { type Hit, limitFor, limitRows, readHits } from './hits.ts';
 import { type IndexOrder, orderBy, type Position } from './sort-orders.ts';
 
 /** Listings that a walk along an index looks at before it is given up. */
@@ -34,7 +34,7 @@ export async function findInOrder(
   order: IndexOrder,
   stretch: Stretch,
 ): Promise<Hit[]> {
-  const isLookedUp = goesThroughLookup(query) && !isShortWalk(query, stretch);
+  const isLookedUp = usesLookupIndex(query) && !isShortWalk(query, stretch);
   if (query.isSparse || isLookedUp) return readAll(database, query, order, stretch);
   const walked = await readHits(database, query, walk(query, order, stretch));
   const isRestricted = query.lookup !== undefined || query.conditions.length > 0;
@@ -57,7 +57,7 @@ function readAll(
   const read = (matches: MatchQuery) =>
     readHits(database, matches, gather(matches, order, stretch));
   if (!order.isByAge) return read(query);
-  return readNewest(query, stretch.count, read, (hits) => hits.length);
+  return readNewestMatches(query, stretch.count, read, (hits) => hits.length);
 }
 
 function walk(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
@@ -65,18 +65,18 @@ function walk(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
   const own = [...conditions, ...(lookup ? [lookup] : [])];
   const passed = allOf([
     isPublicOfKind(kind),
-    ...(area ? [unestimated(isInArea(area))] : []),
+    ...(area ? [withoutEstimate(isInArea(area))] : []),
     ...positionConditions(order, stretch),
   ]);
   const limit = limitFor(stretch.count);
   if (own.length === 0) {
-    return sql`select ${listings.id} as id, ${order.key} as key from ${listings} where ${passed} ${orderBy(order)} limit ${spelledOut(limit)}`;
+    return sql`select ${listings.id} as id, ${order.key} as key from ${listings} where ${passed} ${orderBy(order)} limit ${literalLimit(limit)}`;
   }
   // The inner query needs nothing but the index; the table is read only for listings in the area.
-  const budget = spelledOut(Math.max(walkBudget, limit));
+  const budget = literalLimit(Math.max(walkBudget, limit));
   const near = sql`select ${listings.id} as id, ${order.column} as place from ${listings} where ${passed} ${orderBy(order)} limit ${budget}`;
   const direction = order.isDescending ? sql`desc` : sql`asc`;
-  return sql`select ${listings.id} as id, ${order.key} as key from (${near}) as near join ${listings} on ${listings.id} = near.id where ${allOf(own)} order by near.place ${direction}, near.id ${direction} limit ${spelledOut(limit)}`;
+  return sql`select ${listings.id} as id, ${order.key} as key from (${near}) as near join ${listings} on ${listings.id} = near.id where ${allOf(own)} order by near.place ${direction}, near.id ${direction} limit ${literalLimit(limit)}`;
 }
 
 function gather(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
@@ -84,7 +84,7 @@ function gather(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
   const matches = selectMatches({ ...query, conditions }, [listings.id, order.base]);
   const sorted = sql`select * from (${matches} offset 0) as listings ${orderBy(order)}`;
   // A key takes longer to make than to sort by its column, so only those of the page are made.
-  return sql`select ${listings.id} as id, ${order.key} as key from (${atMost(sorted, limitFor(stretch.count))}) as listings ${orderBy(order)}`;
+  return sql`select ${listings.id} as id, ${order.key} as key from (${limitRows(sorted, limitFor(stretch.count))}) as listings ${orderBy(order)}`;
 }
 
 function positionConditions(order: IndexOrder, { after }: Stretch): readonly SQL[] {

@@ -6,7 +6,7 @@ import { type MatchQuery, selectMatches } from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Stretch } from './find-in-order.ts';
-import { atMost, type Hit, limitFor, readHits } from './hits.ts';
+import { type Hit, limitFor, limitRows, readHits } from './hits.ts';
 
 /** Metres of the circles that are looked through one after the other, before all of the area. */
 const circles = [1_000, 4_000, 16_000, 64_000];
@@ -55,7 +55,7 @@ function nearest(query: MatchQuery, origin: Point, { count, after }: Stretch): S
     listings.lat,
     listings.lng,
   ]);
-  return atMost(
+  return limitRows(
     sql`select id, key from (select ${listings.id} as id, ${metres} as key from (${matches} offset 0) as listings where ${listings.lat} is not null) as measured order by key, id`,
     limitFor(count),
   );

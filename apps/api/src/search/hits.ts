@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MatchQuery } from '../listings/matches.ts';
 import { compare } from '../platform/compare.ts';
 import type { Queries } from '../platform/database.ts';
-import { queryAgain, spelledOut } from '../platform/recurring-query.ts';
+import { literalLimit, runPreparedQuery } from '../platform/recurring-query.ts';
 import type { Position } from './sort-orders.ts';
 
 /** A listing found, with its place in the order asked for. */
@@ -21,7 +21,7 @@ export async function readHits(
 ): Promise<Hit[]> {
   const rows = lookup
     ? (await database.execute<HitRow>(query)).rows
-    : await queryAgain<HitRow>(database, query);
+    : await runPreparedQuery<HitRow>(database, query);
   return rows.map(({ id, key }) => ({ id: Number(id), key: Number(key) }));
 }
 
@@ -34,8 +34,8 @@ export function limitFor(count: number): number {
 }
 
 /** At most `limit` rows of a query. */
-export function atMost(query: SQL, limit: number): SQL {
-  return sql`${query} limit ${spelledOut(limit)}`;
+export function limitRows(query: SQL, limit: number): SQL {
+  return sql`${query} limit ${literalLimit(limit)}`;
 }
 
 /** Hits of several kinds in one order. */

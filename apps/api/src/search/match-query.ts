@@ -1,9 +1,9 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { type SQL, sql } from 'drizzle-orm';
-import { unestimated } from '../listings/conditions.ts';
+import { withoutEstimate } from '../listings/conditions.ts';
 import type { MatchQuery } from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
-import { hasWords, liesInSquaresOf, wasPostedInLast } from './text-query.ts';
+import { hasWords, isPostedWithin, liesInSquaresOf } from './text-query.ts';
 import type { ExpectedMatches, Restriction, Search, SearchText } from './understood-search.ts';
 
 /** What a search asks of the listings of one kind. */
@@ -28,7 +28,7 @@ const indexed = new Set(['ids', 'listedWithinDays']);
 function conditionOf(restriction: Restriction, kind: ListingKind, { area, text }: Search): SQL {
   const condition = restriction.condition(kind);
   const isSettled = area !== undefined && text.match === 'none' && !indexed.has(restriction.name);
-  return isSettled ? unestimated(condition) : condition;
+  return isSettled ? withoutEstimate(condition) : condition;
 }
 
 function lookupOf(text: SearchText): SQL | undefined {
@@ -53,6 +53,6 @@ function narrowingOf({ text, now }: Search, expected: ExpectedMatches | undefine
   return (wanted: number) => {
     const periods = Math.ceil(((margin * wanted) / expected.count) * lifetime);
     // To look through most of them is no quicker than to look through all.
-    return periods <= lifetime / 2 ? wasPostedInLast(periods, now) : undefined;
+    return periods <= lifetime / 2 ? isPostedWithin(periods, now) : undefined;
   };
 }

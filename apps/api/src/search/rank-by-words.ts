@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isInArea } from '../listings/area.ts';
 import { allOf } from '../listings/conditions.ts';
-import { isPublicOfKind, type MatchQuery, readNewest, selectMatches } from '../listings/matches.ts';
+import {
+  isPublicOfKind,
+  type MatchQuery,
+  readNewestMatches,
+  selectMatches,
+} from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import { walkBudget } from './find-in-order.ts';
@@ -42,7 +47,7 @@ export async function rankByWords(
     return { hits, hasAll: matches === query && hits.length < limit };
   };
   if (!isWalked) {
-    const { hits, hasAll } = await readNewest(
+    const { hits, hasAll } = await readNewestMatches(
       query,
       enoughRanked,
       rank,

@@ -14,7 +14,7 @@ import { countMatches, countTotal } from './count-total.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { findPage, type PageRequest } from './find-page.ts';
 import { findRepairs } from './find-repairs.ts';
-import { type SearchRequest, understandSearch } from './understand-search.ts';
+import { resolveSearch, type SearchRequest } from './resolve-search.ts';
 import type { Search } from './understood-search.ts';
 import { withSimilarWords } from './with-similar-words.ts';
 
@@ -33,7 +33,7 @@ export async function runSearch(
   context: Platform,
 ): Promise<SearchAnswer> {
   const { database } = context;
-  const { search: asked, place } = await understandSearch(request, context);
+  const { search: asked, place } = await resolveSearch(request, context);
   const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, asked.sort);
   const parts = new Set(request.include ?? usualParts);
   const read = (search: Search) =>

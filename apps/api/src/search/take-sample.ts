@@ -1,11 +1,11 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { goesThroughLookup, selectMatches } from '../listings/matches.ts';
+import { selectMatches, usesLookupIndex } from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import { estimateListings } from './estimate-listings.ts';
-import { atMost } from './hits.ts';
+import { limitRows } from './hits.ts';
 import { matchQuery } from './match-query.ts';
 import { newestFirst, orderBy } from './sort-orders.ts';
 import type { Search } from './understood-search.ts';
@@ -37,7 +37,7 @@ export async function takeSample(
 ): Promise<Sample> {
   const query = matchQuery(search, kind);
   const { area } = query;
-  if (area && !goesThroughLookup(query)) {
+  if (area && !usesLookupIndex(query)) {
     const concerned = query.lookup ? Math.min(most, mostRead) : most;
     const found = await estimateListings(database, kind, area);
     const oneIn = Math.max(1, Math.ceil(found / concerned));
@@ -47,5 +47,5 @@ export async function takeSample(
   const read = new Set([...columns, listings.createdAt, listings.id]);
   const matches = selectMatches(query, [...read]);
   const newest = sql`select * from (${matches}) as listings ${orderBy(newestFirst())}`;
-  return { rows: atMost(newest, most), oneIn: 1, limit: most };
+  return { rows: limitRows(newest, most), oneIn: 1, limit: most };
 }

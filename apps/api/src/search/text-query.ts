@@ -72,7 +72,7 @@ export function wordsRank(words: readonly string[]): SQL<number> {
 }
 
 /** Whether a listing was posted in the so many last periods of thirty days, as the index of words knows. */
-export function wasPostedInLast(periods: number, now: Date): SQL {
+export function isPostedWithin(periods: number, now: Date): SQL {
   const current = Math.floor(now.getTime() / postingPeriod);
   // One ahead: a listing may be posted while a search is under way.
   const names = Array.from({ length: periods + 1 }, (_, index) => `posted ${current + 1 - index}`);

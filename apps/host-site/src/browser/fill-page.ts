@@ -45,7 +45,7 @@ export function updatePage(
 }
 
 /** Shows a notice with a retry in place of a page whose files don't come. */
-export async function watchLoading(
+export async function showLoadingFailure(
   page: HTMLElement,
   widgets: readonly PlacedWidget[],
   load: Load,

@@ -31,18 +31,18 @@ export function loadWidgets(): void {
   const wanted = [...tags].filter((tag) => tag.startsWith('bw-') && !onRequest.includes(tag));
   const now = wanted.filter((tag) => !onScroll.includes(tag) && !later.includes(tag));
   const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
-  void Promise.race([Promise.all(now.map(tryToLoad)), tooLong]).then(() => {
-    for (const tag of wanted) if (later.includes(tag)) whenIdle(() => tryToLoad(tag));
+  void Promise.race([Promise.all(now.map(loadWidgetOrFail)), tooLong]).then(() => {
+    for (const tag of wanted) if (later.includes(tag)) whenIdle(() => loadWidgetOrFail(tag));
     // What tells of a failed page must be there when nothing else comes any more.
-    whenIdle(() => tryToLoad('bw-notice'));
+    whenIdle(() => loadWidgetOrFail('bw-notice'));
   });
-  const loadForScroll = () => onScroll.forEach(tryToLoad);
+  const loadForScroll = () => onScroll.forEach(loadWidgetOrFail);
   if (scrollY > 0) loadForScroll();
   else addEventListener('scroll', loadForScroll, { once: true, passive: true });
 }
 
 /** One that doesn't come says so by its event, and stays as the server has rendered it. */
-export function tryToLoad(tag: string): Promise<unknown> {
+export function loadWidgetOrFail(tag: string): Promise<unknown> {
   return loadWidget(tag).catch(() => {});
 }
 

@@ -2,10 +2,10 @@ import { createPathMatcher, type PathMatch } from '../pages/match-path.ts';
 import { publicPages, publicRoutes } from '../pages/public-pages.ts';
 import type { PlacedWidget } from '../pages/site-page.ts';
 import { type ShareableNames, widgetsOf } from '../pages/widgets-of.ts';
-import { createPage, heading, updatePage, watchLoading } from './fill-page.ts';
+import { createPage, heading, showLoadingFailure, updatePage } from './fill-page.ts';
 import { followSignOut } from './follow-sign-out.ts';
 import { keepTyped } from './keep-typed.ts';
-import { loadWidget, loadWidgets, tryToLoad } from './load-widgets.ts';
+import { loadWidget, loadWidgetOrFail, loadWidgets } from './load-widgets.ts';
 import { createPageShelf } from './page-shelf.ts';
 import { followShareableState } from './shareable-state.ts';
 
@@ -105,8 +105,8 @@ function startSite(navigation: Navigation): void {
   function fill(entry: string, widgets: readonly PlacedWidget[], { page }: PathMatch): void {
     const element = createPage(page, widgets);
     shelf.show(entry, { element, title: page.title, scroll: 0 });
-    if (page.hasHeading) void tryToLoad(heading);
-    void watchLoading(element, widgets, loadWidget);
+    if (page.hasHeading) void loadWidgetOrFail(heading);
+    void showLoadingFailure(element, widgets, loadWidget);
   }
 
   /** A page's content tells its title once it is there. */

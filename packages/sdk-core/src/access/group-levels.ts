@@ -10,11 +10,11 @@ export const groupLevels: Readonly<Record<Group, readonly Action[]>> = {
 };
 
 /** What a new member may do, unless the invitation says otherwise. */
-export function usualLevel(group: Group): readonly Action[] {
+export function defaultLevel(group: Group): readonly Action[] {
   return group === 'administrators' ? ['administration'] : ['create'];
 }
 
 /** The permissions that no member of the group can hold. */
-export function unknownLevels(group: Group, permissions: readonly Action[]): readonly Action[] {
+export function listForeignLevels(group: Group, permissions: readonly Action[]): readonly Action[] {
   return permissions.filter((action) => !groupLevels[group].includes(action));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actions, groups } from '../vocabulary/groups.ts';
 import type { GuardedObject, Person } from '../vocabulary/rights.ts';
-import { unknownLevels, usualLevel } from './group-levels.ts';
+import { defaultLevel, listForeignLevels } from './group-levels.ts';
 import { groupAsObject, may, mayIn, permissionsOn } from './may.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -129,15 +129,15 @@ test.each([
   ['city_administrators', 'create', true],
   ['city_administrators', 'write', false],
 ] as const)('a new member of %s and %s: %s', (name, wish, isAllowed) => {
-  const member = { id: 7, groups: [{ name, permissions: usualLevel(name), endsAt: null }] };
+  const member = { id: 7, groups: [{ name, permissions: defaultLevel(name), endsAt: null }] };
   expect(mayIn(member, wish, name, now)).toBe(isAllowed);
   expect(may(member, 'read', hidden, now)).toBe(name === 'administrators');
 });
 
 test('levels are those of the specification', () => {
-  expect(unknownLevels('merchants', ['create', 'write', 'administration'])).toEqual(['write']);
-  expect(unknownLevels('administrators', ['create'])).toEqual(['create']);
-  expect(unknownLevels('city_administrators', actions)).toEqual([]);
-  for (const name of groups) expect(unknownLevels(name, usualLevel(name))).toEqual([]);
+  expect(listForeignLevels('merchants', ['create', 'write', 'administration'])).toEqual(['write']);
+  expect(listForeignLevels('administrators', ['create'])).toEqual(['create']);
+  expect(listForeignLevels('city_administrators', actions)).toEqual([]);
+  for (const name of groups) expect(listForeignLevels(name, defaultLevel(name))).toEqual([]);
   expect(groupAsObject('partners')).toMatchObject({ ownerId: null, isPublic: false });
 });

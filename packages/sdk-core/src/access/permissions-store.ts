@@ -43,7 +43,7 @@ export interface PermissionsStore {
 type Client = Pick<StoreEnvironment, 'client'>;
 
 /** Asks for one's own rights, then for those of others where they allow it. */
-export async function askPermissions(
+export async function requestPermissions(
   { client }: Client,
   object: ObjectName,
   signal?: AbortSignal,
@@ -61,7 +61,7 @@ export function createPermissionsStore(
   initial?: ObjectPermissions,
 ): PermissionsStore {
   const { $state: $permissions, load: ask } = createRemoteStore(initial);
-  const load = () => ask((signal) => askPermissions({ client }, object, signal));
+  const load = () => ask((signal) => requestPermissions({ client }, object, signal));
   return {
     $permissions,
     load,

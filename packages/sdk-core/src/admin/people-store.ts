@@ -32,7 +32,7 @@ const pageSize = 20;
 type Client = Pick<StoreEnvironment, 'client'>;
 
 /** Asks for a page of the people whom administrators look for. */
-export async function askPeople(
+export async function requestPeople(
   { client }: Client,
   query: PeopleQuery,
   signal?: AbortSignal,
@@ -49,7 +49,7 @@ export function createPeopleStore(
   initial?: PeoplePage,
 ): KeyedRemoteStore<PeopleQuery, PeoplePage> {
   return createKeyedRemoteStore(
-    (query, signal) => askPeople(env, query, signal),
+    (query, signal) => requestPeople(env, query, signal),
     initial && { key: initial.query, value: initial },
   );
 }

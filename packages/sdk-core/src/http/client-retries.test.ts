@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   clientOf,
+  expectProblem,
   json,
   listing,
   post,
   posting,
   problem,
   readListing,
-  refusalOf,
   searching,
 } from './testing.ts';
 
@@ -29,7 +29,7 @@ test.each([
   '%s is tried again only where that is safe',
   async (_, which, input, options, tries) => {
     const { client, requests } = clientOf([() => problem('unavailable', 503)]);
-    const call = refusalOf(client.call(which, input, options));
+    const call = expectProblem(client.call(which, input, options));
     await vi.runAllTimersAsync();
     expect((await call).code).toBe('unavailable');
     expect(requests).toHaveLength(tries);
@@ -54,7 +54,7 @@ test.each([
   ['internal', 500],
 ])('%s is not tried again', async (code, status) => {
   const { client, requests } = clientOf([() => problem(code, status)]);
-  expect((await refusalOf(client.call(readListing, listing))).code).toBe(code);
+  expect((await expectProblem(client.call(readListing, listing))).code).toBe(code);
   expect(requests).toHaveLength(1);
 });
 
@@ -70,7 +70,7 @@ test.each([
       return problem('bad-gateway', 502);
     },
   ]);
-  const call = refusalOf(client.call(readListing, listing));
+  const call = expectProblem(client.call(readListing, listing));
   await vi.runAllTimersAsync();
   await call;
   expect(starts.slice(1).map((start, index) => start - (starts[index] ?? 0))).toEqual(pauses);
@@ -89,7 +89,7 @@ test.each([
     starts.push(Date.now());
     return away(2)();
   };
-  const call = refusalOf(clientOf([answer]).client.call(readListing, listing));
+  const call = expectProblem(clientOf([answer]).client.call(readListing, listing));
   await vi.runAllTimersAsync();
   expect((await call).code).toBe('unavailable');
   expect(starts.slice(1).map((start, index) => start - (starts[index] ?? 0))).toEqual(pauses);
@@ -97,19 +97,19 @@ test.each([
 
 test('nobody waits for a server that asks for a minute', async () => {
   const { client, requests } = clientOf([away(60)]);
-  expect((await refusalOf(client.call(readListing, listing))).retryAfter).toBe(60);
+  expect((await expectProblem(client.call(readListing, listing))).retryAfter).toBe(60);
   expect(requests).toHaveLength(1);
 });
 
 test('a change that may have been done is not sent again', async () => {
   const { client, requests } = clientOf([() => problem('interrupted', 503)]);
-  expect((await refusalOf(client.call(posting, post))).code).toBe('interrupted');
+  expect((await expectProblem(client.call(posting, post))).code).toBe('interrupted');
   expect(requests).toHaveLength(1);
 });
 
 test('a server that can not be reached is a problem of the network', async () => {
   const { client } = clientOf([() => Promise.reject(new TypeError('fetch failed'))]);
-  const refusal = await refusalOf(client.call(posting, post));
+  const refusal = await expectProblem(client.call(posting, post));
   expect(refusal).toMatchObject({ code: 'network', status: 0 });
 });
 
@@ -117,7 +117,7 @@ test('an answer that breaks off is a problem of the network', async () => {
   const { client } = clientOf([
     () => new Response('{"id":', { headers: { 'content-type': 'application/json' } }),
   ]);
-  expect((await refusalOf(client.call(posting, post))).code).toBe('network');
+  expect((await expectProblem(client.call(posting, post))).code).toBe('network');
 });
 
 test('a server that does not answer in time is given up', async () => {
@@ -129,7 +129,7 @@ test('a server that does not answer in time is given up', async () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   });
-  const refusal = await refusalOf(client.call(posting, post));
+  const refusal = await expectProblem(client.call(posting, post));
   expect(refusal).toMatchObject({ code: 'timeout', status: 504 });
 });
 
@@ -141,7 +141,9 @@ test('a call that its caller gives up is aborted, and not tried again', async ()
       throw controller.signal.reason;
     },
   ]);
-  const refusal = await refusalOf(client.call(readListing, listing, { signal: controller.signal }));
+  const refusal = await expectProblem(
+    client.call(readListing, listing, { signal: controller.signal }),
+  );
   expect(refusal).toMatchObject({ code: 'aborted', status: 0 });
   expect(requests).toHaveLength(1);
 });
@@ -149,14 +151,14 @@ test('a call that its caller gives up is aborted, and not tried again', async ()
 test('a call that was given up before it began is not sent', async () => {
   const { client, requests } = clientOf([() => json({ id: 7 })]);
   const signal = AbortSignal.abort();
-  expect((await refusalOf(client.call(readListing, listing, { signal }))).code).toBe('aborted');
+  expect((await expectProblem(client.call(readListing, listing, { signal }))).code).toBe('aborted');
   expect(requests).toEqual([]);
 });
 
 test('a caller may give up between two tries', async () => {
   const controller = new AbortController();
   const { client, requests } = clientOf([() => problem('unavailable', 503)]);
-  const call = refusalOf(client.call(readListing, listing, { signal: controller.signal }));
+  const call = expectProblem(client.call(readListing, listing, { signal: controller.signal }));
   await vi.advanceTimersByTimeAsync(50);
   controller.abort();
   expect((await call).code).toBe('aborted');
@@ -178,7 +180,7 @@ test('tries leave no listener behind on a signal that lives on', async () => {
     remove(...(args as Parameters<typeof remove>));
   });
   const { client } = clientOf([() => problem('unavailable', 503)]);
-  const call = refusalOf(client.call(readListing, listing, { signal }));
+  const call = expectProblem(client.call(readListing, listing, { signal }));
   await vi.runAllTimersAsync();
   await call;
   expect(listeners).toBe(0);

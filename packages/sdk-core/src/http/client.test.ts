@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import {
   clientOf,
+  expectProblem,
   json,
   listing,
   post,
@@ -8,7 +9,6 @@ import {
   problem,
   readListing,
   readSetting,
-  refusalOf,
   searching,
   text,
 } from './testing.ts';
@@ -54,7 +54,7 @@ test.each([
   'with the path values %j, nothing is sent and the value at fault is named',
   async (params, path) => {
     const { client, requests } = clientOf([() => json({ id: 7 })]);
-    const refusal = await refusalOf(client.call(readListing, { params }));
+    const refusal = await expectProblem(client.call(readListing, { params }));
     expect(refusal.code).toBe('invalid-request');
     expect(refusal.fields.map((field) => field.path)).toEqual([path]);
     expect(requests).toEqual([]);
@@ -66,7 +66,7 @@ test('a problem of the server arrives with its code, sentence, fields and patien
   const { client } = clientOf([
     () => problem('too-many-requests', 429, { detail: 'Wait.', fields }, { 'retry-after': '7' }),
   ]);
-  const refusal = await refusalOf(client.call(posting, post));
+  const refusal = await expectProblem(client.call(posting, post));
   expect(refusal).toMatchObject({
     code: 'too-many-requests',
     status: 429,
@@ -78,7 +78,7 @@ test('a problem of the server arrives with its code, sentence, fields and patien
 
 test('a problem without a detail is told by its title', async () => {
   const { client } = clientOf([() => problem('gone', 410)]);
-  expect((await refusalOf(client.call(readListing, listing))).message).toBe('A title.');
+  expect((await expectProblem(client.call(readListing, listing))).message).toBe('A title.');
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ['a type that only begins like JSON', () => text('{}', 200, 'application/jsonp'), 'internal'],
 ] as const)('%s is refused as %s', async (_, answer, code) => {
   const { client } = clientOf([answer]);
-  const refusal = await refusalOf(client.call(posting, post));
+  const refusal = await expectProblem(client.call(posting, post));
   expect(refusal.code).toBe(code);
   expect(refusal.message).not.toContain('<');
 });
@@ -111,7 +111,7 @@ test.each([
 ])('whoever is signed in no longer is after a 401 as %s', async (_, answer) => {
   const onSignedOut = vi.fn();
   const { client, requests } = clientOf([answer], { onSignedOut });
-  expect((await refusalOf(client.call(readListing, listing))).code).toBe('unauthorized');
+  expect((await expectProblem(client.call(readListing, listing))).code).toBe('unauthorized');
   expect(onSignedOut).toHaveBeenCalledTimes(1);
   expect(requests).toHaveLength(1);
 });
@@ -119,7 +119,7 @@ test.each([
 test('nobody is signed out by another refusal', async () => {
   const onSignedOut = vi.fn();
   const { client } = clientOf([() => problem('forbidden', 403)], { onSignedOut });
-  await refusalOf(client.call(readListing, listing));
+  await expectProblem(client.call(readListing, listing));
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
@@ -127,7 +127,7 @@ test('that a page may not call is told to whoever made it, by one line', async (
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const detail = 'The key was revoked.';
   const { client } = clientOf([() => problem('origin-not-allowed', 403, { detail })]);
-  expect((await refusalOf(client.call(readListing, listing))).code).toBe('origin-not-allowed');
+  expect((await expectProblem(client.call(readListing, listing))).code).toBe('origin-not-allowed');
   expect(warn.mock.calls).toEqual([['[boardwalk]', detail]]);
   warn.mockRestore();
 });
@@ -139,7 +139,7 @@ test('why a page may not use its key is read without cookies, once and in a read
   const blocked = () => Promise.reject(new TypeError('Failed to fetch'));
   const refused = () => problem('origin-not-allowed', 403, { detail });
   const { client, requests } = clientOf([blocked, refused], { key });
-  const { code, message } = await refusalOf(client.call(readListing, listing));
+  const { code, message } = await expectProblem(client.call(readListing, listing));
   expect([code, message]).toEqual(['origin-not-allowed', detail]);
   expect(requests.map(({ init }) => init.credentials)).toEqual(['include', 'omit']);
   expect(requests[1]?.url).toBe(requests[0]?.url);
@@ -147,7 +147,7 @@ test('why a page may not use its key is read without cookies, once and in a read
   warn.mockRestore();
 
   const changing = clientOf([blocked], { key });
-  expect((await refusalOf(changing.client.call(posting, post))).code).toBe('network');
+  expect((await expectProblem(changing.client.call(posting, post))).code).toBe('network');
   expect(changing.requests).toHaveLength(1);
 });
 
@@ -181,5 +181,5 @@ test('an answer that strays from the contract is refused where it is checked', a
       throw new Error('expected a number');
     },
   });
-  expect((await refusalOf(client.call(readListing, listing))).code).toBe('internal');
+  expect((await expectProblem(client.call(readListing, listing))).code).toBe('internal');
 });

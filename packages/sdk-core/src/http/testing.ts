@@ -61,7 +61,7 @@ export const problem = (code: string, status: number, rest: object = {}, headers
   });
 
 /** The problem with which a call is refused; any other end fails the test. */
-export async function refusalOf(call: Promise<unknown>): Promise<Problem> {
+export async function expectProblem(call: Promise<unknown>): Promise<Problem> {
   const reason: unknown = await call.then(
     () => 'no refusal',
     (error: unknown) => error,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attributesByKind } from './attributes.ts';
 import { factMessages } from './fact-messages.ts';
 import { createFactFormatter } from './fact-text.ts';
-import { factGroups, factTables, givenFacts } from './facts.ts';
+import { factGroups, factTables, listPresentFacts } from './facts.ts';
 import { listingKinds } from './kinds.ts';
 import { labelOf, valueLabelOf } from './label-text.ts';
 import { labelsByKind } from './labels.ts';
@@ -11,7 +11,7 @@ const context = { locale: 'en-CA', timeZone: 'America/Toronto', currency: 'USD' 
 
 test('a page shows the facts that a home has, in the order of the table', () => {
   const formatFact = createFactFormatter(context, labelsByKind.property, factMessages);
-  const facts = givenFacts('property', {
+  const facts = listPresentFacts('property', {
     features: ['POOL', 'EV_CHARGER'],
     hasVideo: true,
     newConstruction: false,
@@ -35,7 +35,7 @@ test('a page shows the facts that a home has, in the order of the table', () => 
 
 test('a merchant answers within hours and serves a distance', () => {
   const formatFact = createFactFormatter(context, labelsByKind.merchant, factMessages);
-  const facts = givenFacts('merchant', {
+  const facts = listPresentFacts('merchant', {
     responseHours: 1,
     serviceRadius: 40_000,
     isInsured: true,

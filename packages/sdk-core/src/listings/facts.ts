@@ -38,7 +38,7 @@ export interface GivenFact {
 }
 
 /** The facts that a listing has, in the order of its kind's table; what is not so is left out. */
-export function givenFacts(
+export function listPresentFacts(
   kind: ListingKind,
   attributes: Readonly<Record<string, unknown>>,
 ): readonly GivenFact[] {

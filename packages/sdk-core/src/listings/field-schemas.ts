@@ -6,7 +6,7 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
 }
 
 /** Distinct values of an enumeration, at least one. */
-export function severalOf<const Values extends readonly string[]>(values: Values) {
+export function arraySchema<const Values extends readonly string[]>(values: Values) {
   return z.array(z.enum(values)).check(
     z.minLength(1),
     z.maxLength(50),

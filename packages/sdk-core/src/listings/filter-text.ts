@@ -6,7 +6,7 @@ import {
   type FilterValues,
   filtersOf,
   findFilter,
-  givenFilters,
+  listActiveFilters,
   maximumFilterValues,
   maximumFilterWords,
   type NumberRange,
@@ -21,7 +21,7 @@ export function formatFilters<Kind extends ListingKind>(
   kind: Kind,
   values: FilterValues<Kind>,
 ): string {
-  return givenFilters(kind, values)
+  return listActiveFilters(kind, values)
     .map(([field, , value]) => `${field}=${formatValue(value)}`)
     .join('&');
 }

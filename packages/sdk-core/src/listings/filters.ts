@@ -80,7 +80,7 @@ export function findFilter(kind: ListingKind, field: string): FieldFilter | unde
 }
 
 /** The filters that are given, in the order of the table, each with its row. */
-export function givenFilters<Kind extends ListingKind>(
+export function listActiveFilters<Kind extends ListingKind>(
   kind: Kind,
   values: FilterValues<Kind>,
 ): readonly (readonly [field: string, filter: FieldFilter, value: FilterValue])[] {

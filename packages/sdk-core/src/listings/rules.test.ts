@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type StandardStatus, standardStatuses } from './enumerations/standard-statuses.ts';
 import type { ListingKind } from './kinds.ts';
 import {
-  bannerOf,
   isSearchable,
   type StatusBanner,
+  statusBanner,
   type Visibility,
   visibilityOf,
 } from './rules.ts';
@@ -59,5 +59,5 @@ test.each<[ListingKind, StandardStatus, string, unknown, StatusBanner | null]>([
   ['merchant', 'Closed', 'ROOFING', undefined, 'closed'],
   ['item', 'Expired', 'CLASSIFIED', undefined, 'expired'],
 ])('%s, %s, %s, %s: the banner is %s', (kind, status, subcategory, saleType, banner) => {
-  expect(bannerOf({ kind, status, subcategory, attributes: { saleType } })).toBe(banner);
+  expect(statusBanner({ kind, status, subcategory, attributes: { saleType } })).toBe(banner);
 });

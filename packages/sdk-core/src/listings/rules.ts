@@ -58,7 +58,7 @@ export type StatusBanner =
   | 'expired';
 
 /** The banner of a listing, or null while it is to be had. */
-export function bannerOf(listing: {
+export function statusBanner(listing: {
   readonly kind: ListingKind;
   readonly status: StandardStatus;
   readonly subcategory: string;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describing } from './schema-org/sample-listing.ts';
+import { mergeExpected } from './schema-org/sample-listing.ts';
 
 test('nothing undefined reaches the page', () => {
   const seen: unknown[] = [];
-  JSON.stringify(describing({ attributes: { saleType: 'LEASE' } }), (_, value: unknown) => {
+  JSON.stringify(mergeExpected({ attributes: { saleType: 'LEASE' } }), (_, value: unknown) => {
     seen.push(value);
     return value;
   });

@@ -4,7 +4,7 @@ import { createRemoteStore, lastValue } from '../http/remote.ts';
 import type { Problem } from '../vocabulary/problem.ts';
 import { minimumPlaceQuery } from './autocomplete.ts';
 import { suggestPlaces } from './endpoints.ts';
-import { withoutAccents } from './near-of.ts';
+import { withoutAccents } from './nearby-label.ts';
 import type { City } from './schemas.ts';
 
 /** Cities, and the letters that they were asked for by. */

@@ -5,7 +5,7 @@ import { createRemoteStore } from '../http/remote.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import type { SearchQuery } from './rules.ts';
 import type { SearchFacets, SearchTotal } from './schemas.ts';
-import { askSearch } from './store.ts';
+import { requestSearch } from './store.ts';
 
 /** How many there are, in all and by field. */
 export interface SearchCounts {
@@ -30,7 +30,9 @@ export function createCountsStore({ client }: { readonly client: Client }): Coun
     count: (query) =>
       load(async (signal) => {
         const parts = ['total', 'facets'] as const;
-        const { total, facets } = await askSearch(client, { ...query, page: 1 }, parts, { signal });
+        const { total, facets } = await requestSearch(client, { ...query, page: 1 }, parts, {
+          signal,
+        });
         if (total && facets) return { total, facets };
         throw new Problem('internal', 'The answer lacks the total and facets it was asked for.');
       }),

@@ -6,7 +6,7 @@ import type { Bounds } from '../vocabulary/geo.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import type { SearchQuery } from './rules.ts';
 import type { SearchAnswer } from './schemas.ts';
-import { askSearch } from './store.ts';
+import { requestSearch } from './store.ts';
 
 /** The part of the map in view, and its zoom, which decides how coarse clusters are. */
 export interface MapView {
@@ -38,13 +38,13 @@ export function createMapStore({ client }: { readonly client: Client }): MapStor
     show: (query, view) =>
       load(async (signal) => {
         const options = { signal, more: view };
-        const answer = await askSearch(client, { ...query, page: 1 }, ['clusters'], options);
+        const answer = await requestSearch(client, { ...query, page: 1 }, ['clusters'], options);
         if (answer.clusters) return { view, ...answer.clusters };
         throw new Problem('internal', 'The answer lacks the clusters it was asked for.');
       }),
     async listAt(query, spot, signal) {
       const options = { signal, more: { bounds: spot } };
-      return (await askSearch(client, { ...query, page: 1 }, ['page'], options)).results;
+      return (await requestSearch(client, { ...query, page: 1 }, ['page'], options)).results;
     },
     abort,
   };

@@ -1,5 +1,5 @@
 import type { Presence } from '../http/presence.ts';
-import { mayPass } from './rules.ts';
+import { isTransient } from './rules.ts';
 import type { SearchStore } from './store.ts';
 
 const firstDelay = 2_000;
@@ -16,7 +16,7 @@ export function keepTrying({ $results, retry }: SearchStore, presence: Presence)
   function plan(): void {
     clearTimeout(timer);
     const remote = $results.get();
-    if (remote.state !== 'failed' || !mayPass(remote.problem) || !presence.isPresent()) return;
+    if (remote.state !== 'failed' || !isTransient(remote.problem) || !presence.isPresent()) return;
     const pause = Math.max(delay, (remote.problem.retryAfter ?? 0) * 1000);
     timer = setTimeout(() => {
       delay = Math.min(delay * 2, longestDelay);

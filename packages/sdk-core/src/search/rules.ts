@@ -110,6 +110,6 @@ function parsePoint(text: string): Point | undefined {
 }
 
 /** Whether a search that failed may succeed unchanged later. */
-export function mayPass({ status }: Pick<Problem, 'status'>): boolean {
+export function isTransient({ status }: Pick<Problem, 'status'>): boolean {
   return status === 0 || status === 429 || status >= 500;
 }

@@ -48,7 +48,7 @@ export function createSearchStore(
     await load(
       async (signal) => ({
         query,
-        answer: await askSearch(client, query, ['page', 'total'], { signal, onUnread }),
+        answer: await requestSearch(client, query, ['page', 'total'], { signal, onUnread }),
       }),
       isQuiet,
     );
@@ -77,7 +77,7 @@ interface AskOptions {
 }
 
 /** Asks for parts of what a query describes: of one kind, or across kinds. */
-export async function askSearch(
+export async function requestSearch(
   client: Client,
   query: SearchQuery,
   include: readonly SearchPart[],

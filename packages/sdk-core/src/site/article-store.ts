@@ -22,7 +22,7 @@ export interface ArticlesPage {
 type Client = Pick<StoreEnvironment, 'client'>;
 
 /** Asks for a page of the list of articles. */
-export async function askArticles(
+export async function requestArticles(
   { client }: Client,
   query: ArticlesQuery,
   signal?: AbortSignal,
@@ -40,7 +40,7 @@ export function createArticlesStore(
   initial?: ArticlesPage,
 ): KeyedRemoteStore<ArticlesQuery, ArticlesPage> {
   return createKeyedRemoteStore(
-    (query, signal) => askArticles(env, query, signal),
+    (query, signal) => requestArticles(env, query, signal),
     initial && { key: initial.query, value: initial },
   );
 }

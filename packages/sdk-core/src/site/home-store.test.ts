@@ -4,7 +4,7 @@ import { previewListings } from '../listings/endpoints.ts';
 import type { ListingSummary } from '../listings/schemas.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { listArticles, listRecentListings, readHomepage } from './endpoints.ts';
-import { askHome } from './home-store.ts';
+import { requestHome } from './home-store.ts';
 
 const idOf = (id: number) => id as ListingId;
 
@@ -32,7 +32,7 @@ it('asks once for all listings that were chosen by hand, each of them once', asy
     { title: 'Water', listings: [1, 2].map(idOf) },
     { title: 'Chairs', listings: [2, 3].map(idOf) },
   ]);
-  const home = await askHome({ client });
+  const home = await requestHome({ client });
   const asked = client.calls.filter(({ endpoint }) => endpoint === previewListings);
   expect(asked.map(({ input }) => input)).toEqual([{ body: { listings: [1, 2, 3] } }]);
   expect(home.featured.map(({ cards }) => cards.map(({ id }) => id))).toEqual([[1, 2], [2]]);
@@ -40,9 +40,9 @@ it('asks once for all listings that were chosen by hand, each of them once', asy
 });
 
 it('leaves rows out whose listings are all gone, and asks for nothing without any', async () => {
-  const gone = await askHome({ client: clientWith([{ title: 'Gone', listings: [idOf(3)] }]) });
+  const gone = await requestHome({ client: clientWith([{ title: 'Gone', listings: [idOf(3)] }]) });
   expect(gone.featured).toEqual([]);
   const client = clientWith([]);
-  await askHome({ client });
+  await requestHome({ client });
   expect(client.calls.some(({ endpoint }) => endpoint === previewListings)).toBe(false);
 });

@@ -34,7 +34,7 @@ const mostPreviewed = 100;
 type Client = Pick<StoreEnvironment, 'client'>;
 
 /** Asks for everything that the home page shows; the listings chosen by hand come second. */
-export async function askHome({ client }: Client, signal?: AbortSignal): Promise<Home> {
+export async function requestHome({ client }: Client, signal?: AbortSignal): Promise<Home> {
   const options = signal ? { signal } : {};
   const [homepage, recent, articles] = await Promise.all([
     client.call(readHomepage, {}, options),
@@ -74,7 +74,7 @@ async function preview(
 /** The store of the home page, which has one key only. */
 export function createHomeStore(env: Client, initial?: Home): KeyedRemoteStore<'home', Home> {
   return createKeyedRemoteStore(
-    (_key, signal) => askHome(env, signal),
+    (_key, signal) => requestHome(env, signal),
     initial && { key: 'home', value: initial },
   );
 }

@@ -13,7 +13,7 @@ export interface NamedPolicy {
 type Client = Pick<StoreEnvironment, 'client'>;
 
 /** Asks for the setting that holds the policy. */
-export async function askPolicy(
+export async function requestPolicy(
   { client }: Client,
   name: PolicyName,
   signal?: AbortSignal,
@@ -30,7 +30,7 @@ export function createPolicyStore(
   initial?: NamedPolicy,
 ): KeyedRemoteStore<PolicyName, NamedPolicy> {
   return createKeyedRemoteStore(
-    (name, signal) => askPolicy(env, name, signal),
+    (name, signal) => requestPolicy(env, name, signal),
     initial && { key: initial.name, value: initial },
   );
 }

@@ -30,7 +30,7 @@ export interface TopbarSituation {
 export type NeededCall = 'searchBillboards';
 
 /** Those of them that the API answers; an item whose call is not among them does not show. */
-export const builtCalls: ReadonlySet<NeededCall> = new Set();
+export const implementedCalls: ReadonlySet<NeededCall> = new Set();
 
 interface Row {
   readonly shownTo?: 'visitors' | 'members';
@@ -71,7 +71,7 @@ const all = Object.entries(rows) as readonly (readonly [TopbarItem, Row])[];
 /** The items of the bar in their order. */
 export function visibleItems(
   { user, route, width }: TopbarSituation,
-  built: ReadonlySet<NeededCall> = builtCalls,
+  built: ReadonlySet<NeededCall> = implementedCalls,
 ): readonly TopbarItem[] {
   const audience = user ? 'members' : 'visitors';
   return all

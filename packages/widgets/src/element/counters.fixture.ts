@@ -12,13 +12,13 @@ export function registerCounters(): void {
   afterEach(async () => {
     document.body.replaceChildren();
     vi.restoreAllMocks();
-    await expect.poll(() => countLogged('mounted') - countLogged('unmounted')).toBe(0);
+    await expect.poll(() => countCallbacks('mounted') - countCallbacks('unmounted')).toBe(0);
     counterLog.length = 0;
   });
 }
 
 /** How often the counters of a test have told this. */
-export function countLogged(wanted: string): number {
+export function countCallbacks(wanted: string): number {
   return counterLog.filter((entry) => entry === wanted).length;
 }
 
@@ -36,6 +36,6 @@ export function buttonOf(element: Element, index = 0): HTMLButtonElement {
 }
 
 /** Waits until a button of the widget says this. */
-export async function shows(element: Element, text: string, index = 0): Promise<void> {
+export async function expectButtonText(element: Element, text: string, index = 0): Promise<void> {
   await expect.poll(() => element.shadowRoot && buttonOf(element, index).textContent).toBe(text);
 }

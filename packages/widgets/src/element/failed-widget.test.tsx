@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { defineAttributes } from './attributes.ts';
-import { addCounter, buttonOf, registerCounters, shows } from './counters.fixture.ts';
+import { addCounter, buttonOf, expectButtonText, registerCounters } from './counters.fixture.ts';
 import { defineElement } from './element-table.ts';
 import { registerElement } from './register-element.ts';
 
@@ -43,14 +43,14 @@ test('a widget that throws shows its light-DOM children and says why', async () 
   expect(errors).toMatchObject([{ tag: 'bw-counter' }]);
   expect(reported).toHaveBeenCalledOnce();
   element.setAttribute('label', 'Mended');
-  await shows(element, 'Mended 0');
+  await expectButtonText(element, 'Mended 0');
   await expect.poll(() => element.matches(':state(ready)')).toBe(true);
 });
 
 test('a widget can give up by itself', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = addCounter();
-  await shows(element, 'Fail', 5);
+  await expectButtonText(element, 'Fail', 5);
   buttonOf(element, 5).click();
   await expect
     .poll(() => element.shadowRoot?.querySelector('slot')?.textContent)
@@ -60,7 +60,7 @@ test('a widget can give up by itself', async () => {
 test('a widget that has failed tries anew when it is added again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = addCounter();
-  await shows(element, 'Fail', 5);
+  await expectButtonText(element, 'Fail', 5);
   buttonOf(element, 5).click();
   await expect
     .poll(() => element.shadowRoot?.querySelector('slot'))
@@ -68,7 +68,7 @@ test('a widget that has failed tries anew when it is added again', async () => {
   element.remove();
   await Promise.resolve();
   document.body.append(element);
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   await expect.poll(() => element.matches(':state(ready)')).toBe(true);
 });
 

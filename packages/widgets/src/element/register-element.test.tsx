@@ -3,9 +3,9 @@ import {
   addCounter,
   buttonOf,
   type Counter,
-  countLogged,
+  countCallbacks,
+  expectButtonText,
   registerCounters,
-  shows,
 } from './counters.fixture.ts';
 import { registerElement } from './register-element.ts';
 import { counterLog, counterTable } from './test-widget.tsx';
@@ -19,10 +19,10 @@ test('a property set before the definition is kept, and its accessor works later
   document.body.append(early);
   registerElement(counterTable('bw-early'));
 
-  await shows(early, 'Early bird 0');
+  await expectButtonText(early, 'Early bird 0');
   expect(Object.hasOwn(early, 'label')).toBe(false);
   early.label = 'Late';
-  await shows(early, 'Late bird 0');
+  await expectButtonText(early, 'Late bird 0');
 });
 
 test('attributes and properties are two views of one value', async () => {
@@ -32,24 +32,24 @@ test('attributes and properties are two views of one value', async () => {
   expect(element.getAttribute('kinds')).toBe('item,event');
   element.loud = true;
   expect(element.getAttribute('loud')).toBe('');
-  await shows(element, 'HITS 0');
+  await expectButtonText(element, 'HITS 0');
 });
 
 test('an object property stays an object and is not written into the page', async () => {
   const element = addCounter();
   element.extraWords = ['so', 'often'];
   element.onlyScript = { word: 'indeed' };
-  await shows(element, 'Clicked so often indeed 0');
+  await expectButtonText(element, 'Clicked so often indeed 0');
   expect(element.hasAttribute('extra-words')).toBe(false);
   element.setAttribute('extra-words', '["rarely"]');
-  await shows(element, 'Clicked rarely indeed 0');
+  await expectButtonText(element, 'Clicked rarely indeed 0');
 });
 
 test('a removed attribute brings the default back', async () => {
   const element = addCounter({ label: 'Hits' });
-  await shows(element, 'Hits 0');
+  await expectButtonText(element, 'Hits 0');
   element.removeAttribute('label');
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   element.label = 'Again';
   element.label = undefined;
   expect(element.hasAttribute('label')).toBe(false);
@@ -57,39 +57,39 @@ test('a removed attribute brings the default back', async () => {
 
 test('a move within the page keeps the state', async () => {
   const element = addCounter();
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   buttonOf(element).click();
-  await shows(element, 'Clicked 1');
+  await expectButtonText(element, 'Clicked 1');
   const section = document.createElement('section');
   document.body.append(section);
   section.append(element);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  await shows(element, 'Clicked 1');
+  await expectButtonText(element, 'Clicked 1');
   expect(counterLog).toEqual(['mounted']);
 });
 
 test('moveBefore keeps the state', async () => {
   const element = addCounter();
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   buttonOf(element).click();
-  await shows(element, 'Clicked 1');
+  await expectButtonText(element, 'Clicked 1');
   // Newer than the DOM types.
   const body = document.body as HTMLElement & { moveBefore(node: Node, child: Node | null): void };
   body.moveBefore(element, null);
-  await shows(element, 'Clicked 1');
+  await expectButtonText(element, 'Clicked 1');
   expect(counterLog).toEqual(['mounted']);
 });
 
 test('a removed element unmounts, and starts afresh when it is added again', async () => {
   const element = addCounter();
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   buttonOf(element).click();
-  await shows(element, 'Clicked 1');
+  await expectButtonText(element, 'Clicked 1');
   element.remove();
   await expect.poll(() => counterLog).toEqual(['mounted', 'unmounted']);
   expect(element.shadowRoot?.childNodes.length).toBe(0);
   document.body.append(element);
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
 });
 
 test('a second definition of a tag changes nothing and does not throw', () => {
@@ -100,7 +100,7 @@ test('a second definition of a tag changes nothing and does not throw', () => {
 
 test('its own event bubbles out of the shadow root, and can be cancelled', async () => {
   const element = addCounter({ step: '5' });
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   const heard: unknown[] = [];
   const listen = (event: Event) => {
     heard.push((event as CustomEvent).detail);
@@ -109,15 +109,15 @@ test('its own event bubbles out of the shadow root, and can be cancelled', async
   document.addEventListener('bw-counted', listen, { once: true });
   buttonOf(element).click();
   expect(heard).toEqual([{ count: 5 }]);
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   buttonOf(element).click();
-  await shows(element, 'Clicked 5');
+  await expectButtonText(element, 'Clicked 5');
 });
 
 test('its styles are adopted sheets, one for all elements with the same text', async () => {
   const one = addCounter();
   const other = addCounter();
-  await shows(other, 'Clicked 0');
+  await expectButtonText(other, 'Clicked 0');
   const sheets = one.shadowRoot?.adoptedStyleSheets ?? [];
   expect(sheets.length).toBeGreaterThan(2);
   expect([...(other.shadowRoot?.adoptedStyleSheets ?? [])]).toEqual([...sheets]);
@@ -134,7 +134,7 @@ test('nothing of the page gets in, but what is meant to', async () => {
   document.adoptedStyleSheets.push(sheet);
   try {
     const element = addCounter();
-    await shows(element, 'Clicked 0');
+    await expectButtonText(element, 'Clicked 0');
     const own = getComputedStyle(element);
     expect([own.display, own.paddingTop]).toEqual(['block', '0px']);
     const paragraph = element.shadowRoot?.querySelector('p');
@@ -154,7 +154,7 @@ test('nothing of the page gets in, but what is meant to', async () => {
 
 test('the theme chooses the colour scheme', async () => {
   const element = addCounter({ theme: 'dark' });
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   const frame = element.shadowRoot?.querySelector('.bw-frame') as Element;
   expect(getComputedStyle(frame).color).toBe('rgb(237, 241, 245)');
   element.theme = 'light';
@@ -163,7 +163,7 @@ test('the theme chooses the colour scheme', async () => {
 
 test('its size is kept until the visitor does something', async () => {
   const element = addCounter();
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   expect(element.offsetHeight).toBe(200);
   element.click();
   await expect.poll(() => element.offsetHeight).toBeLessThan(200);
@@ -171,25 +171,25 @@ test('its size is kept until the visitor does something', async () => {
 
 test('a hundred additions and removals leave nothing behind', async () => {
   const element = addCounter();
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   for (let round = 0; round < 100; round++) {
     element.remove();
     await Promise.resolve();
     document.body.append(element);
     await Promise.resolve();
   }
-  await expect.poll(() => countLogged('mounted') - countLogged('unmounted')).toBe(1);
+  await expect.poll(() => countCallbacks('mounted') - countCallbacks('unmounted')).toBe(1);
   element.remove();
-  await expect.poll(() => countLogged('mounted') - countLogged('unmounted')).toBe(0);
+  await expect.poll(() => countCallbacks('mounted') - countCallbacks('unmounted')).toBe(0);
   expect(element.shadowRoot?.childNodes.length).toBe(0);
 });
 
 test('a wrong attribute counts as absent, with one console line about it', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const element = addCounter({ step: '0', kinds: 'item,boat' });
-  await shows(element, 'Clicked 0');
+  await expectButtonText(element, 'Clicked 0');
   element.label = 'Hits';
-  await shows(element, 'Hits 0');
+  await expectButtonText(element, 'Hits 0');
   await expect
     .poll(() => said.mock.calls.flat().sort())
     .toEqual([

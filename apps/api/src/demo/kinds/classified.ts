@@ -3,7 +3,7 @@ import type { Industry } from '@boardwalk/sdk-core/listings/enumerations/industr
 import type { PersonalType } from '@boardwalk/sdk-core/listings/enumerations/personal-types';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { randomFor, several, weighted } from '../draw.ts';
+import { pickSeveral, pickWeighted, randomFor } from '../draw.ts';
 import { privateContact } from '../people.ts';
 import { priceIn } from '../pricing.ts';
 
@@ -134,7 +134,7 @@ const notices: Readonly<Record<PersonalType, readonly Notice[]>> = {
 /** The `number`th classified of the demo. */
 export function demoClassified(source: DemoSource, number: number): DemoListingOf<'classified'> {
   const random = randomFor('classified', number);
-  const type = weighted<PersonalType>(random, [
+  const type = pickWeighted<PersonalType>(random, [
     ['HELP_WANTED', 65],
     ['BUSINESS_OPPORTUNITY', 22],
     ['CAPITAL_NEEDED', 13],
@@ -160,7 +160,7 @@ export function demoClassified(source: DemoSource, number: number): DemoListingO
     lng: spot.lng,
     timeZone: spot.city.timeZone,
     pictures: [random.pick(notice.pictures)],
-    tags: several(
+    tags: pickSeveral(
       random,
       isJob
         ? ['benefits', 'students welcome', 'flexible hours', 'immediate start']

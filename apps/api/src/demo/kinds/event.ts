@@ -1,7 +1,7 @@
 import type { EventType } from '@boardwalk/sdk-core/listings/enumerations/event-types';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { randomFor, weighted } from '../draw.ts';
+import { pickWeighted, randomFor } from '../draw.ts';
 import { privateContact } from '../people.ts';
 import { priceIn } from '../pricing.ts';
 
@@ -88,7 +88,7 @@ function offsetOf(timeZone: string, date: string): number {
 /** The `number`th event of the demo, within the next six weeks. */
 export function demoEvent(source: DemoSource, number: number): DemoListingOf<'event'> {
   const random = randomFor('event', number);
-  const type = weighted<EventType>(random, [
+  const type = pickWeighted<EventType>(random, [
     ['OPEN_HOUSE', 40],
     ['GARAGE_SALE', 28],
     ['ESTATE_SALE', 14],

@@ -3,7 +3,7 @@ import { productConditions } from '@boardwalk/sdk-core/listings/enumerations/pro
 import { shippingSupports } from '@boardwalk/sdk-core/listings/enumerations/shipping-supports';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { randomFor, several } from '../draw.ts';
+import { pickSeveral, randomFor } from '../draw.ts';
 import { privateContact } from '../people.ts';
 import { priceIn, reducedFrom } from '../pricing.ts';
 import { goods } from './goods.ts';
@@ -24,7 +24,7 @@ export function demoItem(source: DemoSource, number: number): DemoListingOf<'ite
   const owner = source.seller(random);
   const condition = random.pick(productConditions);
   const [name, ...pictures] = random.pick(good.offers);
-  const shipping = several(random, shippingSupports, 1, 2);
+  const shipping = pickSeveral(random, shippingSupports, 1, 2);
   const share = condition === 'NEW' ? 1 : random.between(0.3, 0.9);
   const [low, high] = good.price;
   const price = priceIn(spot.address.country, low + (high - low) * random.next() ** 2 * share, 5);
@@ -42,7 +42,7 @@ export function demoItem(source: DemoSource, number: number): DemoListingOf<'ite
     lng: spot.lng,
     timeZone: spot.city.timeZone,
     pictures: [random.pick(pictures)],
-    tags: several(
+    tags: pickSeveral(
       random,
       ['pickup only', 'must go', 'like new', 'vintage', 'gift', 'moving sale'],
       0,

@@ -2,7 +2,7 @@ import { languages } from '@boardwalk/sdk-core/listings/enumerations/languages';
 import { paymentTypes } from '@boardwalk/sdk-core/listings/enumerations/payment-types';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { randomFor, several, weighted } from '../draw.ts';
+import { pickSeveral, pickWeighted, randomFor } from '../draw.ts';
 import { drawShopHours } from '../hours.ts';
 import { drawPhone } from '../people.ts';
 import { priceIn } from '../pricing.ts';
@@ -58,7 +58,7 @@ function webName(name: string): string {
 /** The `number`th merchant of the demo. */
 export function demoMerchant(source: DemoSource, number: number): DemoListingOf<'merchant'> {
   const random = randomFor('merchant', number);
-  const trade = weighted(
+  const trade = pickWeighted(
     random,
     trades.map((entry) => [entry, entry.weight] as const),
   );
@@ -68,7 +68,7 @@ export function demoMerchant(source: DemoSource, number: number): DemoListingOf<
   const site = `${webName(name)}-${number}.example.com`;
   const isRated = random.chance(0.85);
   const founded = random.whole(1974, 2024);
-  const [first, second, ...rest] = several(random, trade.services, 3, 4);
+  const [first, second, ...rest] = pickSeveral(random, trade.services, 3, 4);
   return {
     kind: 'merchant',
     subcategory: trade.type,
@@ -86,7 +86,7 @@ export function demoMerchant(source: DemoSource, number: number): DemoListingOf<
     lng: spot.lng,
     timeZone: spot.city.timeZone,
     pictures: source.pictures.forKind(random, 'merchant', trade.subjects, 4),
-    tags: several(
+    tags: pickSeveral(
       random,
       [
         'family-run',
@@ -108,8 +108,8 @@ export function demoMerchant(source: DemoSource, number: number): DemoListingOf<
     hours: drawShopHours(random),
     attributes: {
       ...(isRated && { rating: random.whole(36, 50) / 10, ratingCount: random.whole(3, 340) }),
-      paymentTypes: several(random, paymentTypes, 2, 5),
-      languages: ['en', ...several(random, languages.slice(1), 0, 2)],
+      paymentTypes: pickSeveral(random, paymentTypes, 2, 5),
+      languages: ['en', ...pickSeveral(random, languages.slice(1), 0, 2)],
       isVerified: random.chance(0.6),
       isLicensed: random.chance(0.75),
       isInsured: random.chance(0.85),

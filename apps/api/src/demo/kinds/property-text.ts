@@ -1,4 +1,4 @@
-import { several } from '../draw.ts';
+import { pickSeveral } from '../draw.ts';
 import type { Random } from '../random.ts';
 import type { HomeShape } from './home-shapes.ts';
 
@@ -102,10 +102,10 @@ export function propertyText(random: Random, shape: HomeShape, bedrooms: number 
     ? `${['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'][bedrooms] ?? bedrooms}-bedroom `
     : '';
   const body = isLand
-    ? several(random, land, 2, 3)
+    ? pickSeveral(random, land, 2, 3)
     : isHome
-      ? [...several(random, rooms, 2, 3), ...several(random, outside, 1, 2)]
-      : several(random, trade, 2, 3);
+      ? [...pickSeveral(random, rooms, 2, 3), ...pickSeveral(random, outside, 1, 2)]
+      : pickSeveral(random, trade, 2, 3);
   const title = `${opener} ${count}${shape.noun} ${ending}`;
   const first = `${capitalized(`${count}${shape.noun}`)} ${ending}.`;
   return { title, description: [[first, ...body].join(' '), random.pick(closings)].join('\n\n') };

@@ -5,7 +5,7 @@ import type { PropertyAttributes } from '@boardwalk/sdk-core/listings/property/a
 import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { bell, randomFor, several, weighted } from '../draw.ts';
+import { normalValue, pickSeveral, pickWeighted, randomFor } from '../draw.ts';
 import { privateContact } from '../people.ts';
 import { priceIn, reducedFrom } from '../pricing.ts';
 import type { Random } from '../random.ts';
@@ -16,7 +16,7 @@ import { propertyText } from './property-text.ts';
 /** The `number`th property of the demo. */
 export function demoProperty(source: DemoSource, number: number): DemoListingOf<'property'> {
   const random = randomFor('property', number);
-  const shape = weighted(
+  const shape = pickWeighted(
     random,
     homeShapes.map((entry) => [entry, entry.weight] as const),
   );
@@ -56,7 +56,7 @@ function drawSaleType(random: Random, shape: HomeShape): SaleType {
 
 function within(random: Random, range: readonly [number, number]): number {
   const middle = (range[0] + range[1]) / 2;
-  return Math.round(middle + (bell(random) * (range[1] - range[0])) / 2);
+  return Math.round(middle + (normalValue(random) * (range[1] - range[0])) / 2);
 }
 
 function drawAttributes(
@@ -68,7 +68,7 @@ function drawAttributes(
 ): PropertyAttributes {
   const bedrooms = shape.bedrooms && random.whole(...shape.bedrooms);
   const isOwned = saleType === 'SALE';
-  const features = several(random, shape.features, Math.min(2, shape.features.length), 6);
+  const features = pickSeveral(random, shape.features, Math.min(2, shape.features.length), 6);
   const isNew = shape.type === 'NEW_DEVELOPMENT';
   return {
     saleType,
@@ -83,7 +83,7 @@ function drawAttributes(
     ...(shape.area && { storiesTotal: random.whole(...shape.storeys) }),
     ...(shape.area && { parkingTotal: random.whole(0, shape.bedrooms ? 3 : 20) }),
     ...(features.length > 0 && { features }),
-    neighbourhoodFeatures: several(random, neighbourhoodFeatures, 2, 6),
+    neighbourhoodFeatures: pickSeveral(random, neighbourhoodFeatures, 2, 6),
     ...(shape.bedrooms && {
       heating: [random.pick(['FORCED_AIR', 'RADIANT', 'HEAT_PUMP', 'BASEBOARD'] as const)],
     }),
@@ -141,7 +141,7 @@ function drawPrice(
   spot: Spot,
 ) {
   const metres = attributes.livingArea ?? attributes.lotSize ?? 100;
-  const value = metres * shape.perMetre * marketLevel(spot) * (1 + bell(random) * 0.25);
+  const value = metres * shape.perMetre * marketLevel(spot) * (1 + normalValue(random) * 0.25);
   const { country } = spot.address;
   if (saleType === 'SALE') return priceIn(country, value - 1, value > 300_000 ? 5_000 : 1_000);
   if (country === 'AU' && saleType === 'RENT')
@@ -162,5 +162,5 @@ function drawTags(random: Random, attributes: PropertyAttributes): string[] {
     'corner lot',
     isHome ? 'first home' : 'vacant',
   ];
-  return several(random, candidates, 1, 3);
+  return pickSeveral(random, candidates, 1, 3);
 }

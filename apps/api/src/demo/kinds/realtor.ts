@@ -4,7 +4,7 @@ import { realtorSpecialties } from '@boardwalk/sdk-core/listings/enumerations/re
 import type { BundledCity } from '../../places/read-cities.ts';
 import type { DemoListingOf, DemoPerson } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { randomFor, several } from '../draw.ts';
+import { pickSeveral, randomFor } from '../draw.ts';
 import { likenesses } from '../first-names.ts';
 import { officeHours } from '../hours.ts';
 import { drawPerson, drawPhone } from '../people.ts';
@@ -67,7 +67,7 @@ export function demoRealtor(
   const brokerage = brokerages[number % brokerages.length] ?? random.pick(brokerages);
   const spot = source.spots.drawIn(random, brokerage.city);
   const since = random.whole(1992, 2024);
-  const specialties = several(random, realtorSpecialties, 2, 4);
+  const specialties = pickSeveral(random, realtorSpecialties, 2, 4);
   const { country } = spot.address;
   const mailbox = `${owner.firstName}.${owner.lastName}`
     .normalize('NFD')
@@ -103,9 +103,9 @@ export function demoRealtor(
       rating: random.whole(38, 50) / 10,
       ratingCount: random.whole(2, 180),
       activeListings: random.whole(0, 24),
-      languages: ['en', ...several(random, languages.slice(1), 0, 2)],
+      languages: ['en', ...pickSeveral(random, languages.slice(1), 0, 2)],
       specialties,
-      designations: several(random, realtorDesignations, 1, 2),
+      designations: pickSeveral(random, realtorDesignations, 1, 2),
       serviceAreas: [spot.city.name],
       licensedSince: since,
       isVerified: random.chance(0.7),

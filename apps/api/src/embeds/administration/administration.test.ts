@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../access/tables.ts';
 import { memberships, sessions, users } from '../../account/tables.ts';
-import { endSessionsOfLeavers } from '../keep-embeds.ts';
+import { endSessionsOfFormerOwners } from '../keep-embeds.ts';
 import { siteDirectory } from '../site-directory.ts';
 import { embedKeys, embedSites } from '../tables.ts';
 import { makeProof, openPage, shop, startEmbeds, storeSite } from '../testing.ts';
@@ -52,7 +52,7 @@ test.each(Object.keys(leavings) as (keyof typeof leavings)[])(
     forget();
     expect((await page.call('GET', '/api/v1/user/')).body.code).toBe('origin-not-allowed');
     expect((await grant(person, site.live, makeProof().challenge)).body.code).toBe('not-found');
-    await endSessionsOfLeavers(server.platform);
+    await endSessionsOfFormerOwners(server.platform);
     expect(await database.$count(sessions, eq(sessions.embedKey, site.live))).toBe(0);
   },
 );
@@ -60,7 +60,7 @@ test.each(Object.keys(leavings) as (keyof typeof leavings)[])(
 test('an owner who comes back finds the keys as they were, and the sessions over', async () => {
   const { owner, page } = await openShop();
   await leavings['left the group'](owner.id);
-  await endSessionsOfLeavers(server.platform);
+  await endSessionsOfFormerOwners(server.platform);
   await database
     .insert(memberships)
     .values({ userId: owner.id, group: 'partners', createdAt: new Date() });
@@ -76,7 +76,7 @@ test('an administrator’s own keys work without another group', async () => {
     .set({ group: 'administrators' })
     .where(eq(memberships.userId, owner.id));
   forget();
-  await endSessionsOfLeavers(server.platform);
+  await endSessionsOfFormerOwners(server.platform);
   expect(await page.whoIs()).toBe('Rosa');
 });
 

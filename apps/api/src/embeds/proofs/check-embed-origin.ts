@@ -8,7 +8,7 @@ import { lockOwnSite, requireOwnSite } from '../require-own-site.ts';
 import { siteDirectory } from '../site-directory.ts';
 import type { ProofSurroundings } from './fetch-proof.ts';
 import { findProofFault } from './look-for-proof.ts';
-import { storeLook } from './store-look.ts';
+import { storeProofCheck } from './store-proof-check.ts';
 
 /** Looks at somebody's server cost us time and them calls. */
 const checksPerMinute = 6;
@@ -30,7 +30,7 @@ export function checkEmbedOrigin(
       const row = await lockOwnSite(transaction, id, caller);
       // It was not locked while the other server was asked.
       requireListed(row.origins, origin);
-      await storeLook(transaction, { siteId: id, origin, fault, now: clock.now() });
+      await storeProofCheck(transaction, { siteId: id, origin, fault, now: clock.now() });
       return describeSite(transaction, row, context);
     });
     siteDirectory(context).forget();

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/operation.ts';
 import { embedProofs, embedSites } from '../tables.ts';
 import type { ProofSurroundings } from './fetch-proof.ts';
 import { findProofFault } from './look-for-proof.ts';
-import { storeLook } from './store-look.ts';
+import { storeProofCheck } from './store-proof-check.ts';
 
 /** Proofs that one sweep looks at, one after the other. */
 const mostAtOnce = 50;
@@ -37,7 +37,7 @@ export async function sweepProofs(
     if (!(await claim({ database, clock }, siteId, origin))) continue;
     const fault = await findProofFault(origin, code, { ...surroundings, allowsHttp });
     await database.transaction((transaction) =>
-      storeLook(transaction, { siteId, origin, fault, now: clock.now() }),
+      storeProofCheck(transaction, { siteId, origin, fault, now: clock.now() }),
     );
     count += 1;
   }

@@ -18,7 +18,7 @@ export interface MailTransport {
 }
 
 /** The demo's: mail stays in the outbox, to be looked at. */
-export const outboxAlone: MailTransport = { takesAway: false, send: async () => {} };
+export const outboxTransport: MailTransport = { takesAway: false, send: async () => {} };
 
 const connectionMs = 10_000;
 const silenceMs = 20_000;

@@ -5,10 +5,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mails } from '../tables.ts';
 import { startTestServer } from '../testing.ts';
-import { createSmtpTransport, type MailTransport, outboxAlone } from './mail-transport.ts';
+import { createSmtpTransport, type MailTransport, outboxTransport } from './mail-transport.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendDueMails } from './send-due-mails.ts';
-import { forgetOldMails } from './sweep-mails.ts';
+import { deleteOldMails } from './sweep-mails.ts';
 
 const { platform } = await startTestServer([]);
 const { database, clock } = platform;
@@ -220,7 +220,7 @@ test('a mail whose sender died is tried again after its lease', async () => {
 
 test('the demo’s outbox keeps what it was given', async () => {
   await queue();
-  expect(await sendDueMails(platform, outboxAlone)).toBe(1);
+  expect(await sendDueMails(platform, outboxTransport)).toBe(1);
   expect(await onlyMail()).toMatchObject({
     text: 'Hello Rosa',
     html: expect.stringContaining('Rosa'),
@@ -234,6 +234,6 @@ test('mail is forgotten after a month', async () => {
     .update(mails)
     .set({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
     .where(eq(mails.recipient, 'ana@example.org'));
-  expect(await forgetOldMails(platform)).toBe(1);
+  expect(await deleteOldMails(platform)).toBe(1);
   expect((await onlyMail())?.recipient).toBe('rosa@example.org');
 });

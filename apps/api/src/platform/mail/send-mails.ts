@@ -1,5 +1,5 @@
 import type { Job } from '../jobs/job.ts';
-import { createSmtpTransport, outboxAlone } from './mail-transport.ts';
+import { createSmtpTransport, outboxTransport } from './mail-transport.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 /** Each process takes mails of its own, so that one that hangs holds up none of the others. */
@@ -10,7 +10,7 @@ export const mailDelivery: Job = {
   isPerProcess: true,
   run(context) {
     const { mail } = context.configuration;
-    const transport = mail ? createSmtpTransport(mail) : outboxAlone;
+    const transport = mail ? createSmtpTransport(mail) : outboxTransport;
     return sendDueMails(context, transport, () => context.signal.aborted);
   },
 };

@@ -10,11 +10,11 @@ export const oldMailsSweep: Job = {
   name: 'forget-old-mails',
   summary: 'Removes mail that is older than a month, and after an hour where it was asked from.',
   everyMs: hourMs,
-  run: forgetOldMails,
+  run: deleteOldMails,
 };
 
 /** Removes mail that is older than a month, and after an hour where it was asked from; returns how many. */
-export async function forgetOldMails({
+export async function deleteOldMails({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<number> {

@@ -22,7 +22,7 @@ export interface SecurityStore {
 type Client = Pick<StoreEnvironment, 'client'>;
 
 /** Asks for both at once. */
-export async function askSecurity(
+export async function requestSecurity(
   { client }: Client,
   signal?: AbortSignal,
 ): Promise<SecurityFacts> {
@@ -37,5 +37,5 @@ export async function askSecurity(
 /** The security of whoever is signed in, which a server may have asked for already. */
 export function createSecurityStore(env: Client, initial?: SecurityFacts): SecurityStore {
   const { $state: $facts, load } = createRemoteStore<SecurityFacts>(initial);
-  return { $facts, load: () => load((signal) => askSecurity(env, signal)) };
+  return { $facts, load: () => load((signal) => requestSecurity(env, signal)) };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type DirectoryEntry, directoryEntries } from '../enumerations/directory-entries.ts';
 import { languages } from '../enumerations/languages.ts';
-import { line, lines, severalOf } from '../field-schemas.ts';
+import { arraySchema, line, lines } from '../field-schemas.ts';
 
 const anyEntry: readonly DirectoryEntry[] = Object.values(directoryEntries).flat();
 
@@ -14,7 +14,7 @@ export const cityServiceAttributes = z.strictObject({
   isPhoneOnly: z.optional(z.boolean()),
   isOpenAllHours: z.optional(z.boolean()),
   hasWheelchairAccess: z.optional(z.boolean()),
-  languages: z.optional(severalOf(languages)),
+  languages: z.optional(arraySchema(languages)),
   serviceAreas: z.optional(lines(30, 80)),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describing } from '../schema-org/sample-listing.ts';
+import { mergeExpected } from '../schema-org/sample-listing.ts';
 
 describe('a city service', () => {
   const service = { kind: 'city_service', subcategory: 'EMERGENCY', price: null } as const;
@@ -9,14 +9,17 @@ describe('a city service', () => {
     ['PROPERTY_TAX', 'GovernmentOffice'],
   ])('listed as %s is a %s', (directoryEntry, type) => {
     const attributes = { directoryEntry, publicPhone: '911' };
-    expect(describing({ ...service, attributes })).toMatchObject({
+    expect(mergeExpected({ ...service, attributes })).toMatchObject({
       '@type': type,
       telephone: '911',
     });
   });
 
   test('by phone only is a service without an office', () => {
-    const data = describing({ ...service, attributes: { isPhoneOnly: true, publicPhone: '311' } });
+    const data = mergeExpected({
+      ...service,
+      attributes: { isPhoneOnly: true, publicPhone: '311' },
+    });
     expect(data).toMatchObject({
       '@type': 'GovernmentService',
       availableChannel: { servicePhone: { telephone: '311' } },

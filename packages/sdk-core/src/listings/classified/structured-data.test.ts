@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { describing, sampleListing } from '../schema-org/sample-listing.ts';
+import { mergeExpected, sampleListing } from '../schema-org/sample-listing.ts';
 
 describe('a classified', () => {
   test('for help wanted is a job posting with what Google requires', () => {
-    const data = describing({
+    const data = mergeExpected({
       kind: 'classified',
       subcategory: 'HELP_WANTED',
       price: { amount: 240_000, currency: 'CAD', period: 'BIWEEKLY' },
@@ -33,16 +33,16 @@ describe('a classified', () => {
   test('for a business is an offer, and for capital a demand', () => {
     const attributes = { isRemote: false };
     expect(
-      describing({ kind: 'classified', subcategory: 'BUSINESS_OPPORTUNITY', attributes }),
+      mergeExpected({ kind: 'classified', subcategory: 'BUSINESS_OPPORTUNITY', attributes }),
     ).toMatchObject({ '@type': 'Offer', name: sampleListing.title, price: '649900.00' });
     expect(
-      describing({ kind: 'classified', subcategory: 'CAPITAL_NEEDED', attributes }),
+      mergeExpected({ kind: 'classified', subcategory: 'CAPITAL_NEEDED', attributes }),
     ).toMatchObject({ '@type': 'Demand', seller: { name: 'Rosa Marchetti' } });
   });
 });
 
 test('a job that is taken has been valid until then', () => {
-  const data = describing({
+  const data = mergeExpected({
     kind: 'classified',
     subcategory: 'HELP_WANTED',
     status: 'Closed',
@@ -52,7 +52,7 @@ test('a job that is taken has been valid until then', () => {
 });
 
 test('a job on site asks for no country of its applicants', () => {
-  const data = describing({
+  const data = mergeExpected({
     kind: 'classified',
     subcategory: 'HELP_WANTED',
     attributes: { isRemote: false },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { describing } from '../schema-org/sample-listing.ts';
+import { mergeExpected } from '../schema-org/sample-listing.ts';
 
 describe('an event', () => {
   const startsAt = '2026-12-05T14:00:00-05:00';
 
   test('that sells is a sale event at its place, and says when it is cancelled', () => {
-    const data = describing({
+    const data = mergeExpected({
       kind: 'event',
       subcategory: 'GARAGE_SALE',
       attributes: { startsAt, eventState: 'CANCELLED', isFree: true },
@@ -20,7 +20,7 @@ describe('an event', () => {
   });
 
   test('online takes place at its address on the web', () => {
-    const data = describing({
+    const data = mergeExpected({
       kind: 'event',
       subcategory: 'OPEN_HOUSE',
       attributes: { startsAt, isOnline: true, onlineUrl: 'https://tour.example/1' },

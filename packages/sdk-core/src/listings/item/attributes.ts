@@ -3,7 +3,7 @@ import { itemClasses } from '../enumerations/item-classes.ts';
 import { productCategories } from '../enumerations/product-categories.ts';
 import { productConditions } from '../enumerations/product-conditions.ts';
 import { shippingSupports } from '../enumerations/shipping-supports.ts';
-import { instantWithOffset, line, oneOf, severalOf, wholeNumber } from '../field-schemas.ts';
+import { arraySchema, instantWithOffset, line, oneOf, wholeNumber } from '../field-schemas.ts';
 
 /** The fields of an item. */
 export const itemAttributes = z.strictObject({
@@ -12,7 +12,7 @@ export const itemAttributes = z.strictObject({
   productCategory: z.optional(oneOf(productCategories)),
   brand: z.optional(line(80)),
   model: z.optional(line(80)),
-  shipping: z.optional(severalOf(shippingSupports)),
+  shipping: z.optional(arraySchema(shippingSupports)),
   /** In minor units of the price's currency; goes with `FIXED_RATE`. */
   shippingFee: z.optional(wholeNumber(0, 100_000_000)),
   isNegotiable: z.optional(z.boolean()),

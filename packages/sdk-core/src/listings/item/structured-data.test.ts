@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describing } from '../schema-org/sample-listing.ts';
+import { mergeExpected } from '../schema-org/sample-listing.ts';
 
 test('an item is a product with its condition and what shipping costs', () => {
-  const data = describing({
+  const data = mergeExpected({
     kind: 'item',
     subcategory: 'CLEAROUT',
     attributes: {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { languages } from '../enumerations/languages.ts';
 import { paymentTypes } from '../enumerations/payment-types.ts';
-import { line, numberInSteps, severalOf, wholeNumber } from '../field-schemas.ts';
+import { arraySchema, line, numberInSteps, wholeNumber } from '../field-schemas.ts';
 
 /** The fields of a merchant. */
 export const merchantAttributes = z.strictObject({
   /** Out of 5. */
   rating: z.optional(numberInSteps(1, 5, 0.1)),
   ratingCount: z.optional(wholeNumber(0, 1_000_000)),
-  paymentTypes: z.optional(severalOf(paymentTypes)),
-  languages: z.optional(severalOf(languages)),
+  paymentTypes: z.optional(arraySchema(paymentTypes)),
+  languages: z.optional(arraySchema(languages)),
   isVerified: z.optional(z.boolean()),
   isLicensed: z.optional(z.boolean()),
   licenceNumber: z.optional(line(40)),

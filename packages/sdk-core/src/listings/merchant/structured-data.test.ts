@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describing } from '../schema-org/sample-listing.ts';
+import { mergeExpected } from '../schema-org/sample-listing.ts';
 
 test('a merchant is the local business that it is, with hours and the area it serves', () => {
-  const data = describing({
+  const data = mergeExpected({
     kind: 'merchant',
     subcategory: 'ROOFING',
     price: null,
@@ -28,7 +28,7 @@ test('a merchant is the local business that it is, with hours and the area it se
 
 test('a rating that nobody gave is left out', () => {
   const attributes = { rating: 5, ratingCount: 0 };
-  expect(describing({ kind: 'merchant', subcategory: 'ROOFING', attributes })).not.toHaveProperty(
-    'aggregateRating',
-  );
+  expect(
+    mergeExpected({ kind: 'merchant', subcategory: 'ROOFING', attributes }),
+  ).not.toHaveProperty('aggregateRating');
 });

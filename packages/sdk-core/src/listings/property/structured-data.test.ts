@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { describing, sampleListing } from '../schema-org/sample-listing.ts';
+import { mergeExpected, sampleListing } from '../schema-org/sample-listing.ts';
 
 describe('a property', () => {
   test('is a real-estate listing about a home, offered for sale', () => {
     expect(
-      describing({
+      mergeExpected({
         attributes: {
           saleType: 'SALE',
           buildingType: 'BUNGALOW',
@@ -66,7 +66,7 @@ describe('a property', () => {
   });
 
   test('for rent is leased out at a price a month, from a day on', () => {
-    const data = describing({
+    const data = mergeExpected({
       price: { amount: 210_050, currency: 'USD', period: 'MONTHLY' },
       attributes: {
         saleType: 'RENT',
@@ -95,17 +95,17 @@ describe('a property', () => {
     ['OFFICE', 'COMMERCIAL', 'Accommodation'],
     ['ACREAGE', 'LAND_LOTS', 'Place'],
   ])('in a building of type %s (%s) is of the type %s', (buildingType, subcategory, type) => {
-    const data = describing({ subcategory, attributes: { saleType: 'SALE', buildingType } });
+    const data = mergeExpected({ subcategory, attributes: { saleType: 'SALE', buildingType } });
     expect(data).toMatchObject({ mainEntity: { '@type': type } });
   });
 
   test('of land with a home on it is described as the home, without one as a place', () => {
     const attributes = { saleType: 'SALE', buildingType: 'FARM', lotSize: 9000 };
     const farm = { subcategory: 'AGRICULTURAL', attributes: { ...attributes, livingArea: 140 } };
-    expect(describing(farm)).toMatchObject({
+    expect(mergeExpected(farm)).toMatchObject({
       mainEntity: { '@type': 'Accommodation', accommodationCategory: 'FARM' },
     });
-    const field = describing({ subcategory: 'AGRICULTURAL', attributes });
+    const field = mergeExpected({ subcategory: 'AGRICULTURAL', attributes });
     expect(field).toMatchObject({ mainEntity: { '@type': 'Place' } });
     expect(field).not.toHaveProperty('mainEntity.accommodationCategory');
   });
@@ -115,13 +115,13 @@ describe('a property', () => {
     ['Closed', 'SoldOut'],
     ['Expired', 'Discontinued'],
   ] as const)('that is %s is %s', (status, availability) => {
-    expect(describing({ status })).toMatchObject({
+    expect(mergeExpected({ status })).toMatchObject({
       offers: { availability: `https://schema.org/${availability}` },
     });
   });
 
   test('without price, position or pictures says nothing about them', () => {
-    const data = describing({ price: null, lat: null, lng: null, imageUrls: [] });
+    const data = mergeExpected({ price: null, lat: null, lng: null, imageUrls: [] });
     expect(data).not.toHaveProperty('offers');
     expect(data).not.toHaveProperty('image');
     expect(data).not.toHaveProperty('mainEntity.geo');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../enumerations/languages.ts';
 import { realtorDesignations } from '../enumerations/realtor-designations.ts';
 import { realtorSpecialties } from '../enumerations/realtor-specialties.ts';
-import { line, lines, numberInSteps, severalOf, wholeNumber } from '../field-schemas.ts';
+import { arraySchema, line, lines, numberInSteps, wholeNumber } from '../field-schemas.ts';
 
 /** The fields of a realtor; the position (representative or broker) is the subcategory. */
 export const realtorAttributes = z.strictObject({
@@ -12,9 +12,9 @@ export const realtorAttributes = z.strictObject({
   rating: z.optional(numberInSteps(1, 5, 0.1)),
   ratingCount: z.optional(wholeNumber(0, 1_000_000)),
   activeListings: z.optional(wholeNumber(0, 100_000)),
-  languages: z.optional(severalOf(languages)),
-  specialties: z.optional(severalOf(realtorSpecialties)),
-  designations: z.optional(severalOf(realtorDesignations)),
+  languages: z.optional(arraySchema(languages)),
+  specialties: z.optional(arraySchema(realtorSpecialties)),
+  designations: z.optional(arraySchema(realtorDesignations)),
   /** Names of cities or neighbourhoods. */
   serviceAreas: z.optional(lines(30, 80)),
   /** The first year with a licence. */

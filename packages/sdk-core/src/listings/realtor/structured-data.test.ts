@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describing } from '../schema-org/sample-listing.ts';
+import { mergeExpected } from '../schema-org/sample-listing.ts';
 
 test('a realtor is an agent with all credentials in one list', () => {
-  const data = describing({
+  const data = mergeExpected({
     kind: 'realtor',
     subcategory: 'BROKER',
     price: null,

@@ -30,6 +30,6 @@ export const sampleListing: ListingForStructuredData = {
 };
 
 /** The schema.org description of the sample with some things otherwise. */
-export function describing(changes: Partial<ListingForStructuredData>): JsonLd {
+export function mergeExpected(changes: Partial<ListingForStructuredData>): JsonLd {
   return structuredData({ ...sampleListing, ...changes });
 }

@@ -6,7 +6,7 @@ import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
-import { role, says, words } from '../../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import invitationTable from './bw-invitation.element.tsx';
 import server from './bw-invitation.server.ts';
 
@@ -48,7 +48,7 @@ test('an invitation is accepted by a press, not by opening the page', async () =
   await expectAccessible(document.body);
   expect(api.callsOf(accept)).toEqual([]);
   await userEvent.click(role('button', { name: 'Join the group' }));
-  await says(role('status'), 'You are in the group “Partners”');
+  await expectText(role('status'), 'You are in the group “Partners”');
   await expect
     .element(role('link', { name: 'Go to your dashboard' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard`);
@@ -86,7 +86,7 @@ test('for another account it is the same as one that never was', async () => {
 test('one that was taken back meanwhile is refused, and told', async () => {
   open({ [accept]: () => problem('not-found') });
   await userEvent.click(role('button', { name: 'Join the group' }));
-  await says(role('alert'), 'not-found');
+  await expectText(role('alert'), 'not-found');
 });
 
 test('a visitor signs in and comes back', async () => {

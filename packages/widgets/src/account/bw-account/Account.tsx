@@ -6,7 +6,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { AccountContext } from './account-context.ts';
-import { onwardAddress } from './go-on.ts';
+import { onwardAddress } from './navigate-onward.ts';
 import { OtherForm } from './OtherForm.tsx';
 import { SignIn } from './SignIn.tsx';
 

@@ -2,7 +2,7 @@ import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-mess
 import { Button } from '../../kit/button/Button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import type { AccountContext } from './account-context.ts';
-import { enter } from './enter.ts';
+import { announceSignIn } from './announce-sign-in.ts';
 import { loadSecondStep } from './load-second-step.ts';
 import { Refusal } from './Refusal.tsx';
 
@@ -12,7 +12,7 @@ export function PasskeyForm({ context }: { readonly context: AccountContext }) {
   const { form, problem } = useForm({
     async send() {
       const { signInByPasskey } = await loadSecondStep();
-      await enter(context, await signInByPasskey(env));
+      await announceSignIn(context, await signInByPasskey(env));
     },
   });
 

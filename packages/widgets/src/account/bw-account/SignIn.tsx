@@ -9,7 +9,7 @@ import { textOf, useForm } from '../../kit/form/use-form.ts';
 import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import type { AccountContext } from './account-context.ts';
-import { enter } from './enter.ts';
+import { announceSignIn } from './announce-sign-in.ts';
 import { loadSecondStep } from './load-second-step.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -36,7 +36,7 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
         if (host.element) toast(host.element, messages.failed, 'error');
         throw error;
       });
-      if (!('secondStep' in answer)) return enter(context, answer);
+      if (!('secondStep' in answer)) return announceSignIn(context, answer);
       const { SecondStep } = await loadSecondStep();
       const { secondStep: step } = answer;
       setNext(<SecondStep {...{ context, step }} onRestart={() => setNext(null)} />);

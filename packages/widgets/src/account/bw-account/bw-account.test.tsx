@@ -5,7 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import accountTable from './bw-account.element.tsx';
 import server from './bw-account.server.ts';
 import { bodiesOf, openAccount, press, refusal, rosa, type } from './testing.fixture.ts';
@@ -58,7 +58,7 @@ test.each([
     await type(element, 'username', 'rosa');
     await type(element, 'password', 'wrong');
     await press('Sign in');
-    await says(role('alert'), said);
+    await expectText(role('alert'), said);
     expect(toasts).toEqual(['Unable to log you in.']);
     expect(signedIn).toEqual([]);
     await expectAccessible(document.body);
@@ -94,7 +94,7 @@ test.each([
   ['session-ended', 'You have been logged out'],
 ])('it says how the session ended: %s', async (notice, said) => {
   openAccount({ notice });
-  await says(role('status'), said);
+  await expectText(role('status'), said);
 });
 
 test.each([

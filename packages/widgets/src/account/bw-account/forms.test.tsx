@@ -4,7 +4,7 @@ import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
-import { role, says, words } from '../../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import accountTable from './bw-account.element.tsx';
 import { bodiesOf, openAccount, press, refusal, type } from './testing.fixture.ts';
 
@@ -35,7 +35,7 @@ test.each(['user', 'merchant'])('a %s opens an account and is sent a mail', asyn
   );
   await fillIn(element);
   await press('Create my account');
-  await says(role('status'), 'We sent a link to rosa@example.org.');
+  await expectText(role('status'), 'We sent a link to rosa@example.org.');
   expect(focused()?.textContent).toBe('Look into your mail');
   expect(bodiesOf(api.callsOf(registering))).toEqual([
     expect.objectContaining({
@@ -94,7 +94,7 @@ test.each([
   expect(api.callsOf('POST')).toEqual([]);
   await type(element, 'email', ' rosa@example.org ');
   await press('Send the mail');
-  await says(role('status'), said);
+  await expectText(role('status'), said);
   expect(focused()?.textContent).toBe('Look into your mail');
   expect(bodiesOf(api.callsOf(call))).toEqual([{ email: 'rosa@example.org' }]);
   await expectAccessible(document.body);
@@ -105,7 +105,7 @@ test('an address is confirmed by a press, not by opening the page', async () => 
   await expect.element(role('button', { name: 'Confirm my address' })).toBeVisible();
   expect(api.callsOf('POST')).toEqual([]);
   await press('Confirm my address');
-  await says(role('status'), 'Your e-mail address is confirmed.');
+  await expectText(role('status'), 'Your e-mail address is confirmed.');
   expect(bodiesOf(api.callsOf('POST /user/confirm'))).toEqual([{ token: 't1' }]);
   await expect
     .element(role('link', { name: 'Go to sign in' }))
@@ -130,7 +130,7 @@ test.each([
     { [link.call]: () => answer() },
   );
   await press(link.button);
-  await says(role('status'), asked);
+  await expectText(role('status'), asked);
   await expect.poll(() => focused()?.getAttribute('name')).toBe('password');
   await expectAccessible(document.body);
   await press(link.button);
@@ -145,7 +145,7 @@ test.each([
   answer = () => null;
   await type(element, 'password', 'a few words in a row');
   await press(link.button);
-  await says(role('status'), done);
+  await expectText(role('status'), done);
   expect(focused()?.localName).toBe('h1');
   expect(bodiesOf(api.callsOf(link.call))).toEqual([
     { token: 't4' },
@@ -164,7 +164,7 @@ test('a link is sent again for a username and its password', async () => {
   await type(element, 'username', ' rosa.l ');
   await type(element, 'password', 'a few words in a row');
   await press('Send the mail');
-  await says(role('status'), 'If this is an account whose address waits');
+  await expectText(role('status'), 'If this is an account whose address waits');
   expect(bodiesOf(api.callsOf(call))).toEqual([
     { username: 'rosa.l', password: 'a few words in a row' },
   ]);
@@ -181,10 +181,10 @@ test('the browser that registered has it sent again by a press', async () => {
   await fillIn(element);
   await press('Create my account');
   await press('Send the mail again');
-  await says(role('alert'), 'Try again in 12 seconds.');
+  await expectText(role('alert'), 'Try again in 12 seconds.');
   answer = () => null;
   await press('Send the mail again');
-  await says(role('status'), 'A new link is on its way');
+  await expectText(role('status'), 'A new link is on its way');
   expect(bodiesOf(api.callsOf(again))).toEqual([{}, {}]);
 });
 
@@ -229,7 +229,7 @@ test('whatever else gets in goes with the old password, but for what is ticked',
   await userEvent.click(role('checkbox', { name: 'Town news' }));
   await type(element, 'password', 'a few words in a row');
   await press('Save the new password');
-  await says(role('status'), 'Sign in with your new password.');
+  await expectText(role('status'), 'Sign in with your new password.');
   expect(bodiesOf(api.callsOf(`${resetting} `))).toEqual([
     {
       token: 't2',
@@ -248,7 +248,7 @@ test('where nothing else gets in, that is said', async () => {
 
 test('what can’t be read is removed, and that is said', async () => {
   openAccount({ view: 'reset-password', token: 't2' }, { [access]: () => refusal('internal') });
-  await says(role('status'), 'It will be removed.');
+  await expectText(role('status'), 'It will be removed.');
 });
 
 test('a new password is chosen by a mailed link', async () => {
@@ -262,7 +262,7 @@ test('a new password is chosen by a mailed link', async () => {
   await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');
   await type(element, 'password', 'a few words in a row');
   await press('Save the new password');
-  await says(role('status'), 'Sign in with your new password.');
+  await expectText(role('status'), 'Sign in with your new password.');
   expect(bodiesOf(api.callsOf(`${call} `))).toEqual([
     { token: 't2', password: 'a few words in a row', keepPasskeys: [], keepAgreements: [] },
   ]);
@@ -283,7 +283,7 @@ test.each([
   );
   if (view === 'reset-password') await type(element, 'password', 'a few words in a row');
   await press(button);
-  await says(role('alert'), 'This link has been used');
+  await expectText(role('alert'), 'This link has been used');
   await expect
     .element(role('link', { name: 'Send a new link' }))
     .toHaveAttribute('href', siteOrigin + path);

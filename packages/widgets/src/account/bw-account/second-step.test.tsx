@@ -4,7 +4,7 @@ import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import accountTable from './bw-account.element.tsx';
 import { bodiesOf, openAccount, press, refusal, rosa, type } from './testing.fixture.ts';
 
@@ -67,7 +67,7 @@ test('after too many attempts it begins anew', async () => {
   const { element } = await signIn({ [finishing]: () => refusal('gone') });
   await type(element, 'code', '123456');
   await press('Sign in');
-  await says(role('alert'), 'too many attempts');
+  await expectText(role('alert'), 'too many attempts');
   await expectAccessible(document.body);
   await press('Sign in again from the start');
   await expect.element(role('textbox', { name: 'Username' })).toBeVisible();
@@ -79,7 +79,7 @@ test('a delay is told in seconds', async () => {
   });
   await type(element, 'code', '123456');
   await press('Sign in');
-  await says(role('alert'), 'Try again in 8 seconds.');
+  await expectText(role('alert'), 'Try again in 8 seconds.');
 });
 
 test('a passkey is offered where the account has one; a device that signs nothing is told of', async () => {
@@ -95,7 +95,7 @@ test('a passkey is offered where the account has one; a device that signs nothin
     { secondStep: { token: 'a-token', hasPasskey: true } },
   );
   await press('Use a passkey instead');
-  await says(role('alert'), 'Your device signed nothing.');
+  await expectText(role('alert'), 'Your device signed nothing.');
   expect(signedIn).toEqual([]);
   expect(bodiesOf(api.callsOf('POST /user/sign-in/passkey/options'))).toEqual([
     { token: 'a-token' },
@@ -109,7 +109,7 @@ test('a new address is confirmed by a press, not by opening the page', async () 
   await expect.element(role('button', { name: 'Confirm my new address' })).toBeVisible();
   expect(api.callsOf('POST')).toEqual([]);
   await press('Confirm my new address');
-  await says(role('status'), 'From now on we write to this address');
+  await expectText(role('status'), 'From now on we write to this address');
   expect(bodiesOf(api.callsOf(call))).toEqual([{ token: 't1' }]);
   await expectAccessible(document.body);
 });
@@ -118,7 +118,7 @@ test('a link that was used leads to the security of the account', async () => {
   const call = 'POST /user/email/confirm';
   openAccount({ view: 'confirm-email', token: 't2' }, { [call]: () => refusal('gone') });
   await press('Confirm my new address');
-  await says(role('alert'), 'This link has been used');
+  await expectText(role('alert'), 'This link has been used');
   await expect
     .element(role('link', { name: 'Go to the security of your account' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard/security`);

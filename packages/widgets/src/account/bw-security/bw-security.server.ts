@@ -1,5 +1,5 @@
 import {
-  askSecurity,
+  requestSecurity,
   type SecurityFacts,
 } from '@boardwalk/sdk-core/account/security/security-store';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -14,7 +14,7 @@ export default defineServer(table, {
 /** Nothing for an administrator who acts as somebody else: the page is theirs, and says why it is closed. */
 async function askUnlessActing(env: WidgetEnvironment): Promise<SecurityFacts | null> {
   try {
-    return await askSecurity(env);
+    return await requestSecurity(env);
   } catch (error) {
     if (toProblem(error).code === 'forbidden') return null;
     throw error;

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { bodiesOf, press, refusal, type } from '../bw-account/testing.fixture.ts';
 import securityTable from './bw-security.element.tsx';
 import server from './bw-security.server.ts';
@@ -48,7 +48,7 @@ test('a password is changed in place, and what came of it is said', async () => 
   await type(element, 'password', 'another path altogether');
   await expectAccessible(document.body);
   await press('Save the new password');
-  await says(role('status'), 'Your password is changed');
+  await expectText(role('status'), 'Your password is changed');
   await expect.poll(() => focused()?.getAttribute('role')).toBe('status');
   expect(bodiesOf(api.callsOf('POST /user/password'))).toEqual([
     { current: 'the old one', password: 'another path altogether' },
@@ -95,7 +95,7 @@ test('a new address is asked for, without a word of whether it is taken', async 
   await type(element, 'email', ' new@example.org ');
   await type(element, 'password', 'my password');
   await press('Send a link');
-  await says(role('status'), 'If new@example.org can be yours, a link is on its way');
+  await expectText(role('status'), 'If new@example.org can be yours, a link is on its way');
   expect(bodiesOf(api.callsOf('POST /user/email'))).toEqual([
     { email: 'new@example.org', password: 'my password' },
   ]);
@@ -123,7 +123,7 @@ test('two-step sign-in is set up: password, key, code, recovery codes', async ()
   for (const one of recoveryCodes) expect(element.shadowRoot?.textContent).toContain(one);
   await expectAccessible(document.body);
   await press('I have kept them');
-  await says(role('status'), 'Two-step sign-in is on, and all other devices are signed out.');
+  await expectText(role('status'), 'Two-step sign-in is on, and all other devices are signed out.');
   expect(element.shadowRoot?.textContent).not.toContain(recoveryCodes[0]);
   expect(bodiesOf(api.callsOf('POST /user/two-factor/confirm'))).toEqual([{ code: '123 456' }]);
 });
@@ -142,7 +142,7 @@ test('it is turned off by password and a recovery code', async () => {
   expect(focused()?.closest('.field')?.textContent).toContain('the whole of a recovery code');
   await type(element, 'code', 'abcd-efgh-ijkl-mnop');
   await press('Turn two-step sign-in off');
-  await says(role('status'), 'Two-step sign-in is off.');
+  await expectText(role('status'), 'Two-step sign-in is off.');
   expect(bodiesOf(api.callsOf('POST /user/two-factor/stop'))).toEqual([
     { password: 'my password', code: 'abcd-efgh-ijkl-mnop' },
   ]);
@@ -175,14 +175,14 @@ test('a passkey is renamed and removed', async () => {
   await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');
   await type(element, 'name', 'Kitchen');
   await press('Save the name');
-  await says(role('status'), 'The passkey is called Kitchen now.');
+  await expectText(role('status'), 'The passkey is called Kitchen now.');
   await press('Remove Work laptop');
   await type(element, 'password', 'my password');
   await press('Remove the passkey');
   await expect.poll(() => focused()?.getAttribute('name')).toBe('code');
   await type(element, 'code', code);
   await press('Remove the passkey');
-  await says(role('status'), 'The passkey is removed.');
+  await expectText(role('status'), 'The passkey is removed.');
   expect(bodiesOf(api.callsOf(`POST ${address}/remove`))).toEqual([
     { password: 'my password', code },
   ]);
@@ -209,7 +209,7 @@ test('a device that makes no passkey is told of, and nothing is kept', async () 
   expect(name).toHaveProperty('value', 'Firefox, Windows');
   await type(element, 'password', 'my password');
   await press('Make a passkey');
-  await says(role('alert'), 'Your device made no passkey.');
+  await expectText(role('alert'), 'Your device made no passkey.');
   expect(api.callsOf('POST /user/passkeys ')).toEqual([]);
 });
 

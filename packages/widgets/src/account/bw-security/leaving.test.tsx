@@ -4,7 +4,7 @@ import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { bodiesOf, press, refusal, type } from '../bw-account/testing.fixture.ts';
 import securityTable from './bw-security.element.tsx';
 import { elsewhere, guarded, openSecurity } from './testing.fixture.ts';
@@ -29,7 +29,7 @@ test('another session is ended, and one that was over is told as such', async ()
     await type(element, 'password', 'my password');
     await expectAccessible(document.body);
     await press('Sign this device out');
-    await says(role('status'), said);
+    await expectText(role('status'), said);
   }
   expect(bodiesOf(api.callsOf(call))).toEqual([
     { password: 'my password' },
@@ -46,7 +46,7 @@ test('a browser that does not say what it is has a name of ours', async () => {
   await press('Sign out Unknown browser');
   await type(element, 'password', 'my password');
   await press('Sign this device out');
-  await says(role('status'), 'Unknown browser is signed out.');
+  await expectText(role('status'), 'Unknown browser is signed out.');
 });
 
 test('signing out everywhere asks first, and leads to the login', async () => {
@@ -85,7 +85,7 @@ test('the last administrator is told why they can’t leave', async () => {
   await type(element, 'password', 'my password');
   await userEvent.click(role('checkbox'));
   await press('Delete my account');
-  await says(role('alert'), 'You are the last administrator.');
+  await expectText(role('alert'), 'You are the last administrator.');
 });
 
 test('one’s data is a link that downloads', async () => {

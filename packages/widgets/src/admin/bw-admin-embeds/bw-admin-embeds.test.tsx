@@ -6,7 +6,7 @@ import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
-import { role, says, words } from '../../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { chief, rosa, since } from '../testing/people.fixture.ts';
 import table from './bw-admin-embeds.element.tsx';
 
@@ -131,7 +131,7 @@ test('what could not be loaded is tried again', async () => {
   await expect.element(role('button', { name: 'Try again' })).toBeVisible();
   isDown = false;
   await userEvent.click(role('button', { name: 'Try again' }));
-  await says(role('listitem').first(), 'The shop');
+  await expectText(role('listitem').first(), 'The shop');
 });
 
 test.each([390, 1440])('it fits %d px', async (width) => {

@@ -1,4 +1,4 @@
-import { askPeople } from '@boardwalk/sdk-core/admin/people-store';
+import { requestPeople } from '@boardwalk/sdk-core/admin/people-store';
 import { defineServer } from '../../element/server-half.ts';
 import table from './bw-admin-users.element.tsx';
 import { everybody } from './everybody.ts';
@@ -7,7 +7,7 @@ export default defineServer(table, {
   async load({ user }, env) {
     // Why the list can't be shown is told where it would stand: the browser asks again.
     const people =
-      user === undefined ? await askPeople(env, everybody).catch(() => undefined) : undefined;
+      user === undefined ? await requestPeople(env, everybody).catch(() => undefined) : undefined;
     return { people };
   },
 });

@@ -6,7 +6,7 @@ import { focused, narrow, shadowOf, untilShown } from '../../kit/testing/add-wid
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
-import { role, says, words } from '../../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { chief, found, person, rosa, since } from '../testing/people.fixture.ts';
 import adminUsersTable from './bw-admin-users.element.tsx';
 import server from './bw-admin-users.server.ts';
@@ -96,7 +96,7 @@ test('an account opens with its groups and what was done, and closes again', asy
   await expect.element(role('heading', { level: 2, name: 'Rosa Lindqvist' })).toBeVisible();
   expect(element.getAttribute('user')).toBe('3');
   await expect.element(page.getByText('Partners')).toBeVisible();
-  await says(words('Kim Lindqvist disabled the account').first(), 'Reason: Ticket 7');
+  await expectText(words('Kim Lindqvist disabled the account').first(), 'Reason: Ticket 7');
   await expect.poll(() => focused()?.className).toBe('account-heading');
   await expectAccessible(document.body);
   await userEvent.click(role('link', { name: 'All users' }));

@@ -1,11 +1,11 @@
-import { askPermissions } from '@boardwalk/sdk-core/access/permissions-store';
+import { requestPermissions } from '@boardwalk/sdk-core/access/permissions-store';
 import { defineServer } from '../../element/server-half.ts';
 import table from './bw-permissions.element.tsx';
 
 export default defineServer(table, {
   async load({ type, id }, env) {
     // Why it can't be shown is told where it would stand: the browser asks again.
-    const permissions = await askPermissions(env, { type, id }).catch(() => undefined);
+    const permissions = await requestPermissions(env, { type, id }).catch(() => undefined);
     return { type, id, permissions };
   },
 });

@@ -6,7 +6,7 @@ import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixtur
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { found, person, rosa, since } from '../testing/people.fixture.ts';
 import permissionsTable from './bw-permissions.element.tsx';
 import server from './bw-permissions.server.ts';
@@ -62,7 +62,7 @@ test('somebody is found, and given rights until a day', async () => {
   element.addEventListener('bw-permissions-changed', (event) =>
     changes.push((event as CustomEvent).detail),
   );
-  await says(page.getByText('Nobody else has rights to it.'), 'Nobody');
+  await expectText(page.getByText('Nobody else has rights to it.'), 'Nobody');
   await userEvent.click(role('button', { name: 'Add a person' }));
   await userEvent.fill(role('combobox', { name: 'Person' }), 'Ana');
   await userEvent.click(role('option', { name: 'Ana' }));
@@ -139,7 +139,7 @@ test('a refusal is told in the dialog, which stays', async () => {
   open({ 'DELETE /property/17/permissions/3': () => problem('not-found') });
   await userEvent.click(role('button', { name: 'Withdraw the rights of Rosa Lindqvist' }));
   await userEvent.click(role('dialog').getByRole('button', { name: 'Withdraw', exact: true }));
-  await says(role('alert'), 'not-found');
+  await expectText(role('alert'), 'not-found');
   await expect.element(role('dialog')).toBeVisible();
 });
 

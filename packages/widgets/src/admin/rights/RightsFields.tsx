@@ -78,6 +78,6 @@ export function RightsFields(props: RightsFieldsProps) {
 }
 
 /** What is given: administration stands for all. */
-export function withoutImplied(chosen: readonly Action[]): readonly Action[] {
+export function dropImpliedActions(chosen: readonly Action[]): readonly Action[] {
   return chosen.includes('administration') ? ['administration'] : chosen;
 }

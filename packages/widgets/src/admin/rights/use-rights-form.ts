@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../element/widget-context.ts';
 import { type FieldErrors, type Form, textOf, useForm } from '../../kit/form/use-form.ts';
 import { findEndError } from './find-end-error.ts';
-import { withoutImplied } from './RightsFields.tsx';
+import { dropImpliedActions } from './RightsFields.tsx';
 
 /** What `RightsFields` ask for. */
 export interface GivenRights {
@@ -41,7 +41,7 @@ export function useRightsForm({ initial, check, send }: RightsFormSettings): Rig
     }),
     send(data) {
       const endsAt = endOfDay(textOf(data, 'endsAt'), timeZone);
-      return send({ permissions: withoutImplied(chosen), endsAt }, data);
+      return send({ permissions: dropImpliedActions(chosen), endsAt }, data);
     },
   });
   return { form, chosen, choose };

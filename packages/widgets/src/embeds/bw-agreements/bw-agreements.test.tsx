@@ -6,7 +6,7 @@ import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
-import { role, says, words } from '../../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-agreements.element.tsx';
 
 registerElement(table);
@@ -57,7 +57,7 @@ test('one is taken back after a question, and the focus stays on the page', asyn
   expect(api.callsOf('DELETE')).toEqual([]);
   await userEvent.click(button);
   await userEvent.click(role('dialog').getByRole('button', { name: 'Take back' }));
-  await says(role('status'), 'The shop may sign you in no more.');
+  await expectText(role('status'), 'The shop may sign you in no more.');
   expect(api.callsOf('DELETE')).toHaveLength(1);
   expect(element.shadowRoot?.querySelectorAll('.agreements-row')).toHaveLength(1);
   await expect.poll(() => element.shadowRoot?.activeElement?.getAttribute('role')).toBe('status');
@@ -89,7 +89,7 @@ test.each([
 test('what could not be loaded is tried again', async () => {
   let isDown = true;
   openPage('bw-agreements', {}, { [list]: () => (isDown ? problem('internal') : [agreement]) });
-  await says(role('alert'), 'Your agreements could not be loaded.');
+  await expectText(role('alert'), 'Your agreements could not be loaded.');
   isDown = false;
   await userEvent.click(role('button', { name: 'Try again' }));
   await expect.element(words('https://shop.example.org')).toBeVisible();

@@ -7,7 +7,7 @@ import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Agreement } from './Agreement.tsx';
 import type { Asked, ConsentContext } from './consent-context.ts';
-import { readAsked } from './read-asked.ts';
+import { readAuthorizationRequest } from './read-authorization-request.ts';
 
 /** The whole of `<bw-consent>`: who asks for what, the sign-in where nobody is, and the answer. */
 export function Consent({ context }: { readonly context: ConsentContext }) {
@@ -26,7 +26,7 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
   }, [session, initial]);
 
   useEffect(() => {
-    if (asked === undefined) readAsked(attributes, env).then(setAsked, fail);
+    if (asked === undefined) readAuthorizationRequest(attributes, env).then(setAsked, fail);
   }, [asked, attributes, env, fail]);
 
   useEffect(() => {

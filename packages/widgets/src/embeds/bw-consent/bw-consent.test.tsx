@@ -5,7 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-consent.element.tsx';
 import server from './bw-consent.server.ts';
 
@@ -63,7 +63,7 @@ test('what becomes of an agreement shows, though the wrapper draws anew after th
   openPage('bw-consent', attributes, answers);
   vi.stubGlobal('opener', { postMessage: () => {} });
   await userEvent.click(role('button', { name: 'Continue as Rosa' }));
-  await says(role('alert'), 'That did not work.');
+  await expectText(role('alert'), 'That did not work.');
 });
 
 test('what is known already is granted while the window is in front alone', async () => {
@@ -84,7 +84,7 @@ test('what is known already is granted while the window is in front alone', asyn
   vi.restoreAllMocks();
   dispatchEvent(new FocusEvent('focus'));
   await expect.poll(() => api.callsOf('POST').length).toBe(1);
-  await says(role('status'), 'You are signed in on The shop.');
+  await expectText(role('status'), 'You are signed in on The shop.');
 });
 
 test('a visitor signs in here, and is asked afterwards', async () => {
@@ -108,7 +108,7 @@ test('without a page that opened it, nothing is handed over', async () => {
       'GET /embeds/authorization': { ...asked, isKnown: true },
     },
   );
-  await says(role('alert'), 'We can’t tell which page opened this window');
+  await expectText(role('alert'), 'We can’t tell which page opened this window');
   expect(api.callsOf('POST')).toEqual([]);
 });
 
@@ -117,12 +117,12 @@ test('a page that may not ask is told so, and no more', async () => {
     ...answers,
     'GET /embeds/authorization': () => problem('not-found'),
   });
-  await says(role('status'), 'This page can’t sign you in with Boardwalk.');
+  await expectText(role('status'), 'This page can’t sign you in with Boardwalk.');
 });
 
 test('an address that somebody altered asks nothing', async () => {
   const { api } = openPage('bw-consent', { ...attributes, challenge: 'x' }, answers);
-  await says(role('status'), 'This page can’t sign you in with Boardwalk.');
+  await expectText(role('status'), 'This page can’t sign you in with Boardwalk.');
   expect(api.callsOf('GET /embeds')).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('whoever does not want to is signed in nowhere', async () => {
   vi.stubGlobal('close', () => {});
   const { api } = openPage('bw-consent', attributes, answers);
   await userEvent.click(role('button', { name: 'Cancel' }));
-  await says(role('status'), 'Nobody was signed in.');
+  await expectText(role('status'), 'Nobody was signed in.');
   expect(api.callsOf('POST')).toEqual([]);
 });
 
@@ -167,5 +167,8 @@ test('a page that nobody has proved is named to nobody', async () => {
     ...answers,
     'GET /embeds/authorization': () => problem('origin-not-allowed'),
   });
-  await says(role('status'), 'the owner of this page has not shown that its address is theirs');
+  await expectText(
+    role('status'),
+    'the owner of this page has not shown that its address is theirs',
+  );
 });

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
-import { role, says, words } from '../../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-embeds.element.tsx';
 
 registerElement(table);
@@ -149,7 +149,7 @@ test.each([
   ['unauthorized', 'Sign in to see your sites.'],
 ] as const)('%s is explained', async (code, said) => {
   openPage('bw-embeds', {}, { 'GET /embeds/sites': () => problem(code) });
-  await says(role('status'), said);
+  await expectText(role('status'), said);
 });
 
 test('what could not be loaded is tried again', async () => {
@@ -162,7 +162,7 @@ test('what could not be loaded is tried again', async () => {
       'GET /embeds/sites': () => (isDown ? problem('internal') : [shop]),
     },
   );
-  await says(role('alert'), 'Your sites could not be loaded.');
+  await expectText(role('alert'), 'Your sites could not be loaded.');
   isDown = false;
   await userEvent.click(role('button', { name: 'Try again' }));
   await expect.element(role('heading', { name: 'The shop' })).toBeVisible();
@@ -201,7 +201,7 @@ test('an origin is proved by a file or a record, which can be copied and checked
   );
   await expectAccessible(document.body);
   await userEvent.click(check);
-  await says(role('alert'), 'You have checked often just now.');
+  await expectText(role('alert'), 'You have checked often just now.');
   await userEvent.click(check);
   await expect.poll(() => element.shadowRoot?.textContent).toContain('Proved');
   expect(element.shadowRoot?.textContent).not.toContain('Not proved yet');
@@ -220,5 +220,5 @@ test('a proof that was not found again says so before it is withdrawn', async ()
 test('a site that was stopped tells its owner why', async () => {
   const stopped = { at: '2026-11-20T17:00:00.000Z', reason: 'Phishing' };
   openPage('bw-embeds', {}, { ...answers, 'GET /embeds/sites': [{ ...shop, stopped }] });
-  await says(role('alert'), 'Reason: Phishing.');
+  await expectText(role('alert'), 'Reason: Phishing.');
 });

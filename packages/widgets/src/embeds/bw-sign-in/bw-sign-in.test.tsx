@@ -8,7 +8,7 @@ import { configure } from '../../element/settings.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-sign-in.element.tsx';
 
 registerElement(table);
@@ -52,7 +52,7 @@ test('a visitor signs in by a window of our own site, and may give up', async ()
   expect(url.origin + url.pathname).toBe(`${siteOrigin}/embeds/authorize`);
   expect(url.searchParams.get('scopes')).toBe('profile:basic,bookmarks');
   expect(url.searchParams.get('origin')).toBe(location.origin);
-  await says(role('status'), 'Finish signing in in the window that has opened.');
+  await expectText(role('status'), 'Finish signing in in the window that has opened.');
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Cancel' }));
   await expect.element(role('button', enter)).toBeVisible();
@@ -142,7 +142,7 @@ test('without a key it says where it is pressed that nobody signs in here', asyn
   const element = addWidget('bw-sign-in', {});
   addWidget('bw-sign-in', { locale: 'fr-CA' });
   await userEvent.click(role('button', enter));
-  await says(role('status'), 'This page can’t sign you in.');
+  await expectText(role('status'), 'This page can’t sign you in.');
   const roleOfFocus = () => element.shadowRoot?.activeElement?.getAttribute('role');
   await expect.poll(roleOfFocus).toBe('status');
   await expectAccessible(document.body);
@@ -159,7 +159,7 @@ test('an empty key is none', async () => {
   configure({ key: '' });
   addWidget('bw-sign-in', {});
   await userEvent.click(role('button', enter));
-  await says(role('status'), 'This page can’t sign you in.');
+  await expectText(role('status'), 'This page can’t sign you in.');
   expect(api.calls).toEqual([]);
 });
 
@@ -167,7 +167,7 @@ test('with the key of another site it says the same', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   openPage({ 'POST /embeds/session': () => problem('origin-not-allowed') });
   await userEvent.click(role('button', enter));
-  await says(role('status'), 'This page can’t sign you in.');
+  await expectText(role('status'), 'This page can’t sign you in.');
   vi.restoreAllMocks();
 });
 
@@ -227,7 +227,7 @@ test('a blocked window is explained', async () => {
   openPage();
   vi.stubGlobal('open', () => null);
   await userEvent.click(role('button', enter));
-  await says(role('alert'), 'Your browser has blocked the window.');
+  await expectText(role('alert'), 'Your browser has blocked the window.');
 });
 
 test('a session that is over already is left behind', async () => {

@@ -1,6 +1,6 @@
 import { own } from '../../element/own-globals.ts';
 import type { PageSender, SendToApi } from '../../element/page-calls.ts';
-import { askUnheard } from './ask-unheard.ts';
+import { fetchUnobserved } from './fetch-unobserved.ts';
 
 const { fetch, apply } = own;
 
@@ -37,7 +37,7 @@ export function createTokenSender(apiOrigin: string): TokenSender {
 
   /** Whoever asked hears that a token came, or why none did. */
   async function sendForToken(address: string, init: RequestInit): Promise<Response> {
-    return askUnheard(urlOf(address), init, (status, text) => {
+    return fetchUnobserved(urlOf(address), init, (status, text) => {
       if (status !== 200) return text;
       token = tokenOf(own.parseJson(text));
       return '{"token":""}';

@@ -16,8 +16,8 @@ import cropperCss from './cropper.css?inline';
 import {
   type Area,
   drawPart,
+  rotatedSize,
   type TurnedPicture,
-  turnedSize,
   writeJpeg,
 } from './turned-picture.ts';
 
@@ -93,8 +93,8 @@ export function Cropper({ picture, aspect, zoomLimit, zoomSteps, words, handle }
   const [said, setSaid] = useState('');
   const { turns, zoom, crop } = view;
   const turned: TurnedPicture = { source: picture, turns };
-  const largest = Math.max(1, zoomLimit(turnedSize(turned)));
-  const canTurn = zoomLimit(turnedSize({ source: picture, turns: turns + 1 })) >= 1;
+  const largest = Math.max(1, zoomLimit(rotatedSize(turned)));
+  const canTurn = zoomLimit(rotatedSize({ source: picture, turns: turns + 1 })) >= 1;
   useStyles(stage, easyCropCss + cropperCss);
   // Measured without its styles, the picture would have another size.
   const [isStyled, setIsStyled] = useState(false);
@@ -202,7 +202,7 @@ function moved(view: View, crop: View['crop']): View {
 }
 
 function showPicture(canvas: HTMLCanvasElement, picture: TurnedPicture): void {
-  const size = turnedSize(picture);
+  const size = rotatedSize(picture);
   const scale = shownSide / Math.max(size.width, size.height);
   canvas.width = Math.round(size.width * scale);
   canvas.height = Math.round(size.height * scale);
@@ -214,7 +214,7 @@ function showPicture(canvas: HTMLCanvasElement, picture: TurnedPicture): void {
  * address most policies forbid: it asks for the two sizes of it and nothing else.
  */
 function measure(easyCrop: EasyCrop, canvas: HTMLCanvasElement, picture: TurnedPicture): void {
-  const { width: naturalWidth, height: naturalHeight } = turnedSize(picture);
+  const { width: naturalWidth, height: naturalHeight } = rotatedSize(picture);
   const media = {
     naturalWidth,
     naturalHeight,

@@ -13,14 +13,14 @@ export interface Area {
 }
 
 /** The size of the picture as it stands now. */
-export function turnedSize({ source: { width, height }, turns }: TurnedPicture) {
+export function rotatedSize({ source: { width, height }, turns }: TurnedPicture) {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
 /** Draws a part of the picture, in its own pixels as it stands now, over the whole canvas. */
 export function drawPart(canvas: HTMLCanvasElement, picture: TurnedPicture, part: Area): void {
   const { source, turns } = picture;
-  const { width, height } = turnedSize(picture);
+  const { width, height } = rotatedSize(picture);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
   // A JPEG has no holes: what can be seen through becomes white.

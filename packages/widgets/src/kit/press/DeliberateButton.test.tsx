@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import button from '../button/button.css?inline';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
-import { role, says } from '../testing/role.fixture.ts';
+import { expectText, role } from '../testing/role.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
 import { DeliberateButton } from './DeliberateButton.tsx';
 import css from './press.css?inline';
@@ -38,7 +38,7 @@ test('a press counts once the window has been in front for a moment', async () =
 test('a double click meant for another window does nothing, and says so', async () => {
   const { act, shadow } = open();
   await userEvent.dblClick(agree, atOnce);
-  await says(role('status'), hint);
+  await expectText(role('status'), hint);
   expect(act).not.toHaveBeenCalled();
   await expectAccessible(shadow);
   await userEvent.click(agree);
@@ -73,7 +73,7 @@ test('a script presses nothing', async () => {
   await expect.element(agree).toBeEnabled();
   const element = agree.element() as HTMLElement;
   element.click();
-  await says(role('status'), hint);
+  await expectText(role('status'), hint);
   expect(act).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { type Attendance, armedFrom } from './press-rules.ts';
+import { type Attendance, armingTime } from './press-rules.ts';
 
 /** What is read of a press; React's own events have it too. */
 export type Press = Pick<Event, 'isTrusted' | 'timeStamp'>;
@@ -27,12 +27,12 @@ export function createPressGuard(): PressGuard {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tell: (isArmed: boolean) => void = () => {};
 
-  const isArmedAt = (time: number) => time >= armedFrom(attendance);
+  const isArmedAt = (time: number) => time >= armingTime(attendance);
 
   function change(next: Attendance): void {
     attendance = next;
     clearTimeout(timer);
-    const wait = armedFrom(attendance) - performance.now();
+    const wait = armingTime(attendance) - performance.now();
     tell(wait <= 0);
     if (wait > 0 && Number.isFinite(wait)) timer = setTimeout(() => tell(true), wait);
   }

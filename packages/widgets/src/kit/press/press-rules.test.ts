@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { armedFrom } from './press-rules.ts';
+import { armingTime } from './press-rules.ts';
 
 const never = Number.POSITIVE_INFINITY;
 
@@ -12,5 +12,5 @@ test.each([
   ['a hand that moves very late', 1_000, 9_000, 2_500],
   ['a hand seen before the window came to the front', 1_000, 200, 1_600],
 ])('%s', (_, presentSince, signAt, from) => {
-  expect(armedFrom({ presentSince, signAt })).toBe(from);
+  expect(armingTime({ presentSince, signAt })).toBe(from);
 });

@@ -12,7 +12,7 @@ const afterSign = 600;
 const withoutSign = 1_500;
 
 /** From when on a press in the window is meant for it; never while the window is not in front. */
-export function armedFrom({ presentSince, signAt }: Attendance): number {
+export function armingTime({ presentSince, signAt }: Attendance): number {
   if (presentSince === undefined) return Number.POSITIVE_INFINITY;
   const alone = presentSince + withoutSign;
   if (signAt === undefined) return alone;

@@ -15,6 +15,6 @@ export function words(text: string): Locator {
 }
 
 /** Waits until the element holds these words. */
-export async function says(element: Locator, words: string): Promise<void> {
+export async function expectText(element: Locator, words: string): Promise<void> {
   await expect.poll(() => element.query()?.textContent).toContain(words);
 }

@@ -4,7 +4,7 @@ import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import similarTable from '../bw-similar/bw-similar.element.tsx';
 import { sampleImage, sampleListing } from '../testing/sample-listing.fixture.ts';
 import listingTable from './bw-listing.element.tsx';
@@ -57,7 +57,7 @@ test('headings begin where the page says', async () => {
 
 test('while it is on its way, its places stand there and a screen reader hears so', async () => {
   addListing({ 'GET /property/listing/7': () => new Promise(() => {}) });
-  await says(role('status'), 'Loading the listing…');
+  await expectText(role('status'), 'Loading the listing…');
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   addListing({
     'GET /property/listing/7': () => (isDown ? problem(code) : sampleListing()),
   });
-  await says(role('alert'), words);
+  await expectText(role('alert'), words);
   isDown = false;
   await role('button', { name: 'Try again' }).click();
   await expect.element(role('heading', { name: 'Bright bungalow' })).toBeVisible();
@@ -104,7 +104,7 @@ test('a listing that could not be reached shows by itself once the page is onlin
       return sampleListing();
     },
   });
-  await says(role('alert'), 'The listing can’t be reached right now.');
+  await expectText(role('alert'), 'The listing can’t be reached right now.');
   isDown = false;
   window.dispatchEvent(new Event('online'));
   await expect.element(role('heading', { name: 'Bright bungalow' })).toBeVisible();
@@ -159,7 +159,7 @@ test('too many requests say when to try again, and then the address shows', asyn
       isRefused ? problem('too-many-requests') : { value: 'rosa@example.com' },
   });
   await role('button', { name: 'Show e-mail' }).click();
-  await says(role('alert'), 'Wait a minute');
+  await expectText(role('alert'), 'Wait a minute');
   isRefused = false;
   await role('button', { name: 'Show e-mail' }).click();
   await expect

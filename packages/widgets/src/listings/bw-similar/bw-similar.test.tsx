@@ -4,7 +4,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { sampleImage, sampleSummary } from '../testing/sample-listing.fixture.ts';
 import similarTable from './bw-similar.element.tsx';
 import server from './bw-similar.server.ts';
@@ -61,7 +61,7 @@ test('where nothing is similar the element takes no room, until something is', a
 test('a failure says so, and another try brings them', async () => {
   let isDown = true;
   addSimilar(() => (isDown ? problem('internal') : { results: eight }));
-  await says(role('alert'), 'Similar listings can’t be reached right now.');
+  await expectText(role('alert'), 'Similar listings can’t be reached right now.');
   isDown = false;
   await role('button', { name: 'Try again' }).click();
   await expect.element(role('link').first()).toBeVisible();

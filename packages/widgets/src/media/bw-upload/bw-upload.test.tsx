@@ -4,7 +4,7 @@ import { registerElement } from '../../element/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { apiOrigin, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import uploadTable from './bw-upload.element.tsx';
 import { fakeUploads, keptFile, pictureFile, refusalOf } from './testing.fixture.ts';
 
@@ -60,7 +60,7 @@ test.each([
 ])('for a %s, nothing chosen is told', async (purpose, words) => {
   open({ purpose });
   await press('Upload');
-  await says(alert(), words);
+  await expectText(alert(), words);
   await expectAccessible(document.body);
 });
 
@@ -79,7 +79,7 @@ test.each([
 ])('%s is refused before it is sent', async (_, file, words) => {
   const { element, sent } = open();
   await choose(element, file);
-  await says(alert(), words);
+  await expectText(alert(), words);
   expect(sent).toHaveLength(0);
 });
 
@@ -91,20 +91,20 @@ test('a video above a gigabyte is refused before it is sent', async () => {
   const drop = new Event('drop', { bubbles: true, cancelable: true });
   Object.defineProperty(drop, 'dataTransfer', { value: { files: [file] } });
   zone.dispatchEvent(drop);
-  await says(alert(), 'The maximun of the video size is 1GB.');
+  await expectText(alert(), 'The maximun of the video size is 1GB.');
   expect(sent).toHaveLength(0);
 });
 
 test('a picture that is too small for the frame is refused, with what it needs', async () => {
   const { element } = open({ crop: 'photo' });
   await choose(element, await pictureFile(110, 110));
-  await says(alert(), 'It needs at least 100 × 120 pixels.');
+  await expectText(alert(), 'It needs at least 100 × 120 pixels.');
 });
 
 test('a video is no photo of a person', async () => {
   const { element } = open({ purpose: 'photo' });
   await choose(element, new File(['x'], 'x.mp4', { type: 'video/mp4' }));
-  await says(alert(), 'Invalid file selected');
+  await expectText(alert(), 'Invalid file selected');
 });
 
 test('a picture is cropped, sent with its progress, and told', async () => {
@@ -123,10 +123,10 @@ test('a picture is cropped, sent with its progress, and told', async () => {
   const { width, height } = await createImageBitmap(file);
   expect([width, height]).toEqual([450, 600]);
   upload?.progress(0.42);
-  await says(role('dialog'), 'Uploading … 42 %');
+  await expectText(role('dialog'), 'Uploading … 42 %');
   await expectAccessible(document.body);
   upload?.progress(1);
-  await says(role('dialog'), 'Almost there …');
+  await expectText(role('dialog'), 'Almost there …');
   upload?.answer(200, keptFile);
   await expect
     .poll(() => told)
@@ -155,7 +155,7 @@ test('a video goes at once, as it is', async () => {
   const file = sent[0]?.form.get('file');
   expect(file instanceof File && (await file.text())).toBe('film');
   sent[0]?.answer(...refusalOf('internal', 'x'));
-  await says(alert(), 'Fail to upload video');
+  await expectText(alert(), 'Fail to upload video');
 });
 
 test.each([
@@ -170,8 +170,11 @@ test.each([
   await press('Upload');
   await expect.poll(() => sent.length).toBe(1);
   sent[0]?.answer(...refusalOf(code, 'the server’s own reason'));
-  await says(alert(), words);
-  await says(alert(), 'Fail to upload file, the file has exceeded the total maximum capacity.');
+  await expectText(alert(), words);
+  await expectText(
+    alert(),
+    'Fail to upload file, the file has exceeded the total maximum capacity.',
+  );
   await press('Upload');
   await expect.poll(() => sent.length).toBe(2);
 });
@@ -181,7 +184,7 @@ test('a broken connection is told in its own words', async () => {
   await press('Upload');
   await expect.poll(() => sent.length).toBe(1);
   sent[0]?.fail();
-  await says(alert(), 'Network error, fail to upload file, please try again later.');
+  await expectText(alert(), 'Network error, fail to upload file, please try again later.');
 });
 
 test('an upload can be given up', async () => {

@@ -1,5 +1,5 @@
 import { placeQueryDebounce } from '@boardwalk/sdk-core/places/autocomplete';
-import { nearOf } from '@boardwalk/sdk-core/places/near-of';
+import { nearbyLabel } from '@boardwalk/sdk-core/places/nearby-label';
 import type { City } from '@boardwalk/sdk-core/places/schemas';
 import {
   citiesFor,
@@ -53,7 +53,7 @@ export function PlaceSuggestions({ input, text, onNear }: PlaceSuggestionsProps)
       note={note()}
       onPick={(index) => {
         const city = cities[index];
-        if (city) onNear(nearOf(city));
+        if (city) onNear(nearbyLabel(city));
       }}
     />
   );

@@ -5,7 +5,7 @@ import { configure } from '../../element/settings.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import neededTable from './bw-profile-needed.element.tsx';
 
 registerElement(neededTable);
@@ -34,7 +34,7 @@ function open(profile: unknown) {
 test('it says what is needed to post, and lists what is missing', async () => {
   open({ missing: ['phone', 'billing.city'] });
   const dialog = role('dialog');
-  await says(dialog, 'To post a listing, all required profile fields must be filled in.');
+  await expectText(dialog, 'To post a listing, all required profile fields must be filled in.');
   await expect
     .poll(() =>
       role('listitem')
@@ -56,6 +56,6 @@ test('Close closes it, Go to Profile leads there', async () => {
 
 test('what is missing may be unknown', async () => {
   open(() => problem('internal'));
-  await says(role('dialog'), 'all required profile fields');
+  await expectText(role('dialog'), 'all required profile fields');
   expect(role('listitem').elements()).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import profileTable from './bw-profile.element.tsx';
 import server from './bw-profile.server.ts';
 
@@ -99,7 +99,7 @@ test('a profile is filled in, saved as its country writes it, and complete', asy
   await choose('Province, state or territory', 'ON');
   await fill('Postal code', 'l8p1a1');
   await save();
-  await says(role('status'), 'Your profile is saved.');
+  await expectText(role('status'), 'Your profile is saved.');
   expect(saved(api)).toEqual([
     {
       firstName: 'Rosa',
@@ -174,7 +174,7 @@ test('a broken connection is told, and all that was typed stays', async () => {
   });
   await fill('Last name', 'Changed');
   await save();
-  await says(role('alert'), 'Your profile was not saved: The server could not be reached.');
+  await expectText(role('alert'), 'Your profile was not saved: The server could not be reached.');
   await expect.element(field('Last name')).toHaveValue('Changed');
 });
 
@@ -185,11 +185,11 @@ test('a change in another tab is told; either may be kept', async () => {
   });
   await fill('Last name', 'Mine');
   await save();
-  await says(role('alert'), 'Your profile was changed elsewhere in the meantime.');
+  await expectText(role('alert'), 'Your profile was changed elsewhere in the meantime.');
   await expectAccessible(document.body);
   isConflict = false;
   await userEvent.click(role('button', { name: 'Save what is here' }));
-  await says(role('status'), 'Your profile is saved.');
+  await expectText(role('status'), 'Your profile is saved.');
   expect(saved(api)[1]).not.toHaveProperty('version');
 });
 
@@ -244,7 +244,7 @@ test('a visitor finds the way to sign in', async () => {
 test('a failure is told, and another try helps', async () => {
   let isDown = true;
   open({ 'GET /user/profile': () => (isDown ? problem('internal') : bare) });
-  await says(role('alert'), 'Your profile can’t be shown right now.');
+  await expectText(role('alert'), 'Your profile can’t be shown right now.');
   await expectAccessible(document.body);
   isDown = false;
   await userEvent.click(role('button', { name: 'Try again' }));

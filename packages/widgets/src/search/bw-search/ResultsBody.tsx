@@ -1,6 +1,6 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { mayPass } from '@boardwalk/sdk-core/search/rules';
+import { isTransient } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -20,7 +20,7 @@ export function ResultsBody({ remote, ...shown }: ResultsBodyProps) {
   const results = lastValue(remote);
   const failure = remote.state === 'failed' ? remote.problem : undefined;
   const isWaiting = remote.state === 'loading' || remote.state === 'idle';
-  const isStale = failure !== undefined && mayPass(failure);
+  const isStale = failure !== undefined && isTransient(failure);
 
   if (failure && !(results && isStale)) return <SearchFailure problem={failure} />;
   if (results?.answer.results.length === 0) return <NoResults results={results} />;

@@ -1,6 +1,6 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
-import { mayPass } from '@boardwalk/sdk-core/search/rules';
+import { isTransient } from '@boardwalk/sdk-core/search/rules';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -57,7 +57,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
     context.setAttributes({ view: next });
   }
 
-  const isUnreachable = failure !== undefined && mayPass(failure);
+  const isUnreachable = failure !== undefined && isTransient(failure);
   const found = results && !failure ? scope.text.sentence(results) : messages.searching;
   const sentence = isUnreachable ? messages.unreachable : found;
 

@@ -1,6 +1,6 @@
 import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
 import { countRestrictions } from '@boardwalk/sdk-core/search/restrictions';
-import { emptyQuery, mayPass, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import { emptyQuery, isTransient, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { createSearchStore } from '@boardwalk/sdk-core/search/store';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
@@ -19,7 +19,7 @@ export default defineServer(table, {
     await store.search(queryOf(attributes));
     const remote = store.$results.get();
     // What can't be searched for is the visitor's to mend, on the page.
-    if (remote.state === 'failed' && mayPass(remote.problem)) throw remote.problem;
+    if (remote.state === 'failed' && isTransient(remote.problem)) throw remote.problem;
     return remote.state === 'ready' ? remote.value : null;
   },
   /** A place and a category make a page of their own; any other filter leads to one of them. */

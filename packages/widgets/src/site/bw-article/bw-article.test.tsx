@@ -6,7 +6,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { sampleArticle } from '../testing/sample-article.fixture.ts';
 import articleTable from './bw-article.element.tsx';
 import server from './bw-article.server.ts';
@@ -61,7 +61,7 @@ test('another slug is another article', async () => {
   const other = sampleArticle({ slug: 'rates', title: 'Reading a rate', picture: null, more: [] });
   fakeApi({ 'GET /articles/rates': other });
   element.setAttribute('slug', 'rates');
-  await says(role('heading', { level: 1 }), 'Reading a rate');
+  await expectText(role('heading', { level: 1 }), 'Reading a rate');
 });
 
 test('an article that is not there says so, and leads to the others', async () => {
@@ -76,7 +76,7 @@ test('an article that is not there says so, and leads to the others', async () =
 test('after a failure, another try brings it', async () => {
   let isDown = true;
   addArticle(() => (isDown ? problem('internal') : sampleArticle()));
-  await says(role('alert'), 'can’t be reached');
+  await expectText(role('alert'), 'can’t be reached');
   isDown = false;
   await role('button', { name: 'Try again' }).click();
   await expect.element(role('heading', { level: 1 })).toBeVisible();

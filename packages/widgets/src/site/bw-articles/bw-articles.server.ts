@@ -1,5 +1,5 @@
 import { articleMessages, articleTypeLabels } from '@boardwalk/sdk-core/site/article-messages';
-import { askArticles } from '@boardwalk/sdk-core/site/article-store';
+import { requestArticles } from '@boardwalk/sdk-core/site/article-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { articles } from '@boardwalk/sdk-core/vocabulary/routes';
 import { defineServer } from '../../element/server-half.ts';
@@ -7,7 +7,7 @@ import { breadcrumbList } from '../heads/structured-data.ts';
 import table from './bw-articles.element.tsx';
 
 export default defineServer(table, {
-  load: ({ type, page }, env) => askArticles(env, { type, page }),
+  load: ({ type, page }, env) => requestArticles(env, { type, page }),
   writeHead(state, { type, page }, env) {
     const messages = env.messages(articleMessages);
     const name = type ? env.messages(articleTypeLabels)[type] : messages.heading;

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { sampleArticleSummary } from '../testing/sample-article.fixture.ts';
 import articlesTable from './bw-articles.element.tsx';
 import server from './bw-articles.server.ts';
@@ -31,7 +31,7 @@ test('articles are cards that lead to their pages', async () => {
   const links = role('article').getByRole('link');
   await expect.poll(() => links.elements()).toHaveLength(12);
   await expect.element(links.first()).toHaveAttribute('href', `${siteOrigin}/articles/article-1`);
-  await says(role('status'), '30 articles');
+  await expectText(role('status'), '30 articles');
   await expectAccessible(document.body);
 });
 
@@ -43,7 +43,7 @@ test('a type is a link; a press shows its articles and can be shared', async () 
   const changes: unknown[] = [];
   element.addEventListener('bw-state', (event) => changes.push((event as CustomEvent).detail));
   await link.click();
-  await says(role('status'), '2 articles');
+  await expectText(role('status'), '2 articles');
   expect(element.getAttribute('type')).toBe('FINANCE');
   expect(element.hasAttribute('page')).toBe(false);
   expect(changes).toMatchObject([{ mode: 'push', changed: { type: 'FINANCE', page: null } }]);
@@ -75,7 +75,7 @@ test('a type without articles says so, and leads to all', async () => {
 test('after a failure, another try brings them', async () => {
   let isDown = true;
   addArticles(() => (isDown ? problem('internal') : { results, total: 12 }));
-  await says(role('alert'), 'can’t be reached');
+  await expectText(role('alert'), 'can’t be reached');
   isDown = false;
   await role('button', { name: 'Try again' }).click();
   await expect.element(role('article').first()).toBeVisible();

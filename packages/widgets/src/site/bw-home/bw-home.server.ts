@@ -1,18 +1,18 @@
 import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
-import { askHome } from '@boardwalk/sdk-core/site/home-store';
+import { requestHome } from '@boardwalk/sdk-core/site/home-store';
 import { home, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
 import type { WidgetEnvironment } from '../../element/environment.ts';
 import { defineServer } from '../../element/server-half.ts';
 import { headPicture } from '../heads/head-picture.ts';
 import { publisher } from '../heads/structured-data.ts';
 import table from './bw-home.element.tsx';
-import { pickHero } from './hero/pick-hero.ts';
+import { chooseHeroListing } from './hero/choose-hero-listing.ts';
 import { heroPictureSizes } from './hero/picture-sizes.ts';
 
 export default defineServer(table, {
-  load: (_attributes, env) => askHome(env),
+  load: (_attributes, env) => requestHome(env),
   writeHead(state, _attributes, env) {
-    const image = pickHero(state)?.primaryImage;
+    const image = chooseHeroListing(state)?.primaryImage;
     return {
       title: env.messages(homeMessages).title,
       description: state.introduction,

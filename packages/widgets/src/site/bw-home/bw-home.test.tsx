@@ -6,7 +6,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { homeAnswers, sampleCard } from '../testing/sample-home.fixture.ts';
 import homeTable from './bw-home.element.tsx';
 import server from './bw-home.server.ts';
@@ -34,7 +34,7 @@ function addHome(answers: Answers = {}) {
 
 test('headline, categories with their numbers, chosen and newest listings, articles', async () => {
   const { element } = addHome();
-  await says(role('heading', { level: 1 }), 'Homes, finds and services near you');
+  await expectText(role('heading', { level: 1 }), 'Homes, finds and services near you');
   await expect.element(role('heading', { level: 2, name: 'By the water' })).toBeVisible();
   await expect
     .element(role('heading', { level: 2, name: 'New homes and properties' }))
@@ -160,7 +160,7 @@ test('after a failure, another try brings the listings', async () => {
   let isDown = true;
   const recent = homeAnswers['GET /homepage/recent'];
   addHome({ 'GET /homepage/recent': () => (isDown ? problem('internal') : recent) });
-  await says(role('alert'), 'can’t be reached');
+  await expectText(role('alert'), 'can’t be reached');
   isDown = false;
   await role('button', { name: 'Try again' }).click();
   await expect.element(role('heading', { name: 'By the water' })).toBeVisible();

@@ -1,11 +1,11 @@
-import { askPolicy } from '@boardwalk/sdk-core/site/policy-store';
+import { requestPolicy } from '@boardwalk/sdk-core/site/policy-store';
 import { policy as policyRoute } from '@boardwalk/sdk-core/vocabulary/routes';
 import { defineServer } from '../../element/server-half.ts';
 import { breadcrumbList } from '../heads/structured-data.ts';
 import table from './bw-policy.element.tsx';
 
 export default defineServer(table, {
-  load: ({ name }, env) => askPolicy(env, name),
+  load: ({ name }, env) => requestPolicy(env, name),
   writeHead({ name, policy }, _attributes, env) {
     const { path } = policyRoute({ policyTitle: name });
     return {

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { role, says } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import policyTable from './bw-policy.element.tsx';
 import server from './bw-policy.server.ts';
 
@@ -48,7 +48,7 @@ test('a policy has a title, its date and its text, and tells its title', async (
     once: true,
   });
   addPolicy(() => text(privacy));
-  await says(role('heading', { level: 1 }), 'Privacy policy');
+  await expectText(role('heading', { level: 1 }), 'Privacy policy');
   await expect.element(page.getByText('In force since Nov 1, 2026')).toBeVisible();
   await expect
     .poll(() => heard.mock.calls)
@@ -75,7 +75,7 @@ test('a failure is told in a toast, and another try brings it', async () => {
   };
   document.body.addEventListener('bw-toast', listen);
   addPolicy(() => (isDown ? problem('internal') : text(privacy)));
-  await says(role('alert'), 'can’t be reached');
+  await expectText(role('alert'), 'can’t be reached');
   const message = 'The settings could not be loaded: internal';
   await expect.poll(() => told).toEqual([{ message, tone: 'error' }]);
   document.body.removeEventListener('bw-toast', listen);

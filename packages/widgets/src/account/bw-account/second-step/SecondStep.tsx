@@ -6,7 +6,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import type { AccountContext } from '../account-context.ts';
-import { enter } from '../enter.ts';
+import { announceSignIn } from '../announce-sign-in.ts';
 import { explainRefusal } from '../forms/explain-refusal.ts';
 import { Reason } from '../Reason.tsx';
 import { CodeField, codeErrors } from './CodeField.tsx';
@@ -31,7 +31,7 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
       setSigning(undefined);
       const body = { token: step.token, code: textOf(data, 'code') };
       const call = env.client.call(finishSignIn, { body });
-      await enter(context, await explainRefusal(call, { code: messages.wrongCode }));
+      await announceSignIn(context, await explainRefusal(call, { code: messages.wrongCode }));
     },
   });
 
@@ -40,7 +40,7 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
   async function sign() {
     setSigning('now');
     try {
-      await enter(context, await finishByPasskey(env, step.token));
+      await announceSignIn(context, await finishByPasskey(env, step.token));
     } catch (error) {
       setSigning(toProblem(error));
     }

@@ -1,4 +1,4 @@
-import { groupLevels, usualLevel } from '@boardwalk/sdk-core/access/group-levels';
+import { defaultLevel, groupLevels } from '@boardwalk/sdk-core/access/group-levels';
 import { longestEmail, readEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import type { NewInvitation } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
@@ -33,7 +33,7 @@ export function InviteForm({ group, onInvite, onCancel }: InviteFormProps) {
   );
   const factors = useOwnFactors(group === 'administrators');
   const { form, chosen, choose } = useRightsForm({
-    initial: usualLevel(group),
+    initial: defaultLevel(group),
     check: (data): FieldErrors => ({
       ...(readEmail(textOf(data, 'email')) === undefined && { email: messages.emailWrong }),
       ...factors.check(data),

@@ -1,5 +1,5 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
-import { groupLevels, usualLevel } from '@boardwalk/sdk-core/access/group-levels';
+import { defaultLevel, groupLevels } from '@boardwalk/sdk-core/access/group-levels';
 import type { NewMembership } from '@boardwalk/sdk-core/admin/account-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { type Group, groups } from '@boardwalk/sdk-core/vocabulary/groups';
@@ -28,7 +28,7 @@ export function JoinForm({ name, onJoin, onCancel }: JoinFormProps) {
   const [group, setGroup] = useState<Group>('merchants');
   const factors = useOwnFactors(group === 'administrators');
   const { form, chosen, choose } = useRightsForm({
-    initial: usualLevel(group),
+    initial: defaultLevel(group),
     check: factors.check,
     send: (rights, data) =>
       onJoin({ ...rights, group, ...(factors.asksForPassword && factors.read(data)) }),
@@ -37,7 +37,7 @@ export function JoinForm({ name, onJoin, onCancel }: JoinFormProps) {
   function pick(value: string) {
     const picked = groups.find((one) => one === value) ?? group;
     setGroup(picked);
-    choose(usualLevel(picked));
+    choose(defaultLevel(picked));
   }
 
   return (

@@ -4,7 +4,7 @@ import { registerElement } from '../../../element/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
 import { fakeApi } from '../../../kit/testing/fake-api.fixture.ts';
-import { role, says } from '../../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../../kit/testing/role.fixture.ts';
 import { sampleImage, sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
 
@@ -27,7 +27,7 @@ async function openLightbox(count = 7, first = 2): Promise<HTMLElement> {
 }
 
 async function shows(number: number, count = 7) {
-  await says(role('status'), `Picture ${number} of ${count}: View ${number}`);
+  await expectText(role('status'), `Picture ${number} of ${count}: View ${number}`);
 }
 
 /** Drags a finger over the picture by so many px. */

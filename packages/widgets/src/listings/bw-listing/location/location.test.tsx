@@ -4,7 +4,7 @@ import { registerElement } from '../../../element/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { addWidget, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
 import { apiOrigin, fakeApi, problem } from '../../../kit/testing/fake-api.fixture.ts';
-import { role, says } from '../../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../../kit/testing/role.fixture.ts';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
 
@@ -77,7 +77,7 @@ test('a theme that changes takes the map along', async () => {
 test('a map that can’t be loaded says so, and another try brings it', async () => {
   let isDown = true;
   const element = await addListing('en-AU', () => (isDown ? problem('internal') : tiles));
-  await says(role('alert'), 'The map couldn’t be loaded.');
+  await expectText(role('alert'), 'The map couldn’t be loaded.');
   isDown = false;
   await role('button', { name: 'Try again' }).click();
   await untilShown(element, '.map-pin');

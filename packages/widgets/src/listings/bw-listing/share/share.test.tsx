@@ -4,7 +4,7 @@ import { registerElement } from '../../../element/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { type FakeApi, fakeApi } from '../../../kit/testing/fake-api.fixture.ts';
-import { role, says } from '../../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../../kit/testing/role.fixture.ts';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
 
@@ -56,7 +56,7 @@ test('elsewhere there is a choice, and copying the link is confirmed aloud', asy
   await expect.element(role('dialog', { name: 'Share this listing' })).toBeVisible();
   await expectAccessible(document.body);
   await role('button', { name: 'Copy link' }).click();
-  await says(role('status'), 'Link copied');
+  await expectText(role('status'), 'Link copied');
   expect(writeText).toHaveBeenCalledWith(address);
   expect(api.calls).toContain(recorded);
   await expect

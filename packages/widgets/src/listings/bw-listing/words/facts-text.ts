@@ -1,6 +1,6 @@
 import type { factMessages } from '@boardwalk/sdk-core/listings/fact-messages';
 import { createFactFormatter } from '@boardwalk/sdk-core/listings/fact-text';
-import { factGroups, givenFacts } from '@boardwalk/sdk-core/listings/facts';
+import { factGroups, listPresentFacts } from '@boardwalk/sdk-core/listings/facts';
 import type { FactFormat, FactGroup } from '@boardwalk/sdk-core/listings/fields';
 import { type Labels, labelOf } from '@boardwalk/sdk-core/listings/label-text';
 import { currencyOf } from '@boardwalk/sdk-core/listings/listing-currency';
@@ -31,7 +31,7 @@ export function writeFacts(
   const { listingType: kind, timeZone } = listing;
   const context = { locale, timeZone, currency: currencyOf(listing) };
   const format = createFactFormatter(context, labels, messages);
-  const given = givenFacts(kind, listing.attributes).filter(
+  const given = listPresentFacts(kind, listing.attributes).filter(
     ({ field }) => kind !== 'event' || !saidInHead.includes(field),
   );
   return factGroups.flatMap((group) => {

@@ -5,7 +5,7 @@ import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { type Labels, valueLabelOf } from '@boardwalk/sdk-core/listings/label-text';
 import { loadLabels } from '@boardwalk/sdk-core/listings/load-labels';
-import { bannerOf } from '@boardwalk/sdk-core/listings/rules';
+import { statusBanner } from '@boardwalk/sdk-core/listings/rules';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { statusMessages } from '@boardwalk/sdk-core/listings/status-messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
@@ -58,6 +58,6 @@ function writeBanner(
 ): Banner | null {
   const { listingType: kind, status, subcategory, attributes } = listing;
   const ended = event?.isOver ? 'over' : null;
-  const banner = bannerOf({ kind, status, subcategory, attributes }) ?? ended;
+  const banner = statusBanner({ kind, status, subcategory, attributes }) ?? ended;
   return banner && { title: messages[banner], text: messages[`${banner}.more`] };
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useSearch } from '../search-context.ts';
-import { thenReadOn } from './read-on.ts';
+import { moveFocusAfter } from './read-on.ts';
 import { repairText } from './repair-text.ts';
 
 const restrictions = lazyParts(() => import('../filters/restrictions.ts'));
@@ -33,13 +33,13 @@ export function NoResults({ results }: { readonly results: SearchResults }) {
         <Button
           key={way.drop}
           variant={index === 0 ? 'primary' : 'secondary'}
-          onClick={thenReadOn(() => change(repairQuery(query, way)))}
+          onClick={moveFocusAfter(() => change(repairQuery(query, way)))}
         >
           {label(way)}
         </Button>
       ))}
       {ways.length === 0 && (
-        <Button onClick={thenReadOn(() => change({ ...emptyQuery, category: query.category }))}>
+        <Button onClick={moveFocusAfter(() => change({ ...emptyQuery, category: query.category }))}>
           {messages.clearAll}
         </Button>
       )}

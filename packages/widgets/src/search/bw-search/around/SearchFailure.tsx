@@ -8,7 +8,7 @@ import { useMessages } from '../../../element/widget-context.ts';
 import { ErrorState } from '../../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
 import { useSearch } from '../search-context.ts';
-import { thenReadOn } from './read-on.ts';
+import { moveFocusAfter } from './read-on.ts';
 
 /** The search failed and there is nothing to show instead. */
 export function SearchFailure({ problem }: { readonly problem: Problem }) {
@@ -27,7 +27,7 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
       console.warn(`[boardwalk] <bw-search> attribute "${name}" is ${value}; ${message}`);
     }
   }, [problem, query]);
-  const retry = { retryLabel, onRetry: thenReadOn(() => void store.retry()) };
+  const retry = { retryLabel, onRetry: moveFocusAfter(() => void store.retry()) };
 
   switch (problem.code) {
     case 'unknown-place':
@@ -36,7 +36,7 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
           title={fillMessage(messages.unknownPlace, { place: query.near })}
           advice={messages.unknownPlaceAdvice}
           retryLabel={messages.searchEverywhere}
-          onRetry={thenReadOn(() => change({ near: '', distance: 0 }))}
+          onRetry={moveFocusAfter(() => change({ near: '', distance: 0 }))}
         />
       );
     case 'invalid-request':
@@ -45,7 +45,7 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
           title={messages.invalid}
           advice={messages.invalidAdvice}
           retryLabel={messages.clearAll}
-          onRetry={thenReadOn(() => change({ ...emptyQuery, category: query.category }))}
+          onRetry={moveFocusAfter(() => change({ ...emptyQuery, category: query.category }))}
         />
       );
     case 'too-many-requests':
@@ -74,7 +74,7 @@ export function StaleBar() {
   const { retry } = useMessages(searchMessages);
   const { store } = useSearch();
   return (
-    <OfflineBar retryLabel={retry} onRetry={thenReadOn(() => void store.retry())}>
+    <OfflineBar retryLabel={retry} onRetry={moveFocusAfter(() => void store.retry())}>
       {navigator.onLine ? messages.stale : messages.offline}
     </OfflineBar>
   );

@@ -11,7 +11,7 @@ export function focusHead({ currentTarget }: Press): HTMLElement | null | undefi
 }
 
 /** Acts on a press of something that goes away by it: whoever uses keys reads on at the head. */
-export function thenReadOn(act: () => void): (press: Press) => void {
+export function moveFocusAfter(act: () => void): (press: Press) => void {
   return (press) => {
     focusHead(press);
     act();

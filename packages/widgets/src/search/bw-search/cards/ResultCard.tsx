@@ -6,7 +6,7 @@ import { useWidget } from '../../../element/widget-context.ts';
 import { ListingCard } from '../../../parts/listing-card/ListingCard.tsx';
 import { type SearchScope, useSearch } from '../search-context.ts';
 import { CardHeart } from './CardHeart.tsx';
-import { newsOf } from './card-content.ts';
+import { listingBadge } from './card-content.ts';
 
 /** The file that writes more of a card than its first view. */
 export type CardWords = typeof import('./words.ts');
@@ -54,7 +54,7 @@ function tagOf(
   const { listingType, subcategory } = listing;
   const isMixed = query.category.length !== 1;
   return (
-    newsOf(listing, env.clock.now(), env.messages(searchMessages)) ??
+    listingBadge(listing, env.clock.now(), env.messages(searchMessages)) ??
     words?.kindName(env.messages, listingType, isMixed ? undefined : subcategory)
   );
 }

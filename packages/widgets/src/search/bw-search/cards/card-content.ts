@@ -5,7 +5,7 @@ import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
 const newDays = 3;
 
 /** What is remarkable about a listing: its state, else what is new about it. */
-export function newsOf(
+export function listingBadge(
   listing: ListingSummary,
   now: number,
   messages: Messages<typeof searchMessages>,

@@ -12,11 +12,11 @@ import { useSearch } from '../search-context.ts';
 import { CommonFilters } from './CommonFilters.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import {
-  draftedQuery,
-  draftOf,
+  createFilterDraft,
+  draftQuery,
   type FilterDraft,
+  filterableKind,
   isImpossible,
-  onlyKind,
   withValue,
 } from './filter-draft.ts';
 
@@ -33,28 +33,28 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   const { env } = useWidget();
   const messages = useMessages(filterMessages);
   const { query, text, change } = useSearch();
-  const [draft, setDraft] = useState(() => draftOf(query));
+  const [draft, setDraft] = useState(() => createFilterDraft(query));
   const form = useRef<HTMLDivElement>(null);
   const [preview] = useState(() => createCountsStore(env));
   const remote = useStore(preview.$counts);
   const counts = lastValue(remote);
-  const kind = onlyKind(draft.query);
+  const kind = filterableKind(draft.query);
   const isWrong = isImpossible(draft);
 
   useEffect(() => {
-    if (isOpen) setDraft(draftOf(query));
+    if (isOpen) setDraft(createFilterDraft(query));
   }, [isOpen, query]);
 
   useEffect(() => {
     if (!isOpen || isWrong) return;
-    const timer = setTimeout(() => void preview.count(draftedQuery(draft)), countDebounce);
+    const timer = setTimeout(() => void preview.count(draftQuery(draft)), countDebounce);
     return () => clearTimeout(timer);
   }, [isOpen, isWrong, draft, preview]);
 
   function apply() {
     if (isWrong) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     onClose();
-    change(draftedQuery(draft));
+    change(draftQuery(draft));
   }
 
   return (
@@ -97,5 +97,13 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
 /** The draft without its filters; words, place and subcategory are not the sheet's. */
 function cleared({ query }: FilterDraft): FilterDraft {
   const { filters, distance, listedWithinDays, hasPictures, isReduced, tags } = emptyQuery;
-  return draftOf({ ...query, filters, distance, listedWithinDays, hasPictures, isReduced, tags });
+  return createFilterDraft({
+    ...query,
+    filters,
+    distance,
+    listedWithinDays,
+    hasPictures,
+    isReduced,
+    tags,
+  });
 }

@@ -15,8 +15,8 @@ export interface FilterDraft {
 }
 
 /** A draft that asks for what the query does. */
-export function draftOf(query: SearchQuery): FilterDraft {
-  const kind = onlyKind(query);
+export function createFilterDraft(query: SearchQuery): FilterDraft {
+  const kind = filterableKind(query);
   if (!kind) return { query, values: {} };
   const { values } = parseFilters(kind, query.filters);
   const given = filtersOf(kind).map(([field]) => [field, Reflect.get(values, field)] as const);
@@ -24,8 +24,8 @@ export function draftOf(query: SearchQuery): FilterDraft {
 }
 
 /** The query that the draft comes to. */
-export function draftedQuery({ query, values }: FilterDraft): SearchQuery {
-  const kind = onlyKind(query);
+export function draftQuery({ query, values }: FilterDraft): SearchQuery {
+  const kind = filterableKind(query);
   // Each value comes from the control of its field's own filter.
   return kind ? { ...query, filters: formatFilters(kind, values as FilterValues) } : query;
 }
@@ -46,6 +46,6 @@ export function withValue(
 }
 
 /** The kind whose filters can be asked for. */
-export function onlyKind({ category }: SearchQuery): ListingKind | undefined {
+export function filterableKind({ category }: SearchQuery): ListingKind | undefined {
   return category.length === 1 ? category[0] : undefined;
 }

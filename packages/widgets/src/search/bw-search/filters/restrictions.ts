@@ -4,7 +4,7 @@ import {
   type FilterValue,
   filtersOf,
   findFilter,
-  givenFilters,
+  listActiveFilters,
 } from '@boardwalk/sdk-core/listings/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/label-text';
@@ -69,7 +69,7 @@ function filterRestrictions(query: SearchQuery, text: FilterText): readonly Rest
   const [kind] = query.category;
   if (!kind || query.category.length > 1 || query.filters === '') return [];
   const labels = labelsIn(text.read, kind);
-  return givenFilters(kind, parseFilters(kind, query.filters).values).map(
+  return listActiveFilters(kind, parseFilters(kind, query.filters).values).map(
     ([field, filter, value]) => ({
       name: named(labelOf(labels, field, 'filter'), filter, value, (one) =>
         valueLabelOf(labels, field, one),

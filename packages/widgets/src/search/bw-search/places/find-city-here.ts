@@ -1,5 +1,5 @@
 import { findNearestCity } from '@boardwalk/sdk-core/places/endpoints';
-import { nearOf } from '@boardwalk/sdk-core/places/near-of';
+import { nearbyLabel } from '@boardwalk/sdk-core/places/nearby-label';
 import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
 import type { WidgetEnvironment } from '../../../element/environment.ts';
 import { findPosition } from '../../../kit/position/find-position.ts';
@@ -16,7 +16,7 @@ export async function findCityHere(
   if (!position) return { message: messages.locationUnavailable };
   const { latitude: lat, longitude: lng } = position.coords;
   try {
-    return { near: nearOf(await env.client.call(findNearestCity, { query: { lat, lng } })) };
+    return { near: nearbyLabel(await env.client.call(findNearestCity, { query: { lat, lng } })) };
   } catch {
     return { message: messages.noCityNearby };
   }

@@ -8,8 +8,8 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import { chooseHeroListing } from './choose-hero-listing.ts';
 import { HeroSearch } from './HeroSearch.tsx';
-import { pickHero } from './pick-hero.ts';
 import { heroPictureSizes } from './picture-sizes.ts';
 
 interface HeroProps {
@@ -21,7 +21,7 @@ interface HeroProps {
 export function Hero({ home, level }: HeroProps) {
   const { mediaUrl } = useEnvironment();
   const messages = useMessages(homeMessages);
-  const hero = home && pickHero(home);
+  const hero = home && chooseHeroListing(home);
   const image = hero?.primaryImage;
   return (
     <div className="hero" part="hero">

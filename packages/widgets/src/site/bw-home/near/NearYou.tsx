@@ -1,5 +1,5 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { nearOf } from '@boardwalk/sdk-core/places/near-of';
+import { nearbyLabel } from '@boardwalk/sdk-core/places/nearby-label';
 import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
 import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
 import { createNearStore } from '@boardwalk/sdk-core/site/near-store';
@@ -51,7 +51,7 @@ export function NearYou({ level }: { readonly level: number }) {
           title={fillMessage(messages.nearCity, { place: near.city.label })}
           level={level}
           cards={near.cards}
-          all={searchCategory({ category: 'listing' }, { near: nearOf(near.city) })}
+          all={searchCategory({ category: 'listing' }, { near: nearbyLabel(near.city) })}
         />
       ) : (
         <section className="near">

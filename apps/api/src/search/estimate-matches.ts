@@ -4,16 +4,16 @@ import type { Area } from '../listings/area.ts';
 import { selectMatches } from '../listings/matches.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database.ts';
-import { queryAgain } from '../platform/recurring-query.ts';
-import { boundCount, type CountBounds, countEverywhere } from './bound-count.ts';
+import { runPreparedQuery } from '../platform/recurring-query.ts';
+import { boundCount, type CountBounds, countWorldwide } from './bound-count.ts';
 import { readDensity } from './density.ts';
 
 /** So many listings are read and sorted faster than an index is walked in search of those that fit. */
-export const mostGathered = 2_000;
+export const maximumGathered = 2_000;
 /** Of more the nearest are found sooner in circles. */
-export const mostNear = 800;
+export const maximumNearby = 800;
 /** The words of each are read from the table, which their index is quicker than for any more. */
-export const mostGatheredWithWords = 400;
+export const maximumGatheredWithWords = 400;
 
 /** How listings are found: by their words, by walking the index of an order, or in growing circles. */
 export type Way = 'words' | 'order' | 'circles';
@@ -30,7 +30,7 @@ export interface Expectation {
  * longitudes for independent of one another. Where the squares leave it open whether they are few,
  * they are counted: a walk in search of few is a long one.
  */
-export async function expectListings(
+export async function estimateMatches(
   database: Queries,
   kinds: readonly ListingKind[],
   area: Area | undefined,
@@ -38,7 +38,7 @@ export async function expectListings(
 ): Promise<ReadonlyMap<ListingKind, Expectation>> {
   const density = await readDensity(database);
   const bounds = kinds.map((kind) => {
-    const all = countEverywhere(density, kind);
+    const all = countWorldwide(density, kind);
     const known = area ? boundCount(density, kind, area) : { least: all, most: all, about: all };
     const mostSorted = mostSortedOf(all);
     return { kind, ...known, mostSorted, mostCounted: mostCountedOf(way, mostSorted) };
@@ -55,12 +55,12 @@ export async function expectListings(
 
 /** Where a walk to a page passes as many of `all` listings as cost about what sorting these does. */
 function mostSortedOf(all: number): number {
-  return Math.min(mostGathered, Math.max(400, Math.round(Math.sqrt(3 * all))));
+  return Math.min(maximumGathered, Math.max(400, Math.round(Math.sqrt(3 * all))));
 }
 
 /** Circles find few listings as soon as many. */
 function mostCountedOf(way: Way, mostSorted: number): number {
-  return { words: mostGathered, order: mostSorted, circles: 0 }[way];
+  return { words: maximumGathered, order: mostSorted, circles: 0 }[way];
 }
 
 interface Unclear extends CountBounds {
@@ -70,7 +70,7 @@ interface Unclear extends CountBounds {
 
 /** Whether it may be few after all: most lie in squares that the area touches, and may lie outside it. */
 function isUnclear({ least, about, mostCounted }: Unclear): boolean {
-  return about > mostGathered && least < Math.min(mostCounted, about / 3);
+  return about > maximumGathered && least < Math.min(mostCounted, about / 3);
 }
 
 /** Counts listings one by one, of each kind up to one more than count as few. */
@@ -84,7 +84,7 @@ async function countFew(
     const matches = selectMatches({ kind, area, conditions: [] }, [listings.id]);
     return sql`select ${kind}::text as kind, count(*)::integer as count from (${matches} limit ${mostCounted + 1}::integer) as counted`;
   });
-  const rows = await queryAgain<{ kind: ListingKind; count: number }>(
+  const rows = await runPreparedQuery<{ kind: ListingKind; count: number }>(
     database,
     sql.join(counts, sql` union all `),
   );

@@ -13,7 +13,7 @@ const secret = /^[\w-]{43}$/;
  * What the page asks for; null where it may not, or where the address is none of ours, `unproved`
  * where nobody has shown whose page it is.
  */
-export async function readAsked(
+export async function readAuthorizationRequest(
   { siteKey, origin, scopes, challenge, state }: Attributes,
   { client }: Pick<WidgetEnvironment, 'client'>,
 ): Promise<Asked> {

@@ -5,7 +5,7 @@ import { memberships } from '../account/tables.ts';
 import type { OperationContext } from '../platform/operation.ts';
 
 /** When the person stops looking after the group; null for never. */
-export async function ownAdministrationEnd(
+export async function findAdministrationEnd(
   { database, clock }: Pick<OperationContext, 'database' | 'clock'>,
   userId: number,
   group: Group,

@@ -7,7 +7,11 @@ type TakeOut = (status: number, text: string) => string;
  * Sends a request whose answer no other script of the page can hear: a promise of `fetch` asks every
  * prototype for `then` and shows it what it brings, so this one passes none.
  */
-export function askUnheard(url: string, init: RequestInit, takeOut: TakeOut): Promise<Response> {
+export function fetchUnobserved(
+  url: string,
+  init: RequestInit,
+  takeOut: TakeOut,
+): Promise<Response> {
   const { apply, listen, xhr } = own;
   return new own.Promise((resolve, reject) => {
     const request = new xhr.Request();

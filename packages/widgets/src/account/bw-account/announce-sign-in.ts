@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import type { AccountContext } from './account-context.ts';
-import { goOn } from './go-on.ts';
+import { navigateOnward } from './navigate-onward.ts';
 
 /** Somebody is signed in: the page is told, and leads on. */
-export async function enter(context: AccountContext, user: CurrentUser): Promise<void> {
+export async function announceSignIn(context: AccountContext, user: CurrentUser): Promise<void> {
   await context.env.store(createSessionStore).change(user);
   const { id, firstName } = user;
-  if (context.emit('bw-signed-in', { id, firstName })) goOn(context);
+  if (context.emit('bw-signed-in', { id, firstName })) navigateOnward(context);
 }

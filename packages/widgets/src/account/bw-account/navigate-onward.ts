@@ -9,6 +9,6 @@ export function onwardAddress({ attributes, env }: AccountContext): string {
 }
 
 /** The page there is the server's to make: it is another one for whoever is signed in. */
-export function goOn(context: AccountContext): void {
+export function navigateOnward(context: AccountContext): void {
   location.assign(onwardAddress(context));
 }

@@ -1,7 +1,7 @@
 import type { City } from './schemas.ts';
 
 /** How a search asks for a city: by its description without accents. */
-export function nearOf(city: City): string {
+export function nearbyLabel(city: City): string {
   return withoutAccents(city.label);
 }
 

@@ -6,7 +6,7 @@ const standardError = 2;
 const fatal = 60;
 
 /** Writes a line about the error that ends this process, at once: nothing may come after it. */
-export function tellOfEnd(sentence: string, error: unknown): void {
+export function logFatalError(sentence: string, error: unknown): void {
   const { serializers, base } = logSettings(nameOfProcess());
   const line = {
     level: fatal,

@@ -2,14 +2,14 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { Platform } from '../platform/operation.ts';
 import { twoFactors } from './tables.ts';
-import { sealedAbout } from './two-factor-code.ts';
+import { secretContext } from './two-factor-code.ts';
 
 type Surroundings = Pick<Platform, 'database' | 'secrets'>;
 
 const batch = 100;
 
 /** Seals with the present key whatever another has sealed; answers how many secrets that were. */
-export async function sealAnew({ database, secrets }: Surroundings): Promise<number> {
+export async function resealSecrets({ database, secrets }: Surroundings): Promise<number> {
   let sealed = 0;
   let after = 0;
   while (true) {
@@ -40,7 +40,7 @@ async function sealOne(
     .where(eq(twoFactors.userId, userId))
     .for('update');
   if (!factor || !secrets.isOutdated(factor.sealedSecret)) return false;
-  const about = sealedAbout(userId);
+  const about = secretContext(userId);
   const sealedSecret = secrets.seal(secrets.open(factor.sealedSecret, about), about);
   await transaction.update(twoFactors).set({ sealedSecret }).where(eq(twoFactors.userId, userId));
   return true;

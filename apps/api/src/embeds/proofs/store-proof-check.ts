@@ -22,7 +22,7 @@ interface Look {
  * Writes down what a look has found, unless the origin was taken off the list meanwhile. A proof that fails twice in a row is withdrawn, and whoever is
  * signed in on the origin is signed out: it may be somebody else's by now.
  */
-export async function storeLook(
+export async function storeProofCheck(
   transaction: Queries,
   { siteId, origin, fault, now }: Look,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { goesOnAt } from '../account/session-conditions.ts';
+import { sessionIsValidAt } from '../account/session-conditions.ts';
 import { sessions, users } from '../account/tables.ts';
 import type { Platform } from '../platform/operation.ts';
 import type { LiveStream } from './live-stream.ts';
@@ -8,7 +8,7 @@ import type { LiveStream } from './live-stream.ts';
 const portion = 1_000;
 
 /** The streams whose session is over, or is somebody else's by now. */
-export async function findEnded(
+export async function findEndedStreams(
   streams: readonly LiveStream[],
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
 ): Promise<LiveStream[]> {
@@ -20,7 +20,7 @@ export async function findEnded(
       .select({ id: sessions.id, userId: sessions.userId, actorId: sessions.actorId })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(inArray(sessions.id, ids), goesOnAt(clock.now())));
+      .where(and(inArray(sessions.id, ids), sessionIsValidAt(clock.now())));
     const known = new Map(rows.map((row) => [row.id, row]));
     ended.push(
       ...some.filter(({ listener }) => {

@@ -4,7 +4,7 @@ import { type Announcement, milliseconds } from '../platform/live/announce.ts';
 import { liveEvents } from '../platform/tables.ts';
 
 /** What was announced to these people after a time of the database: each topic once. */
-export async function readAnnounced(
+export async function readAnnouncements(
   database: Database,
   userIds: readonly number[],
   from: number,

@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Queries } from '../platform/database.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { endSessions } from './end-sessions.ts';
-import { forgetBrowsers } from './known-browser.ts';
+import { deleteKnownBrowsers } from './known-browser.ts';
 import { voidMailedTokens } from './mailed-token.ts';
 import { passkeyChallenges, passkeys } from './tables.ts';
 
@@ -23,7 +23,7 @@ interface Removed {
  * somebody may have put it there who knew the old one: sessions, sign-ins and changes that are half
  * done, known browsers, and the passkeys and agreements that are not kept.
  */
-export async function takeBackAccount(
+export async function revokeOtherAccess(
   transaction: Queries,
   userId: number,
   kept: Kept,
@@ -47,7 +47,7 @@ export async function takeBackAccount(
   }
   await endSessions(transaction, userId);
   await transaction.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
-  await forgetBrowsers(transaction, userId);
+  await deleteKnownBrowsers(transaction, userId);
   await voidMailedTokens(transaction, userId, 'change-email');
   return { passkeys: removedKeys.map(({ name }) => name), agreements };
 }

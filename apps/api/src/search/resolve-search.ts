@@ -8,12 +8,12 @@ import type { OperationContext } from '../platform/operation.ts';
 import { type CommonOptions, commonRestrictions } from './common-restrictions.ts';
 import {
   type Expectation,
-  expectListings,
-  mostGathered,
-  mostGatheredWithWords,
-  mostNear,
+  estimateMatches,
+  maximumGathered,
+  maximumGatheredWithWords,
+  maximumNearby,
   type Way,
-} from './expect-listings.ts';
+} from './estimate-matches.ts';
 import { filterRestrictions } from './filter-restrictions.ts';
 import { priceCondition } from './price-range.ts';
 import { type SampleShares, sampleNewest } from './sample-newest.ts';
@@ -40,7 +40,7 @@ export interface UnderstoodSearch {
 }
 
 /** Finds places, sets defaults and turns options into conditions. */
-export async function understandSearch(
+export async function resolveSearch(
   request: SearchRequest,
   { database, clock }: Pick<OperationContext, 'database' | 'clock'>,
 ): Promise<UnderstoodSearch> {
@@ -65,14 +65,14 @@ export async function understandSearch(
   ];
   const sort = sortOf(request.sort, text);
   const way = wayOf(sort, text);
-  const expectations = await expectListings(database, request.kinds, area, way);
+  const expectations = await estimateMatches(database, request.kinds, area, way);
   const isPlain = restrictions.length === 0;
   const kindsOf = (isMeant: (expectation: Expectation) => boolean) =>
     request.kinds.filter((kind) => {
       const expectation = expectations.get(kind);
       return expectation !== undefined && isMeant(expectation);
     });
-  const dense = kindsOf(({ count }) => !area || count > mostGathered);
+  const dense = kindsOf(({ count }) => !area || count > maximumGathered);
   const samples =
     text.match === 'words'
       ? await sampleNewest(database, dense, area, text.words, restrictions)
@@ -111,9 +111,9 @@ function wayOf(sort: SearchSort, { match }: SearchText): Way {
 
 /** Of an area with so many listings all are read. */
 function mostRead(way: Way, isPlain: boolean, { mostSorted }: Expectation): number {
-  if (way === 'words') return mostGatheredWithWords;
-  if (way === 'circles') return mostNear;
-  return isPlain ? mostSorted : mostGathered;
+  if (way === 'words') return maximumGatheredWithWords;
+  if (way === 'circles') return maximumNearby;
+  return isPlain ? mostSorted : maximumGathered;
 }
 
 function textOf(text: string | undefined): SearchText {

@@ -13,7 +13,7 @@ interface NewAgreement {
 }
 
 /** What was agreed to under the same name stays agreed to; under another name it begins anew. */
-export async function rememberAgreement(queries: Queries, agreement: NewAgreement): Promise<void> {
+export async function storeAgreement(queries: Queries, agreement: NewAgreement): Promise<void> {
   await queries
     .insert(embedConsents)
     .values(agreement)

@@ -2,7 +2,7 @@ import type { HomeCard } from '@boardwalk/sdk-core/site/home-card';
 import type { Home } from '@boardwalk/sdk-core/site/home-store';
 
 /** The listing whose picture opens the page: the first chosen by hand, else the newest property. */
-export function pickHero(home: Home): HomeCard | undefined {
+export function chooseHeroListing(home: Home): HomeCard | undefined {
   const properties = home.recent.filter(({ kind }) => kind === 'property');
   return [...home.featured, ...properties]
     .flatMap(({ cards }) => cards)

@@ -2,7 +2,7 @@ import type { Person } from '@boardwalk/sdk-core/vocabulary/rights';
 import type { Caller } from '../platform/caller.ts';
 
 /** The caller as the policy knows them; their memberships were found to count already. */
-export function personOf(caller: Caller): Person | null {
+export function policyPerson(caller: Caller): Person | null {
   if (caller.kind === 'visitor') return null;
   const groups = [...caller.groups].map(([name, permissions]) => ({
     name,
