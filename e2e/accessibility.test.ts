@@ -3,9 +3,9 @@ import type { Look } from '@boardwalk/tools/testing/looks';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './embedding-page.ts';
 import { findFaults } from './find-faults.ts';
 import { looks } from './looks.ts';
-import { useChromium, watchPage } from './partner-page.ts';
 
 const browser = useChromium();
 

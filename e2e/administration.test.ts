@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './embedding-page.ts';
 import { findFaults } from './find-faults.ts';
-import { useChromium, watchPage } from './partner-page.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();

@@ -59,7 +59,7 @@ test('pop-up → name → reload → still signed in → sign out, and the site 
   expect(kept).toEqual([0, 0]);
 });
 
-test('what was agreed to is taken back on the security page, and the partner’s page is signed out', async () => {
+test('what was agreed to is taken back on the security page, and the embedding page is signed out', async () => {
   const context = await openBrowser(false, ends);
   const page = await openMembers(context);
   // Others sign in on these pages as `member` meanwhile.

@@ -1,7 +1,7 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
 import { signIn } from './account-steps.ts';
-import { useChromium, watchPage } from './partner-page.ts';
+import { useChromium, watchPage } from './embedding-page.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const page of opened.splice(0)) await page.close();
 });
 
-/** The strict partner page, with the policies it violated kept in `keptViolations`. */
+/** The strict embedding page, with the policies it violated kept in `keptViolations`. */
 async function openPartner(): Promise<Page> {
   const page = await browser.newPage();
   opened.push(page);

@@ -6,6 +6,7 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
+import { useChromium, watchPage } from './embedding-page.ts';
 import { useApplicationPages } from './frameworks/application-page.ts';
 import {
   type Application,
@@ -15,7 +16,6 @@ import {
 } from './frameworks/build-application.ts';
 import { buildEmbedded, type Embedding } from './frameworks/build-embedded.ts';
 import { installPackages } from './frameworks/packages.ts';
-import { useChromium, watchPage } from './partner-page.ts';
 
 const { siteOrigin, playgroundOrigin } = getProduct();
 const browser = useChromium();

@@ -1,6 +1,6 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from './partner-page.ts';
+import { useChromium, watchPage } from './embedding-page.ts';
 
 const browser = useChromium();
 

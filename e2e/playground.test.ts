@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './embedding-page.ts';
 import { findFaults } from './find-faults.ts';
 import { looks } from './looks.ts';
-import { useChromium, watchPage } from './partner-page.ts';
 
 const browser = useChromium();
 const { playgroundOrigin, partnerOrigin } = getProduct();
@@ -19,7 +19,7 @@ async function open(query: string, options?: Parameters<typeof watchPage>[2]) {
   return watched;
 }
 
-/** Read on the partner's page: the playground itself may write to it alone. */
+/** Read on the embedding page: the playground itself may write to it alone. */
 async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.goto(partnerOrigin);

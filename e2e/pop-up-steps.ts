@@ -10,7 +10,7 @@ export const enter = { name: 'Sign in with Boardwalk' };
 export const goOn = { name: /^Continue as / };
 
 /**
- * A browser of its own, which may refuse cookies of our site on the partner's pages; `ends` is called
+ * A browser of its own, which may refuse cookies of our site on the embedding pages; `ends` is called
  * after the test.
  */
 export async function openBrowser(

@@ -2,7 +2,7 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { mailedLink, register, signIn } from './account-steps.ts';
-import { holdBack, useChromium, watchPage } from './partner-page.ts';
+import { holdBack, useChromium, watchPage } from './embedding-page.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();

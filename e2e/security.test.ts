@@ -3,7 +3,7 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from './partner-page.ts';
+import { useChromium, watchPage } from './embedding-page.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './embedding-page.ts';
 import { useForeignSites } from './foreign-pages.ts';
-import { useChromium, watchPage } from './partner-page.ts';
 
 const { siteOrigin } = getProduct();
 const browser = useChromium();

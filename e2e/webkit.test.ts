@@ -49,7 +49,7 @@ async function agree(page: string): Promise<void> {
   await until(async () => (await textOf(signIn)).includes('Signed in as'));
 }
 
-test('WebKit shows homes on a partner’s page', async () => {
+test('WebKit shows homes on an embedding page', async () => {
   await browser.go(partnerOrigin);
   await until(async () => (await countCards()) === 16);
   expect(await countCards()).toBe(16);
@@ -64,7 +64,7 @@ test('WebKit signs in on the site', async () => {
   expect(await browser.run('return location.pathname')).toBe('/dashboard/listings');
 });
 
-test('WebKit signs in on a partner’s page, twice, and the pop-up closes itself each time', async () => {
+test('WebKit signs in on an embedding page, twice, and the pop-up closes itself each time', async () => {
   await browser.go(`${partnerOrigin}/members`);
   const page = await openPopup();
   await fillSignIn(`${consent}?.querySelector('bw-account')?.shadowRoot`);

@@ -14,7 +14,7 @@ export function readBlocks(text: string, language: string): readonly string[] {
   return [...blocks].map(([, code = '']) => code);
 }
 
-/** The key of the demo's partner site, as its pages show it. */
+/** The key of the demo's embed site, as its pages show it. */
 export async function readSiteKey(): Promise<string> {
   // Only browsers know where names below localhost are.
   const { port } = new URL(getProduct().partnerOrigin);

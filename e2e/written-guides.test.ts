@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import { useChromium, watchPage } from './embedding-page.ts';
 import { useForeignSites } from './foreign-pages.ts';
 import { useApplicationPages } from './frameworks/application-page.ts';
 import { buildEmbedded, type Embedding } from './frameworks/build-embedded.ts';
 import { installPackages } from './frameworks/packages.ts';
-import { useChromium, watchPage } from './partner-page.ts';
 import { pageOf, readBlocks, readDocument, readSiteKey, withoutKey } from './written-code.ts';
 
 const browser = useChromium();
@@ -18,7 +18,7 @@ const siteKey = await readSiteKey();
 
 beforeAll(installPackages, 900_000);
 
-/** Code as the owner of the demo's partner site writes it. */
+/** Code as the owner of the demo's embed site writes it. */
 function withKey(code: string): string {
   return code.replaceAll('pk_live_…', siteKey);
 }

@@ -1,16 +1,16 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../partner-page.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
 import { pageScripts } from './page-scripts.ts';
 
 const browser = useChromium();
 const { partnerOrigin } = getProduct();
 
-/** Beside those that a visitor meets on a partner's page. */
+/** Beside those that a visitor meets on an embedding page. */
 const others = ['bw-account', 'bw-bookmarks', 'bw-notice', 'bw-profile', 'bw-similar', 'bw-upload'];
 
-/** The partner's page, on which a script of its own runs before our loader. */
+/** The embedding page, on which a script of its own runs before our loader. */
 async function openAfter(script: string) {
   const watched = await watchPage(browser(), 'about:blank');
   const { page } = watched;

@@ -1,7 +1,7 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../partner-page.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
 
 const browser = useChromium();
 const { partnerOrigin } = getProduct();

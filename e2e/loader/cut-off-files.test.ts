@@ -1,8 +1,8 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { useChromium } from '../embedding-page.ts';
 import { sharedFirefox } from '../firefox-browser.ts';
-import { useChromium } from '../partner-page.ts';
 
 const browser = useChromium();
 const { partnerOrigin, siteOrigin } = getProduct();

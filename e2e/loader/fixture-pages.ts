@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import { type Watched, watchPage } from '../partner-page.ts';
+import { type Watched, watchPage } from '../embedding-page.ts';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
 
 /** The fixture site of a test file: each test finds it as it was, and no page of another's open. */

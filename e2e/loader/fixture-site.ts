@@ -17,7 +17,7 @@ export interface WidgetServer {
   renderWidget(tag: string, attributes: object, env: object, options: object): { html: string };
 }
 
-/** A CDN with the built files of test widgets, and a partner's site of another origin. */
+/** A CDN with the built files of test widgets, and an embed site of another origin. */
 export interface FixtureSite {
   readonly cdn: string;
   readonly partner: string;
@@ -31,7 +31,7 @@ export interface FixtureSite {
   hold(path: string): () => void;
   /** Paths that the CDN was asked for, those of second tries without their folder. */
   readonly asked: string[];
-  /** Puts a page on the partner's site and answers its address. */
+  /** Puts a page on the embed site and answers its address. */
   show(page: Page): string;
   reset(): void;
   close(): void;

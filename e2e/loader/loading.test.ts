@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../partner-page.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
 import { loaderPages, spacer, textOf, useFixtureSite } from './fixture-pages.ts';
 
 const browser = useChromium();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../partner-page.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
 import { useFixtureSite } from './fixture-pages.ts';
 
 const browser = useChromium();

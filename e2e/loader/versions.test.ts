@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { useChromium, watchPage } from '../partner-page.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
 import { textOf, useFixtureSite } from './fixture-pages.ts';
 
 const browser = useChromium();

@@ -17,8 +17,8 @@ export interface Configuration {
   readonly migrates: boolean;
 }
 
-/** The partner page's port, counted from the site's. */
-export const PARTNER_PORT_DISTANCE = 100;
+/** The embedding page's port, counted from the site's. */
+export const EMBEDDER_PORT_DISTANCE = 100;
 /** The playground's port, counted from the site's. */
 export const PLAYGROUND_PORT_DISTANCE = 101;
 const HIGHEST_PORT = 65_535 - PLAYGROUND_PORT_DISTANCE;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import {
   type Configuration,
-  PARTNER_PORT_DISTANCE,
+  EMBEDDER_PORT_DISTANCE,
   PLAYGROUND_PORT_DISTANCE,
 } from './configuration.ts';
 import { type KeptChild, keepRunning } from './supervise/kept-child.ts';
@@ -73,7 +73,7 @@ export function listServices(
         PORT: String(port),
         BOARDWALK_SITE_ORIGIN: siteOrigin,
         API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-        PARTNER_ORIGIN: partnerOrigin(configuration),
+        PARTNER_ORIGIN: embedderOrigin(configuration),
       },
     },
   ];
@@ -81,10 +81,10 @@ export function listServices(
   return services.concat(
     {
       name: 'The partner page',
-      file: 'apps/playground/src/partner-server.ts',
+      file: 'apps/playground/src/embedder-server.ts',
       environment: {
         ...shared,
-        PORT: String(port + PARTNER_PORT_DISTANCE),
+        PORT: String(port + EMBEDDER_PORT_DISTANCE),
         SITE_ORIGIN: siteOrigin,
       },
     },
@@ -101,8 +101,8 @@ export function listServices(
 }
 
 /** The address of the partner's demo page: another site, not just another port. */
-export function partnerOrigin({ port }: Configuration): string {
-  return `http://partner.localhost:${port + PARTNER_PORT_DISTANCE}`;
+export function embedderOrigin({ port }: Configuration): string {
+  return `http://partner.localhost:${port + EMBEDDER_PORT_DISTANCE}`;
 }
 
 /** The address of the playground, which is another site as well. */

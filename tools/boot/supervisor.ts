@@ -3,7 +3,7 @@ import { onShutdown } from '@boardwalk/process/lifecycle';
 import { listAddresses } from '@boardwalk/process/listen';
 import {
   type Configuration,
-  PARTNER_PORT_DISTANCE,
+  EMBEDDER_PORT_DISTANCE,
   PLAYGROUND_PORT_DISTANCE,
   readConfiguration,
 } from './configuration.ts';
@@ -16,8 +16,8 @@ import { waitUntilReady } from './readiness.ts';
 import { buildSdk } from './sdk-build.ts';
 import {
   apiEnvironment,
+  embedderOrigin,
   listServices,
-  partnerOrigin,
   playgroundOrigin,
   startService,
 } from './services.ts';
@@ -62,7 +62,7 @@ async function startProduct(
   const { mode, host, port } = configuration;
   await requireFreePort(host, port);
   if (mode === 'demo') {
-    await requireFreePort(host, port + PARTNER_PORT_DISTANCE);
+    await requireFreePort(host, port + EMBEDDER_PORT_DISTANCE);
     await requireFreePort(host, port + PLAYGROUND_PORT_DISTANCE);
   }
   prepareDataFolder(configuration.data);
@@ -109,7 +109,7 @@ function announce(configuration: Configuration): void {
     `  API        ${siteOrigin}/api/docs`,
     ...(mode === 'demo'
       ? [
-          `  A partner  ${partnerOrigin(configuration)}`,
+          `  A partner  ${embedderOrigin(configuration)}`,
           `  Playground ${playgroundOrigin(configuration)}`,
           `  Mail       ${siteOrigin}/dev/mail`,
           '  Sign in as admin, merchant, partner, city, realtor or member with boardwalk-demo.',

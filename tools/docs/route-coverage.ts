@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const specified = 'apps/host-site/src/specified-routes.tsv';
-const matcher = 'apps/host-site/src/pages/find-page.ts';
+const matcher = 'apps/host-site/src/pages/find-site-page.ts';
 
 /** What the site's own matcher tells of a path. */
 interface Match {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PARTNER_PORT_DISTANCE, PLAYGROUND_PORT_DISTANCE } from '../boot/configuration.ts';
+import { EMBEDDER_PORT_DISTANCE, PLAYGROUND_PORT_DISTANCE } from '../boot/configuration.ts';
 import { findFreePort, requireFreePort } from '../boot/ports.ts';
 import { databaseUrl, ensureDatabase } from '../boot/postgres/connect.ts';
 import {
@@ -22,7 +22,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 export interface Product {
   /** Origin of the first-party site, which the API stands behind. */
   siteOrigin: string;
-  /** Origin of the partner's page: another site, under the strictest policy. */
+  /** Origin of the embedding page: another site, under the strictest policy. */
   partnerOrigin: string;
   /** Origin of the playground, another site as well. */
   playgroundOrigin: string;
@@ -65,7 +65,7 @@ export async function runProduct(): Promise<RunningProduct> {
   return {
     product: {
       siteOrigin: `http://localhost:${port}`,
-      partnerOrigin: `http://partner.localhost:${port + PARTNER_PORT_DISTANCE}`,
+      partnerOrigin: `http://partner.localhost:${port + EMBEDDER_PORT_DISTANCE}`,
       playgroundOrigin: `http://playground.localhost:${port + PLAYGROUND_PORT_DISTANCE}`,
       chromium: findChromium(),
       headlessShell: findHeadlessShell(),
@@ -99,7 +99,7 @@ async function findFreePorts(): Promise<number> {
   for (;;) {
     const port = await findFreePort();
     try {
-      await requireFreePort('localhost', port + PARTNER_PORT_DISTANCE);
+      await requireFreePort('localhost', port + EMBEDDER_PORT_DISTANCE);
       await requireFreePort('localhost', port + PLAYGROUND_PORT_DISTANCE);
       return port;
     } catch {

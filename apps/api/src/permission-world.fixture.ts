@@ -38,7 +38,7 @@ export const rows: readonly PermissionRows[] = [
 /** What calls are about, and a cookie for each role. */
 export interface World extends Pick<NewWorld, 'idOf'> {
   readonly cookies: ReadonlyMap<Role, string | undefined>;
-  /** Of the partner's site whose pages call. */
+  /** Of the embed site whose pages call. */
   readonly siteKey: string;
   /** What fills the parameter of each thing. */
   readonly values: ReadonlyMap<ThingRow, string | number>;

@@ -15,7 +15,7 @@ test('the demo stands on this machine, and knows its partner', () => {
   });
 });
 
-test('live mode listens where it is told, and has no partner page', () => {
+test('live mode listens where it is told, and has no embedding page', () => {
   const told = { HOST: '0.0.0.0', PORT: '80', PARTNER_ORIGIN: 'http://partner.localhost:4100' };
   expect(readSettings({ ...live, ...told })).toMatchObject({
     mode: 'live',

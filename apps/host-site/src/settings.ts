@@ -28,7 +28,7 @@ export interface Settings extends AnsweringSite {
   readonly tileSource: string | undefined;
   /** Balancers in front of the site, whose word on a visitor's address counts. */
   readonly trustedProxies: TrustedProxies;
-  /** What partners' servers present for snapshots; without it live mode has none, and the demo open ones. */
+  /** What embedders’ servers present for snapshots; without it live mode has none, and the demo open ones. */
   readonly snapshotSecret: string | undefined;
   /** Whom people tell of a fault in our security; nobody where it is absent. */
   readonly securityContact: string | undefined;

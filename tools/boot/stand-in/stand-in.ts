@@ -13,7 +13,7 @@ import { requireFreePort } from '../ports.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** A small stand-in for the repository: the real site and partner page, a tiny API and build. */
+/** A small stand-in for the repository: the real site and embedding page, a tiny API and build. */
 export interface StandIn {
   folder: string;
   data: string;

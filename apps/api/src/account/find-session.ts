@@ -12,7 +12,7 @@ import { memberships, sessions, twoFactors, users } from './tables.ts';
 
 type Surroundings = Pick<Platform, 'database' | 'clock' | 'configuration'>;
 
-/** The session on our own site that a token opens; one of a partner's page is none. */
+/** The session on our own site that a token opens; one of an embedding page is none. */
 export async function findSession(
   token: string,
   surroundings: Surroundings,

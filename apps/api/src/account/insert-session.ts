@@ -7,7 +7,7 @@ import { sessions } from './tables.ts';
 
 type NewSession = Omit<ReturnType<typeof createSession>, 'token'> & {
   readonly timeZone?: string | undefined;
-  /** Where it is one on a partner's page. */
+  /** Where it is one on an embedding page. */
   readonly page?: {
     readonly key: string;
     readonly origin: string;

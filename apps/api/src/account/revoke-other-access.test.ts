@@ -12,7 +12,7 @@ import { countWaiting, openBrowser, password } from './testing.ts';
 
 const [keptAgreement, otherAgreement] = [crypto.randomUUID(), crypto.randomUUID()];
 
-/** Agreements as a domain of partner sites keeps them. */
+/** Agreements as a domain of embed sites keeps them. */
 const agreements = new Map<number, GrantedAccessEntry[]>();
 const agreed = (userId: number) => agreements.get(userId) ?? [];
 const agreementsDomain: Domain = {

@@ -4,7 +4,7 @@ const dayMs = 24 * hourMs;
 /** A session that nobody uses for so long is over. */
 export const idleMs = 7 * dayMs;
 
-/** One on a partner's page sooner. */
+/** One on an embedding page sooner. */
 export const embedIdleMs = 12 * hourMs;
 
 /** And so is every session at this age, used or not. */

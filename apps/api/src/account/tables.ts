@@ -94,10 +94,10 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     /** IANA name that the browser gave; stands for the place. */
     timeZone: text('time_zone'),
-    /** Key and origin of the partner's page that it belongs to; absent for one of our own site. */
+    /** Key and origin of the embedding page that it belongs to; absent for one of our own site. */
     embedKey: text('embed_key'),
     embedOrigin: text('embed_origin'),
-    /** What a session on a partner's page may do. */
+    /** What a session on an embedding page may do. */
     scopes: text('scopes', { enum: scopes }).array(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { embedKeys, embedSites } from '../embeds/tables.ts';
 import type { Platform } from '../platform/operation.ts';
 
 /**
- * Registers the demo's partner site for the account `partner`. Its origins follow the ports that
+ * Registers the demo's embed site for the account `partner`. Its origins follow the ports that
  * the demo runs on, so that this is done at every start.
  */
 export async function registerDemoSite({

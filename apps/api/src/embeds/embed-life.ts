@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 
-/** A session on a partner's page is over at this age, used or not. */
+/** A session on an embedding page is over at this age, used or not. */
 export const embedAbsoluteMs = 30 * 24 * hourMs;
 
 /** One whose token a page holds in its own hands is over so soon: people continue by one click. */

@@ -2,8 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { deleteSessions } from '../account/delete-sessions.ts';
 import { hashToken } from '../account/secret-token.ts';
 import { sessions } from '../account/tables.ts';
+import type { EmbeddingPage } from '../platform/embed-directory.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import type { PartnerPage } from '../platform/partner-sites.ts';
 import { challengeOf } from './challenge-of.ts';
 import { embedGrants } from './tables.ts';
 
@@ -19,7 +19,7 @@ interface Proof {
  */
 export async function endReplayedSession(
   { verifier, code }: Proof,
-  { key, origin, siteId }: PartnerPage,
+  { key, origin, siteId }: EmbeddingPage,
   { database, log }: Pick<OperationContext, 'database' | 'log'>,
 ): Promise<void> {
   const isReplayed = and(

@@ -1,6 +1,6 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Platform } from '../platform/operation.ts';
-import { allowsOrigin } from './find-page.ts';
+import { allowsOrigin } from './find-registered-page.ts';
 import { needsNoProof } from './proofs/needs-no-proof.ts';
 import { type KnownKey, siteDirectory } from './site-directory.ts';
 

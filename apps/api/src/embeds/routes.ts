@@ -17,13 +17,13 @@ import { withdrawAgreement } from './agreements/withdraw-agreement.ts';
 import { changeEmbedSite } from './change-embed-site.ts';
 import { createEmbedSite } from './create-embed-site.ts';
 import { describeAuthorization } from './describe-authorization.ts';
+import { createEmbedDirectory } from './embed-directory.ts';
 import { embedsData } from './embeds-data.ts';
 import { endEmbedSession } from './end-embed-session.ts';
 import { grantAuthorization } from './grant-authorization.ts';
 import { greetEmbed } from './greet-embed.ts';
 import { createEmbedJobs, keepLastCounts } from './keep-embeds.ts';
 import { listEmbedSites } from './list-embed-sites.ts';
-import { openPartnerSites } from './partner-sites.ts';
 import { checkEmbedOrigin } from './proofs/check-embed-origin.ts';
 import type { ProofSurroundings } from './proofs/fetch-proof.ts';
 import { systemResolver } from './proofs/resolver.ts';
@@ -67,7 +67,7 @@ export function createEmbedsDomain(proofs: Omit<ProofSurroundings, 'allowsHttp'>
         greetEmbed,
       }),
     ],
-    partnerSites: openPartnerSites,
+    partnerSites: createEmbedDirectory,
     serve: keepLastCounts,
     jobs: createEmbedJobs(proofs),
     personalData: embedsData,

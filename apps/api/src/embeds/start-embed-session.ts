@@ -10,12 +10,12 @@ import { endSurplusSessions } from '../account/surplus-sessions.ts';
 import { sessions, users } from '../account/tables.ts';
 import type { Queries } from '../platform/database.ts';
 import type { Handler } from '../platform/domain.ts';
+import type { EmbeddingPage } from '../platform/embed-directory.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import type { PartnerPage } from '../platform/partner-sites.ts';
 import { challengeOf } from './challenge-of.ts';
 import { embedAbsoluteMs } from './embed-life.ts';
 import { endReplayedSession } from './end-replayed-session.ts';
-import { requirePage } from './require-page.ts';
+import { requireEmbeddingPage } from './require-embedding-page.ts';
 import { embedGrants } from './tables.ts';
 
 type Grant = typeof embedGrants.$inferSelect;
@@ -29,7 +29,7 @@ export const startEmbedSession: Handler<typeof schemas.startEmbedSession> = asyn
   context,
 ) => {
   const { database, log } = context;
-  const page = requirePage(context);
+  const page = requireEmbeddingPage(context);
   const user = await database.transaction(async (transaction) => {
     const grant = await findGrant(transaction, { verifier, code }, page, context);
     if (!grant || !(await keepUser(transaction, grant.userId))) return undefined;
@@ -59,7 +59,7 @@ interface Proof {
 async function findGrant(
   transaction: Queries,
   { verifier, code }: Proof,
-  { key, origin }: PartnerPage,
+  { key, origin }: EmbeddingPage,
   { clock }: Pick<OperationContext, 'clock'>,
 ): Promise<Grant | undefined> {
   const byCode =

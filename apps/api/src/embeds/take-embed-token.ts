@@ -7,7 +7,7 @@ import type { Handler } from '../platform/domain.ts';
 import type { OperationContext } from '../platform/operation.ts';
 import { challengeOf } from './challenge-of.ts';
 import { grantMs, tokenMs } from './embed-life.ts';
-import { requirePage } from './require-page.ts';
+import { requireEmbeddingPage } from './require-embedding-page.ts';
 import { embedGrants } from './tables.ts';
 
 /**
@@ -35,7 +35,7 @@ async function takeTurn(
   verifier: string,
   context: OperationContext,
 ): Promise<string> {
-  const { key, origin } = requirePage(context);
+  const { key, origin } = requireEmbeddingPage(context);
   const now = context.clock.now();
   const [grant] = await transaction
     .update(embedGrants)

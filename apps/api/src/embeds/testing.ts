@@ -54,7 +54,7 @@ interface EmbeddedSession {
   readonly scopes?: Scope[];
 }
 
-/** Starts a session on a partner's page without the way there; answers its token. */
+/** Starts a session on an embedding page without the way there; answers its token. */
 export async function storeEmbeddedSession(
   queries: Queries,
   { userId, key, origin = shop, scopes = ['profile:basic'] }: EmbeddedSession,
@@ -134,7 +134,7 @@ interface Embeds extends Partial<Configuration> {
 /** Where no name leads anywhere. */
 const nowhere: ProofSurroundings['resolver'] = { addresses: async () => [], texts: async () => [] };
 
-/** The server with accounts and partner sites, a partner's site, and people on it. */
+/** The server with accounts and embed sites, an embed site, and people on it. */
 export async function startEmbeds(
   { proofs, hasLimits, ...settings }: Embeds = {},
   ...more: readonly Domain[]

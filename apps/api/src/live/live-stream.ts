@@ -58,7 +58,7 @@ export function createLiveStream(listener: Listener): LiveStream {
   };
 }
 
-/** On a partner's page as much as its scopes let the page read. */
+/** On an embedding page as much as its scopes let the page read. */
 function mayHear(topic: Topic, { embed }: Listener): boolean {
   const scope = topicScopes[topic];
   if (!embed || scope === 'any') return true;

@@ -42,7 +42,7 @@ test('visitors, and those who ask for no stream, get none', async () => {
   expect([401, 403]).toContain(foreign.answer.statusCode);
 });
 
-test('a session on a partner’s page hears what its scopes let the page read', async () => {
+test('a session on an embedding page hears what its scopes let the page read', async () => {
   const rosa = await signIn();
   const site = await openSite();
   const onPage = async (...scopes: ('profile:basic' | 'bookmarks' | 'cart')[]) => {

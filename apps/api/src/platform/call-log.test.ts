@@ -64,7 +64,7 @@ test('whoever acts as somebody is named beside them', async () => {
   });
 });
 
-test('a partner’s page is told by the number of its site', async () => {
+test('an embedding page is told by the number of its site', async () => {
   const token = await storeEmbeddedSession(database, { userId: rosa.id, key: site.live });
   const line = await ask(`/api/v1/user/?key=${site.live}`, {
     headers: { origin: shop, 'sec-fetch-site': 'cross-site', authorization: `Bearer ${token}` },

@@ -4,7 +4,7 @@ import { shortenedAddress } from '@boardwalk/process/shortened-address';
 import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
-import type { PartnerPage } from './partner-sites.ts';
+import type { EmbeddingPage } from './embed-directory.ts';
 
 /** From where they come, noted as long as the connection tells. */
 const callers = new WeakMap<FastifyRequest, string>();
@@ -13,7 +13,7 @@ const callers = new WeakMap<FastifyRequest, string>();
 interface KnownCall {
   /** The endpoint's name in the contract. */
   readonly endpoint?: string;
-  readonly page?: PartnerPage | undefined;
+  readonly page?: EmbeddingPage | undefined;
   readonly caller?: Caller;
   /** Whether its guards have let it through to its operation. */
   readonly isAdmitted?: true;

@@ -30,11 +30,11 @@ export interface Session {
   readonly groups: ReadonlyMap<Group, readonly Action[]>;
   /** An administrator without a second step: the rights of one wait until there is one. */
   readonly needsTwoStep?: true;
-  /** Where a session on a partner's page belongs, and what it may do; absent on our own site. */
+  /** Where a session on an embedding page belongs, and what it may do; absent on our own site. */
   readonly embed?: EmbedGrant;
 }
 
-/** A session on a partner's page counts on pages of this origin with this key alone. */
+/** A session on an embedding page counts on pages of this origin with this key alone. */
 export interface EmbedGrant {
   readonly key: string;
   readonly origin: string;

@@ -109,7 +109,7 @@ function readAllowedOrigins(environment: Environment, mode: Mode, siteOrigin: st
 }
 
 /**
- * The partner's page and the playground stand 100 and 101 ports above the site
+ * The embedding page and the playground stand 100 and 101 ports above the site
  * (0001-origins-processes-and-modes.md).
  */
 function demoOrigins(siteOrigin: string): readonly string[] {

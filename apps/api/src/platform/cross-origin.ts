@@ -1,7 +1,7 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from './configuration.ts';
-import { type PartnerPage, type PartnerSites, readPublishableKey } from './partner-sites.ts';
+import { type EmbedDirectory, type EmbeddingPage, readPublishableKey } from './embed-directory.ts';
 
 /** Files that any page may use without credentials (0018-cross-origin-access.md). */
 const openPaths = /^\/(?:v\d|media\/|tiles\/)/;
@@ -21,7 +21,7 @@ export function isOpenPath(url: string): boolean {
 /** Who may call from a browser: what the deployment itself trusts, and registered sites. */
 export interface KnownOrigins {
   readonly allowedOrigins: ReadonlySet<string>;
-  readonly sites: PartnerSites | undefined;
+  readonly sites: EmbedDirectory | undefined;
 }
 
 /** Who may read an answer: any page without credentials, the calling one with them, or none. */
@@ -95,7 +95,7 @@ function isPreflight(request: FastifyRequest): boolean {
  */
 export function requireTrustedOrigin(
   allowedOrigins: ReadonlySet<string>,
-  page: PartnerPage | undefined,
+  page: EmbeddingPage | undefined,
   request: FastifyRequest,
 ): void {
   const { origin } = request.headers;
@@ -115,7 +115,7 @@ export function requireUnsafeHeader({ headers }: Pick<FastifyRequest, 'headers'>
  */
 export function refuseTestKey(
   { mode }: Pick<Configuration, 'mode'>,
-  page: PartnerPage | undefined,
+  page: EmbeddingPage | undefined,
 ): void {
   if (!page?.isTest || mode !== 'live') return;
   throw new Problem('forbidden', 'A test key only reads: use the live key on a registered origin.');

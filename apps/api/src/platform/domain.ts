@@ -7,12 +7,12 @@ import type {
 import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyInstance } from 'fastify';
 import type { CallTrail } from './call-trail.ts';
+import type { EmbedDirectory } from './embed-directory.ts';
 import type { FindSession } from './find-caller.ts';
 import type { GrantedAccess } from './granted-access.ts';
 import type { Job } from './jobs/job.ts';
 import type { ObjectKind } from './objects.ts';
 import type { OperationContext, Platform } from './operation.ts';
-import type { PartnerSites } from './partner-sites.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** An operation: a parsed request and its surroundings in, the answer or a `Problem` out. */
@@ -42,8 +42,8 @@ export interface Domain {
   readonly findSession?: FindSession;
   /** Writes down what is done as somebody else, and read of what is hidden; one domain does. */
   readonly callTrail?: CallTrail;
-  /** Knows partners' sites and the sessions on their pages; the domain that keeps them does. */
-  readonly partnerSites?: (platform: Platform) => PartnerSites;
+  /** Knows embed sites and the sessions on their pages; the domain that keeps them does. */
+  readonly partnerSites?: (platform: Platform) => EmbedDirectory;
   /** Its things that carry permissions of their own. */
   readonly objects?: readonly ObjectKind[];
   /** What it holds of people, for them to read and to have erased. */

@@ -18,10 +18,10 @@ import {
 } from './cross-origin.ts';
 import { interruption } from './database-absence.ts';
 import type { Route } from './domain.ts';
-import { type FindSession, findCaller, findPageCaller } from './find-caller.ts';
+import { type EmbedDirectory, type EmbeddingPage, findEmbeddingPage } from './embed-directory.ts';
+import { type FindSession, findCaller, findEmbeddedCaller } from './find-caller.ts';
 import { admitKeylessPage, isKeylessPage, openShare } from './open-calls.ts';
 import type { AllDomains, Cookies, OperationContext, Platform } from './operation.ts';
-import { findPartnerPage, type PartnerPage, type PartnerSites } from './partner-sites.ts';
 import { parseQueryString } from './query-string.ts';
 import { parseRequest } from './request-parser.ts';
 import { requireAudience, requireRule } from './require-rule.ts';
@@ -30,7 +30,7 @@ import { browserCookie, embedCookie, sessionCookie } from './session-cookie.ts';
 /** What domains look up for one another. */
 export interface LookUps extends AllDomains {
   readonly findSession: FindSession | undefined;
-  readonly sites: PartnerSites | undefined;
+  readonly sites: EmbedDirectory | undefined;
   readonly callTrail: CallTrail | undefined;
 }
 
@@ -48,7 +48,7 @@ export function registerRoute(
   async function callerOf(request: FastifyRequest, { page, isKeyless }: Admission) {
     // Whatever cookies came: nobody is signed in on such a page.
     if (isKeyless) return findCaller(request, platform, undefined);
-    if (page) return findPageCaller(request, page, isLookedUp ? sites : undefined);
+    if (page) return findEmbeddedCaller(request, page, isLookedUp ? sites : undefined);
     // What a session that acts as somebody does leaves a line, whoever else may do it.
     const isTold = isLookedUp || isUnsafe(endpoint);
     return findCaller(request, platform, isTold ? findSession : undefined);
@@ -94,7 +94,7 @@ export function serverPath(path: string): string {
 
 /** Which page calls, if one of another site does. */
 interface Admission {
-  readonly page: PartnerPage | undefined;
+  readonly page: EmbeddingPage | undefined;
   /** It shows no key, and may what any page may. */
   readonly isKeyless: boolean;
 }
@@ -102,7 +102,7 @@ interface Admission {
 async function guard(
   platform: Platform,
   route: Route,
-  sites: PartnerSites | undefined,
+  sites: EmbedDirectory | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Admission> {
@@ -112,7 +112,7 @@ async function guard(
   if (policy.audience === 'site') refuseForeignPages(configuration, request);
   const isKeyless = isOpenEndpoint(policy) && isKeylessPage(request, configuration);
   if (isKeyless) await admitKeylessPage(request, reply, configuration, sites);
-  const page = isKeyless ? undefined : await findPartnerPage(request, configuration, sites);
+  const page = isKeyless ? undefined : await findEmbeddingPage(request, configuration, sites);
   addCallFacts(request, { page });
   if (isUnsafe(endpoint)) {
     if (isKeyless) requireUnsafeHeader(request);
@@ -157,10 +157,10 @@ function requireContentType(endpoint: Endpoint, request: FastifyRequest): void {
   );
 }
 
-/** Who calls, and from which partner's page, if from one. */
+/** Who calls, and from which embedding page, if from one. */
 interface Admitted {
   readonly caller: Caller;
-  readonly page: PartnerPage | undefined;
+  readonly page: EmbeddingPage | undefined;
 }
 
 interface Call extends Admitted, AllDomains {

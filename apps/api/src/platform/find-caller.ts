@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Session } from './caller.ts';
+import type { EmbedDirectory, EmbeddingPage } from './embed-directory.ts';
 import type { Platform } from './operation.ts';
-import type { PartnerPage, PartnerSites } from './partner-sites.ts';
 import { readEmbedToken, readSessionToken } from './session-cookie.ts';
 
 /** Finds the session that a token opens, if it still counts. */
@@ -21,11 +21,11 @@ export async function findCaller(
     : { kind: 'visitor', address, hasDeadSession: token !== undefined };
 }
 
-/** Finds out who is signed in on a partner's page: no cookie of our own site counts there. */
-export async function findPageCaller(
+/** Finds out who is signed in on an embedding page: no cookie of our own site counts there. */
+export async function findEmbeddedCaller(
   request: FastifyRequest,
-  page: PartnerPage,
-  sites: PartnerSites | undefined,
+  page: EmbeddingPage,
+  sites: EmbedDirectory | undefined,
 ): Promise<Caller> {
   const { ip: address } = request;
   const token = readEmbedToken(request);

@@ -4,7 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import type { Route } from './domain.ts';
-import { isOtherPage, type PartnerSites, readPublishableKey } from './partner-sites.ts';
+import { type EmbedDirectory, isOtherPage, readPublishableKey } from './embed-directory.ts';
 import { pathPattern } from './specification.ts';
 
 declare module 'fastify' {
@@ -54,7 +54,7 @@ export async function admitKeylessPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { openCallsPerMinute, siteOrigin }: Configuration,
-  sites: PartnerSites | undefined,
+  sites: EmbedDirectory | undefined,
 ): Promise<void> {
   const { origin = '' } = request.headers;
   const where = `${siteOrigin}/dashboard/embeds`;

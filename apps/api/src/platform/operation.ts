@@ -3,11 +3,11 @@ import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database.ts';
+import type { EmbeddingPage } from './embed-directory.ts';
 import type { GrantedAccess } from './granted-access.ts';
 import type { Images } from './images.ts';
 import type { Log } from './logging.ts';
 import type { ObjectKinds } from './objects.ts';
-import type { PartnerPage } from './partner-sites.ts';
 import type { PersonalDataHolders } from './personal-data.ts';
 import type { Secrets } from './secrets.ts';
 import type { BrowserCookie, SessionCookie } from './session-cookie.ts';
@@ -39,8 +39,8 @@ export interface AllDomains {
 export interface CallFacts {
   readonly requestId: string;
   readonly caller: Caller;
-  /** The partner's page that calls; absent for our own site and what the deployment trusts. */
-  readonly page: PartnerPage | undefined;
+  /** The embedding page that calls; absent for our own site and what the deployment trusts. */
+  readonly page: EmbeddingPage | undefined;
   /** The `User-Agent` header. */
   readonly userAgent: string | undefined;
   /** The `Last-Event-ID` header: what a stream that broke has told last. */
@@ -50,7 +50,7 @@ export interface CallFacts {
 /** What the browser has been handed, and is handed with the answer. */
 export interface Cookies {
   readonly sessionCookie: SessionCookie;
-  /** The cookie of sessions on partners' pages. */
+  /** The cookie of sessions on embedding pages. */
   readonly embedCookie: SessionCookie;
   /** Tells the browser that opened an account from all others, until its address is confirmed. */
   readonly registrationCookie: BrowserCookie;

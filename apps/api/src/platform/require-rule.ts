@@ -36,7 +36,7 @@ export function signedOut(hadSession: boolean): Problem {
 }
 
 /**
- * A session on a partner's page reaches what is public and what its scopes open, and nothing else
+ * A session on an embedding page reaches what is public and what its scopes open, and nothing else
  * (0018-cross-origin-access.md).
  */
 export function requireAudience(

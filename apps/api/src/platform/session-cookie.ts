@@ -68,7 +68,7 @@ function readSiteToken(request: FastifyRequest, site: Site, purpose: Purpose): s
 /** A browser keeps it for pages of one site alone, and nowhere without https but on localhost. */
 const embedCookieName = '__Host-bw-embed';
 
-/** The cookie of a session on a partner's page. */
+/** The cookie of a session on an embedding page. */
 export function embedCookie(reply: FastifyReply): SessionCookie {
   const attributes = {
     path: '/',
@@ -84,7 +84,7 @@ export function embedCookie(reply: FastifyReply): SessionCookie {
   };
 }
 
-/** The token that a partner's page carries: in its hands where the browser keeps no cookie. */
+/** The token that an embedding page carries: in its hands where the browser keeps no cookie. */
 export function readEmbedToken(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const token = bearer ?? request.cookies[embedCookieName];

@@ -162,7 +162,7 @@ test('a visitor has no profile, and changes none', async () => {
   expect((await visitor.call('PUT', change, complete)).status).toBe(401);
 });
 
-test('a partner’s page reads and changes no profile, though the browser sends the cookie', async () => {
+test('an embedding page reads and changes no profile, though the browser sends the cookie', async () => {
   const { id, browser } = await open();
   const before = await rowOf(id);
   const headers = {

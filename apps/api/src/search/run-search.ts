@@ -12,8 +12,8 @@ import { countFacets } from './count-facets.ts';
 import { countKinds } from './count-kinds.ts';
 import { countMatches, countTotal } from './count-total.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import { findPage, type PageRequest } from './find-page.ts';
 import { findRepairs } from './find-repairs.ts';
+import { findResultPage, type PageRequest } from './find-result-page.ts';
 import { resolveSearch, type SearchRequest } from './resolve-search.ts';
 import type { Search } from './understood-search.ts';
 import { withSimilarWords } from './with-similar-words.ts';
@@ -97,7 +97,7 @@ async function readPage(
   search: Search,
   request: PageRequest,
 ): Promise<Page> {
-  const { ids, next } = await findPage(database, search, request);
+  const { ids, next } = await findResultPage(database, search, request);
   const summaries = await readSummaries(database, ids, search.now);
   return {
     results: summaries.map((summary) => ({ ...summary, ...distanceTo(summary, search.origin) })),

@@ -24,7 +24,7 @@ export function loadWidget(tag: string): Promise<unknown> {
 
 /**
  * Loads the widgets of a page that the server has rendered, each when it is of use. The loader
- * watches for the widgets of partners' pages; these may be others too.
+ * watches for the widgets of embedding pages; these may be others too.
  */
 export function loadWidgets(): void {
   const tags = new Set([...document.body.querySelectorAll('*')].map(({ localName }) => localName));

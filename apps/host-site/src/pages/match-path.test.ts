@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as routes from '@boardwalk/sdk-core/vocabulary/routes';
 import { expect, test } from 'vitest';
 import { pages } from '../routes.ts';
-import { findPage } from './find-page.ts';
+import { findSitePage } from './find-site-page.ts';
 import { createPathMatcher } from './match-path.ts';
 import { publicPages, publicRoutes } from './public-pages.ts';
 
@@ -24,18 +24,18 @@ function example(path: string): string {
 
 test('every path of the specification has its page', () => {
   expect(specified.length).toBe(95);
-  for (const path of specified) expect(findPage(example(path)), path).toBeDefined();
+  for (const path of specified) expect(findSitePage(example(path)), path).toBeDefined();
 });
 
 test('a path names its page and its values', () => {
-  expect(findPage('/item/listing/7')).toMatchObject({
+  expect(findSitePage('/item/listing/7')).toMatchObject({
     name: 'listing',
     params: { type: 'item', id: '7' },
   });
-  expect(findPage('/search/v2/item/CLEAROUT')?.name).toBe('search');
-  expect(findPage('/dashboard/login')?.name).toBe('login');
-  expect(findPage('/dashboard/stripe')?.name).toBe('billing');
-  expect(findPage('/')?.name).toBe('home');
+  expect(findSitePage('/search/v2/item/CLEAROUT')?.name).toBe('search');
+  expect(findSitePage('/dashboard/login')?.name).toBe('login');
+  expect(findSitePage('/dashboard/stripe')?.name).toBe('billing');
+  expect(findSitePage('/')?.name).toBe('home');
 });
 
 test('a listing is found with its title behind it, and with a slash', () => {
@@ -44,7 +44,7 @@ test('a listing is found with its title behind it, and with a slash', () => {
     '/item/listing/7/',
     '/item/listing/7/%E2%9C%93',
   ]) {
-    expect(findPage(path)?.params).toEqual({ type: 'item', id: '7' });
+    expect(findSitePage(path)?.params).toEqual({ type: 'item', id: '7' });
   }
 });
 
@@ -63,18 +63,18 @@ test.each([
   '/nothing',
   '//evil.example',
   '/.env',
-])('%s is no page', (path) => expect(findPage(path)).toBeUndefined());
+])('%s is no page', (path) => expect(findSitePage(path)).toBeUndefined());
 
 test('what a route writes, the site reads', () => {
   const { path } = routes.article({ slug: 'a b/ü?' });
-  expect(findPage(path)?.params).toEqual({ slug: 'a b/ü?' });
+  expect(findSitePage(path)?.params).toEqual({ slug: 'a b/ü?' });
 });
 
 test('the browser finds the same page as the server, or leaves the path to it', () => {
   const findPublicPage = createPathMatcher(publicPages, publicRoutes);
   const found = specified.map(example).filter((path) => findPublicPage(path) !== undefined);
   expect(found.length).toBeGreaterThan(20);
-  for (const path of found) expect(findPublicPage(path)).toEqual(findPage(path));
+  for (const path of found) expect(findPublicPage(path)).toEqual(findSitePage(path));
   // Who registers goes through pages that the server makes.
   const publicNames = [...Object.keys(publicPages), 'register', 'registerUser', 'registerMerchant'];
   const built = Object.entries(pages).filter(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPage } from './find-page.ts';
+import { findSitePage } from './find-site-page.ts';
 import { searchAddress } from './search-pages.ts';
 import { widgetsOf } from './widgets-of.ts';
 
@@ -13,7 +13,7 @@ test.each([
   ['/search/v2/listing', {}],
 ])('the address %s is that of the search it shows', (address, some) => {
   const url = new URL(address, 'http://localhost');
-  const match = findPage(url.pathname);
+  const match = findSitePage(url.pathname);
   if (!match) throw new Error('The address has a page.');
   const [widget] = widgetsOf(match, url.searchParams, shareable);
   expect(widget?.attributes).toMatchObject(some);
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a query sets shareable attributes only, and none that stand in the path', () => {
-  const match = findPage('/search/v2/item');
+  const match = findSitePage('/search/v2/item');
   if (!match) throw new Error('The address has a page.');
   const query = new URLSearchParams('onclick=alert(1)&style=x&category=event&heading=Hi&near=Hull');
   expect(widgetsOf(match, query, shareable)).toEqual([

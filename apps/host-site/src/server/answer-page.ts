@@ -4,7 +4,7 @@ import { permissionsPolicy } from '@boardwalk/process/permissions-policy';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
-import { findPage } from '../pages/find-page.ts';
+import { findSitePage } from '../pages/find-site-page.ts';
 import { withoutLinkToken } from '../pages/link-token.ts';
 import { shellOf } from '../pages/shell.ts';
 import type { Layout, PlacedWidget } from '../pages/site-page.ts';
@@ -121,7 +121,7 @@ async function loadContent(
   env: WidgetEnvironment,
   { frame, report }: PageSettings,
 ): Promise<Content | Elsewhere> {
-  const match = findPage(url.pathname);
+  const match = findSitePage(url.pathname);
   if (!match) return notice(404, url, env);
   const { name, page } = match;
   try {
@@ -174,7 +174,7 @@ const titles = {
 
 /** The frame of a page that is not there is that of its neighbours. */
 function layoutOf({ pathname }: URL): Layout {
-  return findPage(pathname)?.page.layout ?? 'public';
+  return findSitePage(pathname)?.page.layout ?? 'public';
 }
 
 function headersOf(

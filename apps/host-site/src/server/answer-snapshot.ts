@@ -12,7 +12,7 @@ import { writeStructuredData } from './write-head.ts';
 
 const path = /^\/snapshot\/([\w-]+)$/;
 
-/** Widgets that partners' servers may put into their pages as HTML. */
+/** Widgets that embedders’ servers may put into their pages as HTML. */
 const offered = ['bw-search', 'bw-listing'];
 
 /** The tag whose snapshot an address asks for; undefined for any other address. */
@@ -21,7 +21,7 @@ export function snapshotTag({ pathname }: URL): string | undefined {
 }
 
 /**
- * A widget as HTML for a partner's page: its declarative shadow root and JSON-LD. The query holds
+ * A widget as HTML for an embedding page: its declarative shadow root and JSON-LD. The query holds
  * its attributes.
  */
 export async function answerSnapshot(

@@ -30,7 +30,7 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
   tell({ type: 'violation', directive: effectiveDirective, blocked: blockedURI });
 });
 whenParsed(() => {
-  // The loader looks for the widgets of partners' pages; those of our own site are asked for.
+  // The loader looks for the widgets of embedding pages; those of our own site are asked for.
   if ('named' in dataset) window.Boardwalk?.load(tag).catch(() => {});
 });
 

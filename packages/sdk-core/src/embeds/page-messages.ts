@@ -1,7 +1,7 @@
 import type { Catalogue } from '../vocabulary/message.ts';
 
 /** What the sign-in on a partner's page says. */
-export const pageSignInMessages = {
+export const embeddedSignInMessages = {
   catalogue: 'embeds/page',
   signIn: 'Sign in with Boardwalk',
   continueAs: 'Continue as {name}',

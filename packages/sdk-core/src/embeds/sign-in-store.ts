@@ -10,7 +10,7 @@ import { type HeardMessage, type ReceivedMessage, readCode } from './popup-proto
 import { createProofKey, type ProofKey } from './proof-key.ts';
 import { endEmbedSession, startEmbedSession } from './sign-in/endpoints.ts';
 
-/** Where a sign-in on a partner's page stands. */
+/** Where a sign-in on an embedding page stands. */
 export type SignInState =
   | { readonly state: 'idle' }
   /** The pop-up is open; what it leaves for collection is told apart by the code. */
@@ -50,7 +50,7 @@ interface Surroundings {
   readonly page: SignInPage;
 }
 
-/** Signs people in and out on a partner's page, by a pop-up of our own site. */
+/** Signs people in and out on an embedding page, by a pop-up of our own site. */
 export interface SignInStore {
   readonly $state: ReadableAtom<SignInState>;
   /** Makes what the next pop-up needs, so that it opens in the very click. */

@@ -1,7 +1,7 @@
 import type { Scope } from '../vocabulary/scopes.ts';
 import type { Topic } from '../vocabulary/topics.ts';
 
-/** The scope by which a session on a partner's page hears of a topic; `site` where none does. */
+/** The scope by which a session on an embedding page hears of a topic; `site` where none does. */
 export const topicScopes: Readonly<Record<Topic, Scope | 'any' | 'site'>> = {
   session: 'any',
   profile: 'profile:basic',

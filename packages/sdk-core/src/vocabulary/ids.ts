@@ -35,7 +35,7 @@ export const readingId = numericId<'ReadingId'>();
 export const readingIdInPath = numericIdInPath<'ReadingId'>();
 export type ReadingId = z.output<typeof readingId>;
 
-/** A partner's site, on whose pages widgets run. */
+/** An embed site, on whose pages widgets run. */
 export const embedSiteId = numericId<'EmbedSiteId'>();
 export const embedSiteIdInPath = numericIdInPath<'EmbedSiteId'>();
 export type EmbedSiteId = z.output<typeof embedSiteId>;

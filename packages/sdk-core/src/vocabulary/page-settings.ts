@@ -1,6 +1,6 @@
 /** What an embedding page may set, by `data-*` of the script tag or `Boardwalk('configure', …)`. */
 export interface PageSettings {
-  /** The partner site's publishable key. */
+  /** The embed site's publishable key. */
   readonly key?: string;
   /** Where the API answers; the SDK's own origin unless told. */
   readonly apiOrigin?: string;

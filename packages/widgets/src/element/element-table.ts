@@ -104,7 +104,7 @@ export interface ElementTable<
   readonly budget: number;
   /** Its first view is the runtime and its own file: the runtime has what others share with it. */
   readonly opensFirst?: true;
-  /** Stands on our own site alone, as it shows what no session of a partner's page may see. */
+  /** Stands on our own site alone, as it shows what no session of an embedding page may see. */
   readonly ownSite?: true;
   /** Widgets that it nests by tag; loaded when it renders. */
   readonly uses?: readonly `bw-${string}`[];

@@ -2,7 +2,7 @@ import { widgetLoaders } from 'virtual:widget-loaders';
 
 type WidgetLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** What brings each widget by its tag: at first those that stand on partners' pages. */
+/** What brings each widget by its tag: at first those that stand on embedding pages. */
 let known: WidgetLoaders = widgetLoaders;
 
 /** What brings a widget, where this application has it. */

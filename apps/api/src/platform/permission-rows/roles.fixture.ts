@@ -32,7 +32,7 @@ interface PageRole {
   readonly may: readonly Scope[];
 }
 
-/** Who calls from a partner's page, as whom, and what the session there may do. */
+/** Who calls from an embedding page, as whom, and what the session there may do. */
 export const pageRoles: Partial<Readonly<Record<Role, PageRole>>> = {
   'page of the owner': { as: 'owner', may: ['profile:basic'] },
   'page of a partner, with every scope': { as: 'partners', may: scopes },

@@ -2,7 +2,7 @@ import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { Platform } from '../operation.ts';
 import type { Role, Somebody } from './roles.fixture.ts';
 
-/** A world that is being made: its people are there, and a partner's site. */
+/** A world that is being made: its people are there, and an embed site. */
 export interface NewWorld {
   readonly platform: Platform;
   readonly siteId: number;

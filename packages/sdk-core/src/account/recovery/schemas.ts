@@ -31,7 +31,7 @@ export const forgotUsername = {
   response: z.null(),
 } satisfies ServerHalf;
 
-/** A partner's site that acts for somebody, and where it is. */
+/** An embed site that acts for somebody, and where it is. */
 const grantedSite = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -43,7 +43,7 @@ const grantedSite = z.strictObject({
 const accountAccess = z.strictObject({
   username: z.string(),
   hasTwoFactor: z.boolean(),
-  /** How many are open, on our own site and on partners' pages. */
+  /** How many are open, on our own site and on embedding pages. */
   sessions: z.int(),
   passkeys: z.array(passkey),
   agreements: z.array(grantedSite),

@@ -43,7 +43,7 @@ const ownSession = z.strictObject({
   /** When it was last used, to within five minutes. */
   usedAt: instant,
   isCurrent: z.boolean(),
-  /** Origin of the partner's page that it belongs to; null for one of our own site. */
+  /** Origin of the embedding page that it belongs to; null for one of our own site. */
   page: z.nullable(z.string()),
   /** Whether an administrator acts as this user in it. */
   isActing: z.boolean(),

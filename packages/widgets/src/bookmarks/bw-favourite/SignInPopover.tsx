@@ -17,7 +17,7 @@ interface SignInPopoverProps {
   readonly onSignedIn: () => void;
 }
 
-/** On a partner's page: the way to sign in without leaving it. */
+/** On an embedding page: the way to sign in without leaving it. */
 export function SignInPopover({ onSignedIn, ...popover }: SignInPopoverProps) {
   const env = useEnvironment();
   const messages = env.messages(favouriteMessages);

@@ -101,7 +101,7 @@ test('on our own site a visitor is led to the login, and back', async () => {
   expect(api.callsOf('POST')).toEqual([]);
 });
 
-test('on a partner’s page a visitor signs in beside the heart, and the listing is kept', async () => {
+test('on an embedding page a visitor signs in beside the heart, and the listing is kept', async () => {
   let user: typeof rosa | null = null;
   const { api, hearts, heart } = open({
     'GET /user/': () => Response.json(user),

@@ -1,14 +1,14 @@
-import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
+import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useStore } from '@nanostores/react';
 import { useMessages } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import type { createPageSignIn } from './browser-page.ts';
+import type { createEmbeddedSignIn } from './browser-page.ts';
 import { Refused } from './WithoutKey.tsx';
 
 interface EntranceProps {
-  readonly signIn: ReturnType<typeof createPageSignIn>;
+  readonly signIn: ReturnType<typeof createEmbeddedSignIn>;
   /** Of whoever was signed in here last, where the browser knows. */
   readonly firstName: string | null;
   /** Whether it has been found out that nobody is signed in. */
@@ -18,7 +18,7 @@ interface EntranceProps {
 
 /** The way in: a window of our own site, opened in the very click. */
 export function Entrance({ signIn, firstName, isKnown, onBegin }: EntranceProps) {
-  const messages = useMessages(pageSignInMessages);
+  const messages = useMessages(embeddedSignInMessages);
   const state = useStore(signIn.$state);
   const reasons = { blocked: messages.blocked, over: messages.over };
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
+import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../element/widget-context.ts';
@@ -12,7 +12,7 @@ interface SignedInProps {
 
 /** Who is signed in on the page, and the way out. */
 export function SignedIn({ user, onEnd }: SignedInProps) {
-  const messages = useMessages(pageSignInMessages);
+  const messages = useMessages(embeddedSignInMessages);
   const { mediaUrl } = useEnvironment();
   const [isEnding, setEnding] = useState(false);
 

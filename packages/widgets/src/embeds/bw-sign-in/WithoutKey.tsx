@@ -1,4 +1,4 @@
-import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
+import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
 import { useEffect, useRef, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../kit/button/Button.tsx';
 
 /** On a page where nobody can sign in: a press says so, and where they can. */
 export function WithoutKey() {
-  const messages = useMessages(pageSignInMessages);
+  const messages = useMessages(embeddedSignInMessages);
   const [isPressed, setPressed] = useState(false);
   if (isPressed) return <Refused />;
   return (
@@ -21,7 +21,7 @@ export function WithoutKey() {
 
 /** In place of the button, whose focus it takes: that nobody signs in here, and the way to where they can. */
 export function Refused() {
-  const messages = useMessages(pageSignInMessages);
+  const messages = useMessages(embeddedSignInMessages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -13,7 +13,7 @@ const features = 'popup,width=480,height=720';
 const mostForName = 3_000;
 
 /** The sign-in of this page, with whom it may go on as. */
-export function createPageSignIn({ apiOrigin, siteOrigin, client, locale }: WidgetEnvironment) {
+export function createEmbeddedSignIn({ apiOrigin, siteOrigin, client, locale }: WidgetEnvironment) {
   const { key = '' } = readSettings();
   const sender = createTokenSender(apiOrigin);
   const senders = pageSenders(apiOrigin);

@@ -1,6 +1,6 @@
 import { event } from '../../element/element-table.ts';
 
-export const pageSignInEvents = {
+export const embeddedSignInEvents = {
   'bw-signed-in': event<{ readonly id: number; readonly firstName: string }>(
     'Somebody has signed in on this page.',
   ),

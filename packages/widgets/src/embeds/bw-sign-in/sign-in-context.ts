@@ -1,5 +1,9 @@
 import type { WidgetContext } from '../../element/element-table.ts';
 import type { signInAttributes } from './attributes.ts';
-import type { pageSignInEvents } from './events.ts';
+import type { embeddedSignInEvents } from './events.ts';
 
-export type SignInContext = WidgetContext<typeof signInAttributes, null, typeof pageSignInEvents>;
+export type SignInContext = WidgetContext<
+  typeof signInAttributes,
+  null,
+  typeof embeddedSignInEvents
+>;

@@ -4,7 +4,7 @@ import type { Configuration } from './configuration.ts';
 import { parseQueryString } from './query-string.ts';
 
 /** A page of a registered site, as the key and the origin of its calls name it. */
-export interface PartnerPage {
+export interface EmbeddingPage {
   readonly siteId: number;
   readonly key: string;
   /** A test key works on the developer's own machine alone. */
@@ -19,12 +19,12 @@ export interface EmbedSession {
 }
 
 /** The sites of partners, as every call from another origin needs to know them. */
-export interface PartnerSites {
+export interface EmbedDirectory {
   /** Whether pages of the origin may read answers, be they refusals. */
   mayRead(origin: string, key: string | undefined): Promise<boolean>;
   /** The page that calls; throws the `Problem` that tells its developer what is wrong. */
-  admit(origin: string, key: string | undefined): Promise<PartnerPage>;
-  findSession(token: string, page: PartnerPage): Promise<EmbedSession>;
+  admit(origin: string, key: string | undefined): Promise<EmbeddingPage>;
+  findSession(token: string, page: EmbeddingPage): Promise<EmbedSession>;
 }
 
 /** The publishable key of a call, which says on whose page a widget runs. */
@@ -43,14 +43,14 @@ export function isOtherPage(
 }
 
 /**
- * The partner's page that a call comes from. There is none for our own site, nor for an origin that
+ * The embedding page that a call comes from. There is none for our own site, nor for an origin that
  * the deployment itself trusts, as long as it shows no key.
  */
-export async function findPartnerPage(
+export async function findEmbeddingPage(
   request: FastifyRequest,
   configuration: Configuration,
-  sites: PartnerSites | undefined,
-): Promise<PartnerPage | undefined> {
+  sites: EmbedDirectory | undefined,
+): Promise<EmbeddingPage | undefined> {
   if (!sites || !isOtherPage(request, configuration)) return undefined;
   const { origin } = request.headers;
   const key = readPublishableKey(request);

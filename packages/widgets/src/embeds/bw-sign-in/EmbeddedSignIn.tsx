@@ -1,5 +1,5 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { pageSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
+import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { signedInEvent, signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes';
@@ -9,15 +9,15 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { findSignInFault } from '../../element/sign-in-fault.ts';
 import { toast } from '../../element/toast.ts';
 import { useUpdates } from '../../page/live/use-updates.ts';
-import { createPageSignIn } from './browser-page.ts';
+import { createEmbeddedSignIn } from './browser-page.ts';
 import { Entrance } from './Entrance.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import type { SignInContext } from './sign-in-context.ts';
 import { WithoutKey } from './WithoutKey.tsx';
 
 /** The whole of `<bw-sign-in>`. */
-export function PageSignIn({ context }: { readonly context: SignInContext }) {
-  const messages = context.env.messages(pageSignInMessages);
+export function EmbeddedSignIn({ context }: { readonly context: SignInContext }) {
+  const messages = context.env.messages(embeddedSignInMessages);
   if (context.host.firstParty) {
     return <RouteLink route={login({})}>{messages.signIn}</RouteLink>;
   }
@@ -26,11 +26,11 @@ export function PageSignIn({ context }: { readonly context: SignInContext }) {
 
 function OnPage({ context }: { readonly context: SignInContext }) {
   const { attributes, env, host, emit } = context;
-  const messages = env.messages(pageSignInMessages);
+  const messages = env.messages(embeddedSignInMessages);
   const session = env.store(createSessionStore);
   const known = useStore(session.$user);
   const user = lastValue(known);
-  const signIn = env.store(createPageSignIn);
+  const signIn = env.store(createEmbeddedSignIn);
   const [firstName, setFirstName] = useState<string | null>(null);
   useUpdates(env);
 

@@ -1,9 +1,9 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { EmbeddingPage } from '../platform/embed-directory.ts';
 import type { OperationContext } from '../platform/operation.ts';
-import type { PartnerPage } from '../platform/partner-sites.ts';
 
-/** The partner's page that calls; our own site has sessions of its own. */
-export function requirePage({ page }: Pick<OperationContext, 'page'>): PartnerPage {
+/** The embedding page that calls; our own site has sessions of its own. */
+export function requireEmbeddingPage({ page }: Pick<OperationContext, 'page'>): EmbeddingPage {
   if (page) return page;
   throw new Problem(
     'invalid-request',

@@ -23,7 +23,7 @@ export interface FoundPage {
 }
 
 /** Finds a page of a search, and where the next one begins. */
-export async function findPage(
+export async function findResultPage(
   database: Queries,
   search: Search,
   page: PageRequest,

@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPartnerSite } from './partner-site.ts';
+import { createEmbedderSite } from './embedder-site.ts';
 
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
   const pages = new URL('../partner/', import.meta.url);
-  server = createServer(createPartnerSite(pages, 'http://localhost:4000')).listen(0, '127.0.0.1');
+  server = createServer(createEmbedderSite(pages, 'http://localhost:4000')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A TCP server's address is an object.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,4 +3,4 @@ import { pages } from '../routes.ts';
 import { createPathMatcher } from './match-path.ts';
 
 /** Finds the page of a path, built or not. */
-export const findPage = createPathMatcher(pages, routes);
+export const findSitePage = createPathMatcher(pages, routes);

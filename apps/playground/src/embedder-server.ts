@@ -5,7 +5,7 @@ import { listen } from '@boardwalk/process/listen';
 import { readMapTileService } from '@boardwalk/process/map-tile-service';
 import { startWithSettings } from '@boardwalk/process/setting-fault';
 import { readHost, readMode, readPort, readSiteOrigin } from '@boardwalk/process/settings';
-import { createPartnerSite } from './partner-site.ts';
+import { createEmbedderSite } from './embedder-site.ts';
 
 const folder = new URL('../partner/', import.meta.url);
 
@@ -18,7 +18,7 @@ await startWithSettings(async () => {
       host: readHost(process.env, 'HOST', 'localhost', mode),
       port,
       hosts: readKnownHosts(process.env, `http://partner.localhost:${port}`),
-      handle: createPartnerSite(folder, siteOrigin, readMapTileService(process.env)?.source),
+      handle: createEmbedderSite(folder, siteOrigin, readMapTileService(process.env)?.source),
       brokenRequests: createBrokenRequests({ siteOrigin, mode }),
     }),
   );

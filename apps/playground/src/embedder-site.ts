@@ -23,12 +23,12 @@ function strictPolicy(
 }
 
 /**
- * A partner's site: the HTML pages of `folder` (a URL that ends with a slash), in which
+ * An embed site: the HTML pages of `folder` (a URL that ends with a slash), in which
  * `{{SITE_ORIGIN}}` stands for the origin that serves the widgets and `{{SITE_KEY}}` for the site's key. A page beside which a style
  * sheet of the same name lies may use it; all others are under `style-src 'none'`. `tileSource` is
  * where the tiles of maps come from, if not from there.
  */
-export function createPartnerSite(
+export function createEmbedderSite(
   folder: URL,
   siteOrigin: string,
   tileSource?: string,

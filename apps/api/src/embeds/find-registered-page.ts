@@ -1,6 +1,6 @@
 import { isLoopbackOrigin } from '@boardwalk/sdk-core/embeds/origin-rules';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { PartnerPage } from '../platform/partner-sites.ts';
+import type { EmbeddingPage } from '../platform/embed-directory.ts';
 import type { KnownKey, KnownSites } from './site-directory.ts';
 
 /** Whether pages of an origin may use a key: test keys on the developer's own machine alone. */
@@ -9,11 +9,11 @@ export function allowsOrigin({ isTest, origins }: KnownKey, origin: string): boo
 }
 
 /** The page that a key and an origin name together, or what is wrong, told to its developer. */
-export function findPage(
+export function findRegisteredPage(
   { keys }: KnownSites,
   origin: string,
   key: string | undefined,
-): PartnerPage | Problem {
+): EmbeddingPage | Problem {
   if (key === undefined) {
     return refusal(`${origin} shows no key: give the script your site’s data-key.`);
   }

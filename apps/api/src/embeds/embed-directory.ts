@@ -3,10 +3,10 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findAnySession } from '../account/find-session.ts';
 import { embedIdleMs } from '../account/session-life.ts';
 import type { Database } from '../platform/database.ts';
+import type { EmbedDirectory, EmbeddingPage, EmbedSession } from '../platform/embed-directory.ts';
 import type { Platform } from '../platform/operation.ts';
-import type { EmbedSession, PartnerPage, PartnerSites } from '../platform/partner-sites.ts';
 import { type CallCounts, createCallCounts } from './call-counts.ts';
-import { findPage } from './find-page.ts';
+import { findRegisteredPage } from './find-registered-page.ts';
 import { siteDirectory } from './site-directory.ts';
 
 const counted = new WeakMap<Database, CallCounts>();
@@ -19,7 +19,7 @@ export function callCounts({ database, clock }: Pick<Platform, 'database' | 'clo
 }
 
 /** Partners' sites as every call from another origin meets them. */
-export function openPartnerSites(platform: Platform): PartnerSites {
+export function createEmbedDirectory(platform: Platform): EmbedDirectory {
   const directory = siteDirectory(platform);
   const counts = callCounts(platform);
   return {
@@ -27,11 +27,13 @@ export function openPartnerSites(platform: Platform): PartnerSites {
       const sites = await directory.read();
       if (sites.origins.has(origin)) return true;
       // The developer's own machine is on no list: there the key decides.
-      return isLoopbackOrigin(origin) && !(findPage(sites, origin, key) instanceof Problem);
+      return (
+        isLoopbackOrigin(origin) && !(findRegisteredPage(sites, origin, key) instanceof Problem)
+      );
     },
     async admit(origin, key) {
       const sites = await directory.read();
-      const page = findPage(sites, origin, key);
+      const page = findRegisteredPage(sites, origin, key);
       if (!(page instanceof Problem)) {
         counts.add(page.siteId, origin, 'requests');
         return page;
@@ -50,7 +52,7 @@ export function openPartnerSites(platform: Platform): PartnerSites {
  */
 async function findEmbedSession(
   token: string,
-  { key, origin }: PartnerPage,
+  { key, origin }: EmbeddingPage,
   platform: Platform,
 ): Promise<EmbedSession> {
   const session = await findAnySession(token, embedIdleMs, platform);
