@@ -11,13 +11,13 @@ interface Match {
 
 /** The part of the coverage page that says which routes of the specification show their page. */
 export async function routeCoverage(): Promise<readonly string[]> {
-  const { findPage }: { findPage: (path: string) => Match | undefined } = await import(
+  const { findSitePage }: { findSitePage: (path: string) => Match | undefined } = await import(
     pathToFileURL(matcher).href
   );
   const rows = readFileSync(specified, 'utf8').trim().split('\n').slice(1);
   const routes = rows.map((row) => {
     const [section = '', path = ''] = row.split('\t');
-    const match = findPage(example(path));
+    const match = findSitePage(example(path));
     if (!match) throw new Error(`The site has no page for ${path}`);
     return { section, path, title: match.page.title, works: match.page.widgets !== undefined };
   });
