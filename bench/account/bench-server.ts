@@ -1,11 +1,11 @@
 import { domains } from '@boardwalk/api/src/main.ts';
+import type { Platform } from '@boardwalk/api/src/platform/calls/operation.ts';
 import { readConfiguration } from '@boardwalk/api/src/platform/configuration.ts';
+import { createServer } from '@boardwalk/api/src/platform/http/server.ts';
 import { createJobRunner } from '@boardwalk/api/src/platform/jobs/job-runner.ts';
 import { createLog } from '@boardwalk/api/src/platform/logging.ts';
 import { migrateDatabase } from '@boardwalk/api/src/platform/migrations.ts';
-import type { Platform } from '@boardwalk/api/src/platform/operation.ts';
 import { openPlatform } from '@boardwalk/api/src/platform/platform.ts';
-import { createServer } from '@boardwalk/api/src/platform/server.ts';
 import type { BenchCluster } from '../postgres/bench-cluster.ts';
 
 export interface BenchServer {

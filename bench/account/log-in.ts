@@ -1,4 +1,4 @@
-import { hashPassword } from '@boardwalk/api/src/account/passwords.ts';
+import { hashPassword } from '@boardwalk/api/src/account/password/passwords.ts';
 import { users } from '@boardwalk/api/src/account/tables.ts';
 import { median } from '../figures/figure.ts';
 import { type Timings, timeCalls } from '../search/timings.ts';

@@ -1,4 +1,4 @@
-import { findSession } from '@boardwalk/api/src/account/find-session.ts';
+import { findSession } from '@boardwalk/api/src/account/sessions/find-session.ts';
 import type { Pool } from 'pg';
 import { databaseTime, watchQueries } from '../search/database-time.ts';
 import { medianTimings, type Timings, timeCalls } from '../search/timings.ts';

@@ -21,7 +21,7 @@ const sources: readonly Source[] = [
   { command: 'pnpm size', file: 'tools/checks/size.ts', args: [], isLong: false },
   {
     command: 'pnpm bench:application',
-    file: 'e2e/measure-application.ts',
+    file: 'e2e/pages/measure-application.ts',
     args: [],
     isLong: false,
   },

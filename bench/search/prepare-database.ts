@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRates } from '@boardwalk/api/src/listings/exchange-rates.ts';
-import { openDatabase } from '@boardwalk/api/src/platform/database.ts';
+import { readRates } from '@boardwalk/api/src/listings/rates/exchange-rates.ts';
+import { openDatabase } from '@boardwalk/api/src/platform/database/database.ts';
 import { migrateDatabase } from '@boardwalk/api/src/platform/migrations.ts';
 import { Pool } from 'pg';
 import { type BenchFolder, startBenchCluster } from '../postgres/bench-cluster.ts';

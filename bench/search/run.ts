@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '@boardwalk/api/src/platform/configuration.ts';
+import { createServer } from '@boardwalk/api/src/platform/http/server.ts';
 import { createLog } from '@boardwalk/api/src/platform/logging.ts';
 import { openPlatform } from '@boardwalk/api/src/platform/platform.ts';
-import { createServer } from '@boardwalk/api/src/platform/server.ts';
 import { searchRoutes } from '@boardwalk/api/src/search/routes.ts';
 import { runSearch } from '@boardwalk/api/src/search/run-search.ts';
 import { printFigure } from '../figures/figure.ts';

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-import type { EnvironmentParts } from './src/element/create-environment.ts';
-import type { ElementTable } from './src/element/element-table.ts';
-import type { WidgetEnvironment } from './src/element/environment.ts';
+import type { ElementTable } from './src/element/attributes/element-table.ts';
+import type { EnvironmentParts } from './src/element/environment/create-environment.ts';
+import type { WidgetEnvironment } from './src/element/environment/environment.ts';
+import type { AttributeTexts, RenderOptions } from './src/element/mount/render-options.ts';
 import type { PageHead } from './src/element/page-head.ts';
-import type { AttributeTexts, RenderOptions } from './src/element/render-options.ts';
 
 export { createClient } from '@boardwalk/sdk-core/http/client';
 export { Problem } from '@boardwalk/sdk-core/vocabulary/problem';

@@ -1,5 +1,5 @@
 import { browserTests } from './build/browser-tests.ts';
-import { preactAliases } from './build/preact-aliases.ts';
+import { preactAliases } from './build/patches/preact-aliases.ts';
 
 export default browserTests({
   name: 'widgets-preact',

@@ -1,4 +1,4 @@
-import { regions } from '@boardwalk/sdk-core/vocabulary/regions';
+import { regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
 import type { LabelWish } from './label-wish.ts';
 
 type Anchor = readonly [lat: number, lng: number];

@@ -25,6 +25,7 @@ const checks: readonly Check[] = [
   { name: 'writes to tables', command: ['node', 'tools/checks/table-writes.ts'] },
   { name: 'markup of the site', command: ['node', 'tools/checks/site-markup.ts'] },
   { name: 'file lengths', command: ['node', 'tools/checks/lengths.ts'] },
+  { name: 'folders', command: ['node', 'tools/checks/folders.ts'] },
   { name: 'citations', command: ['node', 'tools/checks/citations.ts'] },
   { name: 'translations', command: ['node', 'tools/checks/translations.ts'] },
   { name: 'unused code', command: [`${binaries}/knip`, '--no-progress'] },

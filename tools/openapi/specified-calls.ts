@@ -11,7 +11,7 @@ export interface SpecifiedCall {
 
 /** Every call of the specification, built or not, in its order. */
 export const specifiedCalls: readonly SpecifiedCall[] = readFileSync(
-  'apps/api/src/platform/specified-endpoints.tsv',
+  'apps/api/src/platform/calls/specified-endpoints.tsv',
   'utf8',
 )
   .trim()

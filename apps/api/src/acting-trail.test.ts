@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { deleteOldReadings } from './access/sweep-readings.ts';
 import { auditEntries, hiddenReadings } from './access/tables.ts';
 import { actingBody, startAccess } from './access/testing.ts';
+import { deleteOldReadings } from './access/trail/sweep-readings.ts';
 import { users } from './account/tables.ts';
 import { password } from './account/testing.ts';
 import { mediaDomain } from './media/routes.ts';

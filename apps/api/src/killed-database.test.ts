@@ -6,10 +6,10 @@ import { prepareClusterFolder } from '@boardwalk/tools/postgres/cluster-folder';
 import { afterAll, expect, test } from 'vitest';
 import { domains } from './main.ts';
 import { readConfiguration } from './platform/configuration.ts';
+import { createServer } from './platform/http/server.ts';
 import { createLog } from './platform/logging.ts';
 import { migrateDatabase } from './platform/migrations.ts';
 import { openPlatform } from './platform/platform.ts';
-import { createServer } from './platform/server.ts';
 
 const data = await mkdtemp(join(tmpdir(), 'boardwalk-killed-'));
 const { signal } = new AbortController();

@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { invitations } from './access/tables.ts';
 import { storeSession } from './access/testing.ts';
-import { issueMailedToken, type TokenPurpose } from './account/mailed-token.ts';
-import { hashPassword } from './account/passwords.ts';
+import { issueMailedToken, type TokenPurpose } from './account/mail/mailed-token.ts';
+import { hashPassword } from './account/password/passwords.ts';
 import { hashToken } from './account/secret-token.ts';
 import { passkeys, sessions, users } from './account/tables.ts';
 import { storeUser } from './account/testing.ts';
-import { siteDirectory } from './embeds/site-directory.ts';
+import { siteDirectory } from './embeds/sites/site-directory.ts';
 import { shop, storeSite } from './embeds/testing.ts';
-import { insertListings } from './listings/insert-listings.ts';
+import { insertListings } from './listings/storage/insert-listings.ts';
 import { makeListing } from './listings/testing.ts';
-import { formOf, formType, photograph } from './media/form.fixture.ts';
-import type { Platform } from './platform/operation.ts';
+import { formOf, formType, photograph } from './media/upload/form.fixture.ts';
+import type { Platform } from './platform/calls/operation.ts';
 
 /** One of every kind of value that people and programs hand over; no line may hold any. */
 export const canaries = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { canaries, openCanary, type SentCall, traces, writes } from './log-canaries.fixture.ts';
 import { domains } from './main.ts';
+import { installRefusals } from './platform/database/refused-writes.fixture.ts';
 import type { Route } from './platform/domain.ts';
 import { keepLog } from './platform/log-lines.fixture.ts';
-import { installRefusals } from './platform/refused-writes.fixture.ts';
 import { startTestServer, type TestServer } from './platform/testing.ts';
 
 const { log, texts: lines } = keepLog();

@@ -7,7 +7,7 @@ import { runStatement } from '@boardwalk/tools/postgres/connect';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { afterEach, expect, test } from 'vitest';
 import { password, storeUser } from './account/testing.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/database.ts';
 
 const port = 23_000 + (process.pid % 1_000);
 const otherPort = port + 1_000;

@@ -1,7 +1,7 @@
 import { SettingFault, startWithSettings } from '@boardwalk/process/setting-fault';
-import { nameAdministrator } from './access/name-administrator.ts';
+import { nameAdministrator } from './access/accounts/name-administrator.ts';
 import { readConfiguration } from './platform/configuration.ts';
-import { requireConnection } from './platform/connection-fault.ts';
+import { requireConnection } from './platform/database/connection-fault.ts';
 import { createLog } from './platform/logging.ts';
 import { openPlatform } from './platform/platform.ts';
 

@@ -2,8 +2,8 @@ import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
 import { expect, test } from 'vitest';
 import { domains } from './main.ts';
-import { changedTables, watchDatabase } from './platform/database-state.fixture.ts';
-import { unlistedOrigins } from './platform/origins.fixture.ts';
+import { changedTables, watchDatabase } from './platform/database/database-state.fixture.ts';
+import { unlistedOrigins } from './platform/http/origins.fixture.ts';
 import { startTestServer } from './platform/testing.ts';
 
 const { inject, platform } = await startTestServer(domains, { withoutLimits: true });

@@ -19,7 +19,7 @@ import {
   changedTables,
   type DatabaseState,
   watchDatabase,
-} from './platform/database-state.fixture.ts';
+} from './platform/database/database-state.fixture.ts';
 import { isKeyless, isOnPage, type Role, roles } from './platform/permission-rows/roles.fixture.ts';
 import { startTestServer } from './platform/testing.ts';
 

@@ -4,12 +4,12 @@ import { storeSession } from './access/testing.ts';
 import { accountRows } from './account/permission-rows.fixture.ts';
 import { memberships, users } from './account/tables.ts';
 import { embedsRows } from './embeds/permission-rows.fixture.ts';
-import { siteDirectory } from './embeds/site-directory.ts';
+import { siteDirectory } from './embeds/sites/site-directory.ts';
 import { storeEmbeddedSession, storeSite } from './embeds/testing.ts';
 import { listingsRows } from './listings/permission-rows.fixture.ts';
 import { mediaRows } from './media/permission-rows.fixture.ts';
-import type { Queries } from './platform/database.ts';
-import type { Platform } from './platform/operation.ts';
+import type { Platform } from './platform/calls/operation.ts';
+import type { Queries } from './platform/database/database.ts';
 import {
   isActing,
   isKeyless,

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { accountDomain } from './account/routes.ts';
 import { codeOf, firstStep, signInNew, travel, turnOn } from './account/security.fixture.ts';
 import { twoFactors } from './account/tables.ts';
-import { createSecrets } from './platform/secrets.ts';
+import { createSecrets } from './platform/secrets/secrets.ts';
 import { startTestServer } from './platform/testing.ts';
 
 const [before, next] = [randomBytes(32), randomBytes(32)];

@@ -1,7 +1,7 @@
 import { startWithSettings } from '@boardwalk/process/setting-fault';
-import { resealSecrets } from './account/reseal-secrets.ts';
+import { resealSecrets } from './account/two-step/reseal-secrets.ts';
 import { readConfiguration } from './platform/configuration.ts';
-import { requireConnection } from './platform/connection-fault.ts';
+import { requireConnection } from './platform/database/connection-fault.ts';
 import { createLog } from './platform/logging.ts';
 import { openPlatform } from './platform/platform.ts';
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { Client } from 'pg';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { nameAdministrator } from './access/name-administrator.ts';
-import { resealSecrets } from './account/reseal-secrets.ts';
+import { nameAdministrator } from './access/accounts/name-administrator.ts';
 import { codeOf, firstStep, signInNew, turnOn } from './account/security.fixture.ts';
 import { deleteExpired } from './account/sweep-accounts.ts';
+import { resealSecrets } from './account/two-step/reseal-secrets.ts';
 import { domains } from './main.ts';
 import { startTestServer } from './platform/testing.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { readRates } from './listings/exchange-rates.ts';
+import { readRates } from './listings/rates/exchange-rates.ts';
 import { makeListing, storeListings } from './listings/testing.ts';
 import { startTestServer } from './platform/testing.ts';
 

@@ -1,8 +1,8 @@
 import { SettingFault, startWithSettings } from '@boardwalk/process/setting-fault';
-import { readRateWords } from './listings/rate-words.ts';
-import { setExchangeRates } from './listings/set-exchange-rates.ts';
+import { readRateWords } from './listings/rates/rate-words.ts';
+import { setExchangeRates } from './listings/rates/set-exchange-rates.ts';
 import { readConfiguration } from './platform/configuration.ts';
-import { requireConnection } from './platform/connection-fault.ts';
+import { requireConnection } from './platform/database/connection-fault.ts';
 import { createLog } from './platform/logging.ts';
 import { openPlatform } from './platform/platform.ts';
 

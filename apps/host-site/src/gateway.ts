@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BrokenRequests, createBrokenRequests } from '@boardwalk/process/broken-request';
-import { takeCall } from '@boardwalk/process/caller-allowance';
-import { createLimits } from '@boardwalk/process/limits';
-import { requestId } from '@boardwalk/process/request-id';
-import { callerAddress } from '@boardwalk/process/trusted-proxies';
+import { type BrokenRequests, createBrokenRequests } from '@boardwalk/process/http/broken-request';
+import { takeCall } from '@boardwalk/process/http/caller-allowance';
+import { createLimits } from '@boardwalk/process/http/limits';
+import { requestId } from '@boardwalk/process/http/request-id';
+import { callerAddress } from '@boardwalk/process/http/trusted-proxies';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { createApiProxy } from './api-proxy.ts';
 import { type AnswerLine, createAnswerDescriber } from './describe-answer.ts';

@@ -1,6 +1,6 @@
+import { listen } from '@boardwalk/process/http/listen';
 import { onShutdown } from '@boardwalk/process/lifecycle';
-import { listen } from '@boardwalk/process/listen';
-import { logSettings } from '@boardwalk/process/log-settings';
+import { logSettings } from '@boardwalk/process/log/log-settings';
 import { startWithSettings } from '@boardwalk/process/setting-fault';
 import { pino } from 'pino';
 import { awaitApi } from './await-api.ts';

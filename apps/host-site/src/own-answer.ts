@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { problemDocument, problemHeaders } from '@boardwalk/process/problem-document';
-import { type AnsweringSite, securityHeaders } from '@boardwalk/process/security-headers';
+import { problemDocument, problemHeaders } from '@boardwalk/process/http/problem-document';
+import { type AnsweringSite, securityHeaders } from '@boardwalk/process/http/security-headers';
 import type { Problem, ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 
 /** What the site answers by itself; its headers go before those that all answers carry. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { cleanAddress } from '@boardwalk/process/clean-path';
+import { cleanAddress } from '@boardwalk/process/http/clean-path';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
 /** Where browsers tell what a page's policy kept from happening. */

@@ -1,5 +1,5 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
-import type * as routes from '@boardwalk/sdk-core/vocabulary/routes';
+import type * as routes from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { accountPages } from './pages/account-pages.ts';
 import { administrationPages } from './pages/administration-pages.ts';
 import { embedPages } from './pages/embed-pages.ts';

@@ -1,6 +1,7 @@
-import { type KnownHosts, readKnownHosts } from '@boardwalk/process/known-hosts';
+import { type KnownHosts, readKnownHosts } from '@boardwalk/process/http/known-hosts';
+import type { AnsweringSite } from '@boardwalk/process/http/security-headers';
+import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/http/trusted-proxies';
 import { readMapTileService } from '@boardwalk/process/map-tile-service';
-import type { AnsweringSite } from '@boardwalk/process/security-headers';
 import { SettingFault } from '@boardwalk/process/setting-fault';
 import {
   type Environment,
@@ -12,7 +13,6 @@ import {
   readSiteOrigin,
   readWholeNumber,
 } from '@boardwalk/process/settings';
-import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/trusted-proxies';
 
 /** What the environment decides about the site's process. */
 export interface Settings extends AnsweringSite {

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createHttpServer } from '@boardwalk/process/listen';
+import { createHttpServer } from '@boardwalk/process/http/listen';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { onTestFinished } from 'vitest';
 import { createGateway, type Gateway } from './gateway.ts';

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Attribute, AttributeTable } from '@boardwalk/widgets/element/attributes.ts';
-import { commonAttributes } from '@boardwalk/widgets/element/common-attributes.ts';
-import { isEmbedded } from '@boardwalk/widgets/element/is-embedded.ts';
-import { attributeName } from '@boardwalk/widgets/element/parse-attribute.ts';
+import type {
+  Attribute,
+  AttributeTable,
+} from '@boardwalk/widgets/element/attributes/attributes.ts';
+import { commonAttributes } from '@boardwalk/widgets/element/attributes/common-attributes.ts';
+import { attributeName } from '@boardwalk/widgets/element/attributes/parse-attribute.ts';
+import { isEmbedded } from '@boardwalk/widgets/element/environment/is-embedded.ts';
 import type {
   AttributeAsJson,
   Catalogue,

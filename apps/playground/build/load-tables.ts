@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ElementTable } from '@boardwalk/widgets/element/element-table.ts';
+import type { ElementTable } from '@boardwalk/widgets/element/attributes/element-table.ts';
 import { transformSync } from 'oxc-transform';
 
 /** The sources of the widgets. */

@@ -1,7 +1,7 @@
-import { createBrokenRequests } from '@boardwalk/process/broken-request';
-import { readKnownHosts } from '@boardwalk/process/known-hosts';
+import { createBrokenRequests } from '@boardwalk/process/http/broken-request';
+import { readKnownHosts } from '@boardwalk/process/http/known-hosts';
+import { listen } from '@boardwalk/process/http/listen';
 import { onShutdown } from '@boardwalk/process/lifecycle';
-import { listen } from '@boardwalk/process/listen';
 import { readMapTileService } from '@boardwalk/process/map-tile-service';
 import { startWithSettings } from '@boardwalk/process/setting-fault';
 import { readHost, readMode, readPort, readSiteOrigin } from '@boardwalk/process/settings';

@@ -1,6 +1,6 @@
-import { createBrokenRequests } from '@boardwalk/process/broken-request';
+import { createBrokenRequests } from '@boardwalk/process/http/broken-request';
+import { listen } from '@boardwalk/process/http/listen';
 import { onShutdown } from '@boardwalk/process/lifecycle';
-import { listen } from '@boardwalk/process/listen';
 import { startWithSettings } from '@boardwalk/process/setting-fault';
 import { readBuiltFiles } from './server/built-files.ts';
 import { createPlayground } from './server/create-playground.ts';

@@ -1,6 +1,6 @@
-import { columnOf, isSearchableField } from '@boardwalk/api/src/listings/columns.ts';
-import type { FieldFilter, Measure } from '@boardwalk/sdk-core/listings/fields';
-import { filtersOf } from '@boardwalk/sdk-core/listings/filters';
+import { columnOf, isSearchableField } from '@boardwalk/api/src/listings/storage/columns.ts';
+import type { FieldFilter, Measure } from '@boardwalk/sdk-core/listings/fields/fields';
+import { filtersOf } from '@boardwalk/sdk-core/listings/fields/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { Random } from './random.ts';
 

@@ -1,7 +1,7 @@
-import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/payment-periods';
+import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
-import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/countries';
+import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Random } from './random.ts';
 import type { Town } from './spots.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Random } from './random.ts';
 
 export interface Town {

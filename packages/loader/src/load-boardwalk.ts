@@ -1,4 +1,4 @@
-import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/page-settings';
+import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
 import { type BoardwalkFunction, earlierLoader, type LoadWidgets } from './earlier-loader.ts';
 
 export type { BoardwalkFunction, LoadWidgets, PageSettings };

@@ -1,4 +1,4 @@
-import { logFatalError } from './log-fatal-error.ts';
+import { logFatalError } from './log/log-fatal-error.ts';
 
 const ENDING_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 

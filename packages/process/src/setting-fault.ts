@@ -1,4 +1,4 @@
-import { logFatalError } from './log-fatal-error.ts';
+import { logFatalError } from './log/log-fatal-error.ts';
 
 /** A setting with which a process can't start; its message is one sentence with the remedy. */
 export class SettingFault extends Error {

@@ -1,4 +1,4 @@
-import { isLocalDatabase, isLoopbackHost } from './loopback.ts';
+import { isLocalDatabase, isLoopbackHost } from './http/loopback.ts';
 import { SettingFault } from './setting-fault.ts';
 
 /** Settings by name, as `process.env` holds them; an empty one counts as absent. */

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isEmbedded } from '../src/element/is-embedded.ts';
-import { version } from '../src/element/version.ts';
+import { isEmbedded } from '../src/element/environment/is-embedded.ts';
+import { version } from '../src/element/environment/version.ts';
 import { buildChunks } from './cdn.ts';
 import { findElements } from './element-files.ts';
 import { buildLoader } from './loader.ts';

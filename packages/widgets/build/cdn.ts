@@ -10,17 +10,17 @@ import {
   rollup,
 } from 'rollup';
 import { syntaxTargets } from './browsers.ts';
-import { withHashes } from './chunk-hashes.ts';
-import { chunkNames } from './chunk-names.ts';
-import { planChunks } from './chunk-rules.ts';
-import { easyCropPatch } from './easy-crop-patch.ts';
+import { withHashes } from './chunks/chunk-hashes.ts';
+import { chunkNames } from './chunks/chunk-names.ts';
+import { planChunks } from './chunks/chunk-rules.ts';
+import { singleDeclarations } from './chunks/single-declarations.ts';
+import { readLanguages, writeTextFiles } from './chunks/text-files.ts';
 import type { ElementFile } from './element-files.ts';
-import { leafletPatch } from './leaflet-patch.ts';
-import { preactAliases } from './preact-aliases.ts';
+import { easyCropPatch } from './patches/easy-crop-patch.ts';
+import { leafletPatch } from './patches/leaflet-patch.ts';
+import { preactAliases } from './patches/preact-aliases.ts';
 import { withoutServerHalves } from './server-halves.ts';
-import { singleDeclarations } from './single-declarations.ts';
 import { sources } from './source-plugin.ts';
-import { readLanguages, writeTextFiles } from './text-files.ts';
 
 const virtual = '\0widget:';
 
@@ -103,7 +103,7 @@ export async function buildChunks(
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       withoutServerHalves(),
-      entries(elements, resolve(packageFolder, 'src/element/register-element.ts')),
+      entries(elements, resolve(packageFolder, 'src/element/mount/register-element.ts')),
       preact(),
       languagesByFile(packageFolder),
       leafletPatch(),

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
-import { patchedEasyCrop } from './easy-crop-patch.ts';
-import { patchedLeaflet } from './leaflet-patch.ts';
+import { patchedEasyCrop } from './patches/easy-crop-patch.ts';
+import { patchedLeaflet } from './patches/leaflet-patch.ts';
 import { inlineCss, minifyCss, resolveCss } from './source-plugin.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];

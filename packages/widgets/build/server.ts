@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import { preact } from './cdn.ts';
-import { easyCropPatch } from './easy-crop-patch.ts';
 import type { ElementFile } from './element-files.ts';
-import { leafletPatch } from './leaflet-patch.ts';
+import { easyCropPatch } from './patches/easy-crop-patch.ts';
+import { leafletPatch } from './patches/leaflet-patch.ts';
 import { sources } from './source-plugin.ts';
 
 const tables = '\0widget-tables';

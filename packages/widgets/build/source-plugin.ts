@@ -5,8 +5,8 @@ import { transform as transformCss } from 'lightningcss';
 import { transformSync } from 'oxc-transform';
 import type { Plugin } from 'rollup';
 import { cssTargets, syntaxTargets } from './browsers.ts';
-import { patchLeafletCss } from './leaflet-patch.ts';
-import { fileOf } from './single-declarations.ts';
+import { fileOf } from './chunks/single-declarations.ts';
+import { patchLeafletCss } from './patches/leaflet-patch.ts';
 import { stripDocumentation } from './strip-documentation.ts';
 
 /** Marks an import of a CSS file as one of its text. */

@@ -1,7 +1,7 @@
 import { eq, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { auditEntries, hiddenReadings, invitations, objectPermissions } from './tables.ts';
 

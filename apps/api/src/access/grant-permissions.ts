@@ -4,17 +4,17 @@ import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, ne } from 'drizzle-orm';
 import { users } from '../account/tables.ts';
-import type { Queries } from '../platform/database.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { announce } from '../platform/live/announce.ts';
-import type { OperationContext } from '../platform/operation.ts';
-import { requireMember } from '../platform/require-rule.ts';
 import { lockPermissions } from './lock-permissions.ts';
 import { describePerson, personColumns } from './person-columns.ts';
 import { policyPerson } from './policy-person.ts';
 import { requireEnd } from './require-end.ts';
 import { type PermittedObject, requirePermission } from './require-permission.ts';
 import { objectPermissions } from './tables.ts';
-import { writeAuditEntry } from './write-audit-entry.ts';
+import { writeAuditEntry } from './trail/write-audit-entry.ts';
 
 /** Nobody keeps an eye on more people with rights to one object. */
 const maximumGrants = 100;

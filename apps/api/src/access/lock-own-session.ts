@@ -1,9 +1,9 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import { sessions } from '../account/tables.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Queries } from '../platform/database.ts';
-import { requireMember } from '../platform/require-rule.ts';
+import type { Caller } from '../platform/calls/caller.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
+import type { Queries } from '../platform/database/database.ts';
 
 /**
  * Until the transaction ends, the caller's session stays one of the person that it was when the

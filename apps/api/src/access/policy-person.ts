@@ -1,5 +1,5 @@
 import type { Person } from '@boardwalk/sdk-core/vocabulary/rights';
-import type { Caller } from '../platform/caller.ts';
+import type { Caller } from '../platform/calls/caller.ts';
 
 /** The caller as the policy knows them; their memberships were found to count already. */
 export function policyPerson(caller: Caller): Person | null {

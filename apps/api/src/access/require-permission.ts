@@ -3,9 +3,9 @@ import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Grant, GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../platform/database.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import type { Queries } from '../platform/database/database.ts';
 import type { ObjectRef } from '../platform/objects.ts';
-import type { OperationContext } from '../platform/operation.ts';
 import { policyPerson } from './policy-person.ts';
 import { objectPermissions } from './tables.ts';
 

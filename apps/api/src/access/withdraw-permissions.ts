@@ -6,7 +6,7 @@ import { announce } from '../platform/live/announce.ts';
 import { lockPermissions } from './lock-permissions.ts';
 import { requirePermission } from './require-permission.ts';
 import { objectPermissions } from './tables.ts';
-import { writeAuditEntry } from './write-audit-entry.ts';
+import { writeAuditEntry } from './trail/write-audit-entry.ts';
 
 export const withdrawPermissions: Handler<typeof schemas.withdrawPermissions> = async (
   { params: { userId, ...ref } },

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { areTo, deleteMailsTo } from '../platform/mail/mails-to.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { mails } from '../platform/tables.ts';
-import { endSessions } from './end-sessions.ts';
-import { deleteKnownBrowsers } from './known-browser.ts';
-import { forgetTwoFactor } from './stop-two-factor.ts';
+import { endSessions } from './sessions/end-sessions.ts';
+import { deleteKnownBrowsers } from './sign-in/known-browser.ts';
 import {
   accountTokens,
   knownBrowsers,
@@ -16,6 +15,7 @@ import {
   twoFactors,
   users,
 } from './tables.ts';
+import { forgetTwoFactor } from './two-step/stop-two-factor.ts';
 
 /** Name and address, how somebody signs in, and the mail they were sent. */
 export const accountData: PersonalData = {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { eq, inArray } from 'drizzle-orm';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { users } from './tables.ts';
 
 /** A user as their own pages know them. */

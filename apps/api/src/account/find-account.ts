@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../platform/database.ts';
-import { signedOut } from '../platform/require-rule.ts';
-import { brokenLink, type MailedToken } from './mailed-token.ts';
+import { signedOut } from '../platform/calls/require-rule.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { brokenLink, type MailedToken } from './mail/mailed-token.ts';
 import { users } from './tables.ts';
 
 /** Somebody who can sign in and be written to. */

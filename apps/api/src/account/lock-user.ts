@@ -1,6 +1,6 @@
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { users } from './tables.ts';
 
 /** A user's row, which nobody else changes until the transaction ends: changes take their turns. */

@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
-import type { Queries } from '../platform/database.ts';
+import type { Platform } from '../platform/calls/operation.ts';
+import type { Queries } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import type { Platform } from '../platform/operation.ts';
 import { countRows } from '../platform/row-count.ts';
-import { secretWaitsMs } from './confirm-two-factor.ts';
-import { browserLifeMs, maximumKnownBrowsers } from './known-browser.ts';
-import { isOver } from './session-conditions.ts';
-import { attemptLifetimeMs } from './sign-in-attempts.ts';
+import { isOver } from './sessions/session-conditions.ts';
+import { browserLifeMs, maximumKnownBrowsers } from './sign-in/known-browser.ts';
+import { attemptLifetimeMs } from './sign-in/sign-in-attempts.ts';
 import {
   accountTokens,
   knownBrowsers,
@@ -17,6 +16,7 @@ import {
   twoFactors,
   users,
 } from './tables.ts';
+import { secretWaitsMs } from './two-step/confirm-two-factor.ts';
 
 /** As long as a link to confirm works. */
 const unconfirmedMs = 3 * 24 * 3_600_000;

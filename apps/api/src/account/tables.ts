@@ -1,7 +1,7 @@
-import { countries } from '@boardwalk/sdk-core/vocabulary/countries';
 import { actions, groups } from '@boardwalk/sdk-core/vocabulary/groups';
-import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,8 +1,8 @@
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import type { Database, Queries } from '../platform/database.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
 import type { Answer, TestServer } from '../platform/testing.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './password/passwords.ts';
 import { memberships, users } from './tables.ts';
 
 export const password = 'correct horse battery staple';

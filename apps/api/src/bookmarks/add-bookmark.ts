@@ -3,10 +3,10 @@ import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { lockUser } from '../account/lock-user.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Handler } from '../platform/domain.ts';
 import { announce } from '../platform/live/announce.ts';
-import type { OperationContext } from '../platform/operation.ts';
-import { requireMember } from '../platform/require-rule.ts';
 import { bookmarks } from './tables.ts';
 
 /** Refuses a listing that the public does not see: `not-found`, or `gone` after its time. */

@@ -2,8 +2,8 @@ import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { desc, eq } from 'drizzle-orm';
+import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Handler } from '../platform/domain.ts';
-import { requireMember } from '../platform/require-rule.ts';
 import { bookmarks } from './tables.ts';
 
 /** Lists what the caller keeps, the latest first. */

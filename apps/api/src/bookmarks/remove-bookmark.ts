@@ -1,8 +1,8 @@
 import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
 import { and, eq } from 'drizzle-orm';
+import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Handler } from '../platform/domain.ts';
 import { announce } from '../platform/live/announce.ts';
-import { requireMember } from '../platform/require-rule.ts';
 import { bookmarks } from './tables.ts';
 
 /** Keeps a listing no longer, whether or not the public still sees it. */

@@ -1,9 +1,9 @@
-import type { Attributes } from '@boardwalk/sdk-core/listings/attributes';
-import type { StandardStatus } from '@boardwalk/sdk-core/listings/enumerations/standard-statuses';
+import type { StandardStatus } from '@boardwalk/sdk-core/listings/enumerations/property/standard-statuses';
+import type { Attributes } from '@boardwalk/sdk-core/listings/fields/attributes';
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
+import type { Subcategory } from '@boardwalk/sdk-core/listings/fields/subcategories';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
 import type { Address, Price } from '@boardwalk/sdk-core/listings/schemas';
-import type { Subcategory } from '@boardwalk/sdk-core/listings/subcategories';
 
 export interface DemoContact {
   readonly name: string;

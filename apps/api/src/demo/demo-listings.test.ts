@@ -1,14 +1,14 @@
-import { attributesByKind } from '@boardwalk/sdk-core/listings/attributes';
-import { subcategories } from '@boardwalk/sdk-core/listings/subcategories';
+import { attributesByKind } from '@boardwalk/sdk-core/listings/fields/attributes';
+import { subcategories } from '@boardwalk/sdk-core/listings/fields/subcategories';
 import { expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { distanceBetween } from '../places/distance.ts';
 import { readCities } from '../places/read-cities.ts';
 import { type DemoListings, demoCounts, demoListings } from './demo-listings.ts';
-import { createDemoPictures } from './demo-pictures.ts';
 import { createDemoSource } from './demo-source.ts';
-import { readDemoPictures } from './read-demo-pictures.ts';
-import { createSpotSource } from './spots.ts';
+import { createDemoPictures } from './photographs/demo-pictures.ts';
+import { readDemoPictures } from './photographs/read-demo-pictures.ts';
+import { createSpotSource } from './whereabouts/spots.ts';
 
 const today = Date.UTC(2026, 10, 21);
 

@@ -1,10 +1,10 @@
-import type { StandardStatus } from '@boardwalk/sdk-core/listings/enumerations/standard-statuses';
+import type { StandardStatus } from '@boardwalk/sdk-core/listings/enumerations/property/standard-statuses';
 import type { DemoPerson } from './demo-listing.ts';
-import type { DemoPictures } from './demo-pictures.ts';
 import { pickWeighted } from './draw.ts';
-import { drawPerson } from './people.ts';
+import { drawPerson } from './people/people.ts';
+import type { DemoPictures } from './photographs/demo-pictures.ts';
 import { type Random, seededRandom } from './random.ts';
-import type { SpotSource } from './spots.ts';
+import type { SpotSource } from './whereabouts/spots.ts';
 
 /** What every generator draws from. */
 export interface DemoSource {

@@ -8,10 +8,10 @@ import { readVocabulary } from '../listings/schema-org-vocabulary.fixture.ts';
 import { readCities } from '../places/read-cities.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { demoCounts, demoListings } from './demo-listings.ts';
-import { createDemoPictures } from './demo-pictures.ts';
 import { createDemoSource } from './demo-source.ts';
-import { readDemoPictures } from './read-demo-pictures.ts';
-import { createSpotSource } from './spots.ts';
+import { createDemoPictures } from './photographs/demo-pictures.ts';
+import { readDemoPictures } from './photographs/read-demo-pictures.ts';
+import { createSpotSource } from './whereabouts/spots.ts';
 
 const today = Date.UTC(2026, 10, 21);
 const vocabulary = readVocabulary();

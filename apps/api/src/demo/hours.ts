@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 import type { Random } from './random.ts';
 
 const workdays = [1, 2, 3, 4, 5];

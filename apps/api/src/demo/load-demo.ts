@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { users } from '../account/tables.ts';
-import { insertListings } from '../listings/insert-listings.ts';
-import type { NewListing } from '../listings/new-listing.ts';
+import { insertListings } from '../listings/storage/insert-listings.ts';
+import type { NewListing } from '../listings/storage/new-listing.ts';
 import { adoptPictures } from '../media/adopt-pictures.ts';
 import { readCities } from '../places/read-cities.ts';
-import type { Queries } from '../platform/database.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/calls/operation.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { insertDemoArticles } from './content/insert-demo-articles.ts';
+import { insertDemoHomepage } from './content/insert-demo-homepage.ts';
 import type { DemoListing, DemoPerson } from './demo-listing.ts';
 import { demoListings } from './demo-listings.ts';
-import { createDemoPictures, type DemoPicture } from './demo-pictures.ts';
 import { createDemoSource } from './demo-source.ts';
-import { insertDemoAccounts } from './insert-demo-accounts.ts';
-import { insertDemoArticles } from './insert-demo-articles.ts';
-import { insertDemoHomepage } from './insert-demo-homepage.ts';
-import { demoPictureFolder, readDemoPictures } from './read-demo-pictures.ts';
-import { createSpotSource } from './spots.ts';
+import { insertDemoAccounts } from './people/insert-demo-accounts.ts';
+import { createDemoPictures, type DemoPicture } from './photographs/demo-pictures.ts';
+import { demoPictureFolder, readDemoPictures } from './photographs/read-demo-pictures.ts';
 import { demoData } from './tables.ts';
+import { createSpotSource } from './whereabouts/spots.ts';
 
 const dayMs = 86_400_000;
 

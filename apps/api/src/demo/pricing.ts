@@ -1,6 +1,6 @@
-import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/payment-periods';
+import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
-import { type Country, currencyByCountry } from '@boardwalk/sdk-core/vocabulary/countries';
+import { type Country, currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { rounded } from './draw.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { SettingFault } from '@boardwalk/process/setting-fault';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { demoData } from './tables.ts';
 
 /** Throws one sentence with the remedy where the database was filled with the demo. */

@@ -2,7 +2,7 @@ import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 import { eq } from 'drizzle-orm';
 import { users } from '../account/tables.ts';
 import { embedKeys, embedSites } from '../embeds/tables.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/calls/operation.ts';
 
 /**
  * Registers the demo's embed site for the account `partner`. Its origins follow the ports that

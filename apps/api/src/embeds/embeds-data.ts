@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { sessions } from '../account/tables.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { endSessionsOfKeys } from './end-sessions-of-keys.ts';
+import { endSessionsOfKeys } from './sessions/end-sessions-of-keys.ts';
 import { embedConsents, embedGrants, embedKeys, embedSites } from './tables.ts';
 
 /** Somebody's own sites, and what they have agreed to on those of others. */

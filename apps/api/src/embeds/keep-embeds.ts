@@ -1,14 +1,14 @@
 import { eq, lt, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sessions } from '../account/tables.ts';
+import type { Platform } from '../platform/calls/operation.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import type { Platform } from '../platform/operation.ts';
 import { countRows } from '../platform/row-count.ts';
-import { callCounts } from './embed-directory.ts';
-import { endSessionsOfKeys } from './end-sessions-of-keys.ts';
-import { ownerIsEntitled } from './owner-right.ts';
 import type { ProofSurroundings } from './proofs/fetch-proof.ts';
 import { sweepProofs } from './proofs/sweep-proofs.ts';
+import { endSessionsOfKeys } from './sessions/end-sessions-of-keys.ts';
+import { callCounts } from './sites/embed-directory.ts';
+import { ownerIsEntitled } from './sites/owner-right.ts';
 import { embedGrants, embedKeys, embedSites } from './tables.ts';
 
 const sweepEveryMs = 600_000;

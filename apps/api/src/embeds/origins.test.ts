@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unlistedOrigins } from '../platform/origins.fixture.ts';
-import { callCounts } from './embed-directory.ts';
+import { unlistedOrigins } from '../platform/http/origins.fixture.ts';
+import { callCounts } from './sites/embed-directory.ts';
 import { openPage, shop, startEmbeds, storeEmbeddedSession } from './testing.ts';
 
 const { server, database, openSite, signIn } = await startEmbeds();

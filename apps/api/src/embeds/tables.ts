@@ -1,7 +1,7 @@
-import { proofFaults } from '@boardwalk/sdk-core/embeds/proof-rules';
-import { navigations, themes } from '@boardwalk/sdk-core/embeds/site-choices';
-import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { proofFaults } from '@boardwalk/sdk-core/embeds/sites/proof-rules';
+import { navigations, themes } from '@boardwalk/sdk-core/embeds/sites/site-choices';
 import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -7,9 +7,9 @@ import { openBrowser, openMember, storeUser } from '../account/testing.ts';
 import { createBookmarksDomain } from '../bookmarks/routes.ts';
 import { bookmarks } from '../bookmarks/tables.ts';
 import { startTestServer } from '../platform/testing.ts';
-import { insertListings } from './insert-listings.ts';
-import { requireVisibleListing } from './require-visible-listing.ts';
+import { requireVisibleListing } from './read/require-visible-listing.ts';
 import { listingsRoutes } from './routes.ts';
+import { insertListings } from './storage/insert-listings.ts';
 import { listings } from './tables.ts';
 import { makeListing } from './testing.ts';
 

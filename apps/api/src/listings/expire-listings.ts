@@ -1,5 +1,5 @@
 import { and, lte, sql } from 'drizzle-orm';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { listings } from './tables.ts';
 
 /** Ends the public listings whose time is over at `now`; returns how many. */

@@ -3,8 +3,8 @@ import { listingIdInPath } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ObjectKind } from '../platform/objects.ts';
+import { isVisible } from './query/visibility.ts';
 import { listings } from './tables.ts';
-import { isVisible } from './visibility.ts';
 
 /**
  * Listings carry permissions, whatever their kind. The directory of a city belongs to all who

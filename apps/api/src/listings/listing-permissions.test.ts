@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { objectPermissions } from '../access/tables.ts';
 import { startAccess } from '../access/testing.ts';
 import { storeUser } from '../account/testing.ts';
-import { insertListings } from './insert-listings.ts';
 import { listingObjects } from './listing-objects.ts';
+import { insertListings } from './storage/insert-listings.ts';
 import { listings } from './tables.ts';
 import { makeListing } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { ownedThing, shareWithRoles } from '../access/owned-thing.fixture.ts';
 import type { NewWorld, PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
-import { insertListings } from './insert-listings.ts';
+import { insertListings } from './storage/insert-listings.ts';
 import { makeListing } from './testing.ts';
 
 const kind = 'property';

@@ -3,10 +3,10 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, desc, eq, exists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import { pictureOf } from '../profile/picture-of.ts';
-import { readSummaries } from './read-summaries.ts';
+import { readSummaries } from './read/read-summaries.ts';
 import { listings } from './tables.ts';
 
 /**

@@ -5,8 +5,8 @@ import { actingBody, startAccess } from '../access/testing.ts';
 import { users } from '../account/tables.ts';
 import type { Browser } from '../account/testing.ts';
 import { profileDomain } from '../profile/routes.ts';
-import { insertListings } from './insert-listings.ts';
 import { listingObjects } from './listing-objects.ts';
+import { insertListings } from './storage/insert-listings.ts';
 import { makeListing } from './testing.ts';
 
 const { database, signIn, changeMembership } = await startAccess(profileDomain, {

@@ -1,8 +1,8 @@
-import { paymentPeriods } from '@boardwalk/sdk-core/listings/enumerations/payment-periods';
-import { standardStatuses } from '@boardwalk/sdk-core/listings/enumerations/standard-statuses';
+import { standardStatuses } from '@boardwalk/sdk-core/listings/enumerations/property/standard-statuses';
+import { paymentPeriods } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
-import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
-import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/countries';
+import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,7 +24,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
-import { attributeColumns } from './attribute-columns.ts';
+import { attributeColumns } from './storage/attribute-columns.ts';
 
 export const listingKindType = pgEnum('listing_kind', listingKinds);
 export const standardStatusType = pgEnum('standard_status', standardStatuses);

@@ -1,8 +1,8 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { users } from '../account/tables.ts';
-import type { Queries } from '../platform/database.ts';
-import { insertListings } from './insert-listings.ts';
-import type { NewListing, NewListingOf } from './new-listing.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { insertListings } from './storage/insert-listings.ts';
+import type { NewListing, NewListingOf } from './storage/new-listing.ts';
 
 /** The time of a test run, in whole seconds. */
 export const testNow = new Date(Math.floor(Date.now() / 1_000) * 1_000);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { sessionIsValidAt } from '../account/session-conditions.ts';
+import { sessionIsValidAt } from '../account/sessions/session-conditions.ts';
 import { sessions, users } from '../account/tables.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/calls/operation.ts';
 import type { LiveStream } from './live-stream.ts';
 
 /** Rows that one query looks for. */

@@ -1,6 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/live/schemas';
+import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Handler } from '../platform/domain.ts';
-import { requireMember } from '../platform/require-rule.ts';
 import { openHub } from './open-hub.ts';
 
 /** Tells the caller what of theirs changes, as long as their session lasts and they listen. */

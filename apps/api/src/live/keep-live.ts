@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform/calls/operation.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { deleteEvents } from '../platform/live/delete-events.ts';
-import type { Platform } from '../platform/operation.ts';
 import { openHub } from './open-hub.ts';
 import { keptMs } from './resume-time.ts';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pingMs } from '@boardwalk/sdk-core/live/stream-events';
+import type { Platform } from '../platform/calls/operation.ts';
 import { type Announcement, liveChannel, readAnnouncement } from '../platform/live/announce.ts';
-import type { Platform } from '../platform/operation.ts';
 import { createDatabaseListener } from './database-listener.ts';
 import { findEndedStreams } from './find-ended-streams.ts';
 import { createLiveStream, type Listener, type LiveStream } from './live-stream.ts';

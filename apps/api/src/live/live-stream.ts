@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { StreamEnd, StreamEvent } from '@boardwalk/sdk-core/live/stream-events';
 import { topicScopes } from '@boardwalk/sdk-core/live/topic-scopes';
 import { type Topic, topics } from '@boardwalk/sdk-core/vocabulary/topics';
-import type { Session } from '../platform/caller.ts';
+import type { Session } from '../platform/calls/caller.ts';
 
 /** Whose stream it is. */
 export type Listener = Pick<Session, 'sessionId' | 'userId' | 'actorId' | 'embed'>;

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/calls/operation.ts';
+import type { Database } from '../platform/database/database.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 
 const hubs = new WeakMap<Database, LiveHub>();

@@ -1,5 +1,5 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type Announcement, milliseconds } from '../platform/live/announce.ts';
 import { liveEvents } from '../platform/tables.ts';
 

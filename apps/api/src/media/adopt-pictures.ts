@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Queries } from '../platform/database.ts';
-import { pictureFormats, pictureWidths } from '../platform/images.ts';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/calls/operation.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { pictureFormats, pictureWidths } from '../platform/storage/images.ts';
 import { pictureId, storedPicturePath } from './picture-path.ts';
 import { media } from './tables.ts';
 

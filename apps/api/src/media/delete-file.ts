@@ -1,11 +1,11 @@
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/media/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { changePerson } from '../account/change-person.ts';
 import { lockUser } from '../account/lock-user.ts';
+import { changePerson } from '../account/own/change-person.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
 import { announce } from '../platform/live/announce.ts';
-import type { OperationContext } from '../platform/operation.ts';
-import { requireMember } from '../platform/require-rule.ts';
 import { giveUpFile } from './give-up-file.ts';
 import { removeFileLater } from './remove-file.ts';
 

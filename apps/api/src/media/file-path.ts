@@ -4,7 +4,7 @@ import {
   type UploadType,
   uploadTypes,
 } from '@boardwalk/sdk-core/media/upload-rules';
-import { pictureFormats, pictureWidths } from '../platform/images.ts';
+import { pictureFormats, pictureWidths } from '../platform/storage/images.ts';
 import { publicPicturePath, storedPicturePath } from './picture-path.ts';
 
 /** What a video is called behind its id, by its type. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { files } from './tables.ts';
 
 /** Marks a file of the owner's for removal, which `removeFile` does; false where they have no such file. */

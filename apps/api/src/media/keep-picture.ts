@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/calls/operation.ts';
 import { pictureId, storedPicturePath } from './picture-path.ts';
 import { media } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/media/schemas';
 import { and, desc, eq } from 'drizzle-orm';
-import type { OperationContext } from '../platform/operation.ts';
-import { requireMember } from '../platform/require-rule.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
 import { describeFile } from './describe-file.ts';
 import { files } from './tables.ts';
 

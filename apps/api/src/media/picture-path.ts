@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureFormat, PictureWidth } from '../platform/images.ts';
+import type { PictureFormat, PictureWidth } from '../platform/storage/images.ts';
 
 /** An id made from a picture's content: 128 bits as 32 hexadecimal digits. */
 export function pictureId(content: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/calls/operation.ts';
 import { storedPaths } from './file-path.ts';
 import { files, media } from './tables.ts';
 

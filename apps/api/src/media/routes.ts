@@ -6,9 +6,9 @@ import { listFiles } from './list-files.ts';
 import { uploadedFiles } from './personal-data.ts';
 import { readStorageStats } from './read-storage-stats.ts';
 import { servePictures } from './serve-pictures.ts';
-import { serveVideos } from './serve-videos.ts';
 import { abandonedFilesSweep } from './sweep-files.ts';
-import { uploadFile } from './upload-file.ts';
+import { uploadFile } from './upload/upload-file.ts';
+import { serveVideos } from './video/serve-videos.ts';
 
 /** Pictures and videos, and what people upload of them. */
 export const mediaDomain: Domain = {

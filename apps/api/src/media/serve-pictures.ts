@@ -1,8 +1,12 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance } from 'fastify';
-import { type PictureFormat, type PictureWidth, pictureWidths } from '../platform/images.ts';
-import type { Platform } from '../platform/operation.ts';
-import { sendStoredFile } from '../platform/send-stored-file.ts';
+import type { Platform } from '../platform/calls/operation.ts';
+import { sendStoredFile } from '../platform/http/send-stored-file.ts';
+import {
+  type PictureFormat,
+  type PictureWidth,
+  pictureWidths,
+} from '../platform/storage/images.ts';
 import { storedPicturePath } from './picture-path.ts';
 
 const wellFormedId = /^[0-9a-f]{32}$/;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Platform } from '../platform/calls/operation.ts';
+import { longestArrivalMs } from '../platform/http/limit-arrival.ts';
 import type { Job, JobContext } from '../platform/jobs/job.ts';
-import { longestArrivalMs } from '../platform/limit-arrival.ts';
-import type { Platform } from '../platform/operation.ts';
 import { removeFile } from './remove-file.ts';
 import { files } from './tables.ts';
 

@@ -1,6 +1,6 @@
-import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
-import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
-import { compare } from '../platform/compare.ts';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { compare } from '../platform/database/compare.ts';
 import { distanceBetween } from './distance.ts';
 import { foldPlaceText, listSpellings } from './place-text.ts';
 import type { BundledCity } from './read-cities.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 
 const earthRadius = 6_371_008.8;
 const radians = Math.PI / 180;

@@ -1,4 +1,4 @@
-import { latitude, longitude, type Point } from '@boardwalk/sdk-core/vocabulary/geo';
+import { latitude, longitude, type Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { CityIndex } from './city-index.ts';
 
 /** A position with the words for it: "Hamilton, ON", or the degrees. */

@@ -1,5 +1,5 @@
 import type { City } from '@boardwalk/sdk-core/places/schemas';
-import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { CityQuery } from './city-index.ts';
 
 /** The port that names places; the bundled cities unless an operator connects a geocoder. */

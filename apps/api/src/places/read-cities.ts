@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { City } from '@boardwalk/sdk-core/places/schemas';
-import { countries } from '@boardwalk/sdk-core/vocabulary/countries';
+import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 
 /** A bundled city with what ranks it; `population` 0 where unknown. */
 export interface BundledCity extends City {

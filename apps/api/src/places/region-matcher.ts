@@ -1,5 +1,5 @@
-import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
-import { regions } from '@boardwalk/sdk-core/vocabulary/regions';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
 import { foldPlaceText } from './place-text.ts';
 
 const countryNames: Readonly<Record<Country, readonly string[]>> = {

@@ -1,12 +1,12 @@
 import * as endpoints from '@boardwalk/sdk-core/places/endpoints';
 import * as schemas from '@boardwalk/sdk-core/places/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
-import { type BaseMap, openBaseMap } from './base-map.ts';
-import { describeMapTiles } from './describe-map-tiles.ts';
 import { findNearestCity } from './find-nearest-city.ts';
-import type { MapSource } from './map-source.ts';
-import { serveTile, type TileParams } from './serve-tile.ts';
 import { suggestPlaces } from './suggest-places.ts';
+import { type BaseMap, openBaseMap } from './tiles/base-map.ts';
+import { describeMapTiles } from './tiles/describe-map-tiles.ts';
+import type { MapSource } from './tiles/map-source.ts';
+import { serveTile, type TileParams } from './tiles/serve-tile.ts';
 
 /** The places domain on a base map; its setting is read, and it is opened, when first needed. */
 export function createPlacesDomain(readSource: () => MapSource): Domain {

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { afterAll, expect, test } from 'vitest';
 import { createMovableClock } from './clock.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './database/database.ts';
 
 const dayMs = 86_400_000;
 const database = openDatabase((await createTestDatabase()).url, () => {});

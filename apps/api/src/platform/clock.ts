@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 import { clockOffset } from './tables.ts';
 
 const refreshMs = 1_000;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type KnownHosts, readKnownHosts } from '@boardwalk/process/known-hosts';
+import { type KnownHosts, readKnownHosts } from '@boardwalk/process/http/known-hosts';
+import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/http/trusted-proxies';
 import {
   type Environment,
   type Mode,
@@ -13,9 +14,8 @@ import {
   readSiteOrigin,
   readWholeNumber,
 } from '@boardwalk/process/settings';
-import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/trusted-proxies';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
-import { readSecretKey, readSecretKeyBefore } from './secret-key.ts';
+import { readSecretKey, readSecretKeyBefore } from './secrets/secret-key.ts';
 
 /** Everything that a setting of the environment decides, read once at start-up. */
 export interface Configuration {

@@ -6,13 +6,13 @@ import type {
 } from '@boardwalk/sdk-core/http/endpoint';
 import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyInstance } from 'fastify';
-import type { CallTrail } from './call-trail.ts';
+import type { CallTrail } from './calls/call-trail.ts';
+import type { FindSession } from './calls/find-caller.ts';
+import type { GrantedAccess } from './calls/granted-access.ts';
+import type { OperationContext, Platform } from './calls/operation.ts';
 import type { EmbedDirectory } from './embed-directory.ts';
-import type { FindSession } from './find-caller.ts';
-import type { GrantedAccess } from './granted-access.ts';
 import type { Job } from './jobs/job.ts';
 import type { ObjectKind } from './objects.ts';
-import type { OperationContext, Platform } from './operation.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** An operation: a parsed request and its surroundings in, the answer or a `Problem` out. */

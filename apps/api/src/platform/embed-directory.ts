@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from './caller.ts';
+import type { Session } from './calls/caller.ts';
 import type { Configuration } from './configuration.ts';
-import { parseQueryString } from './query-string.ts';
+import { parseQueryString } from './http/query-string.ts';
 
 /** A page of a registered site, as the key and the origin of its calls name it. */
 export interface EmbeddingPage {

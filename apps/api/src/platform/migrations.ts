@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { connectionFault } from './connection-fault.ts';
-import type { Database, Queries } from './database.ts';
+import { connectionFault } from './database/connection-fault.ts';
+import type { Database, Queries } from './database/database.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 

@@ -1,6 +1,6 @@
 import type { Grant, GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights';
 import type { SQL } from 'drizzle-orm';
-import type { Queries } from './database.ts';
+import type { Queries } from './database/database.ts';
 
 /** One thing, as a path names it: `property` and `17`. */
 export interface ObjectRef {

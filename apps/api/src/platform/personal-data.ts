@@ -1,4 +1,4 @@
-import type { Queries } from './database.ts';
+import type { Queries } from './database/database.ts';
 
 /** What a domain holds of a person. The account asks all domains when its owner wants to know or go. */
 export interface PersonalData {

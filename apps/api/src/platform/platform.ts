@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { createLimits } from '@boardwalk/process/limits';
+import { createLimits } from '@boardwalk/process/http/limits';
+import type { Platform } from './calls/operation.ts';
 import { createMovableClock, type MovableClock, systemClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
-import { openDatabase } from './database.ts';
-import { createLocalStorage } from './local-storage.ts';
+import { openDatabase } from './database/database.ts';
 import type { Log } from './logging.ts';
-import type { Platform } from './operation.ts';
-import { keepSecretKey } from './secret-key.ts';
-import { createSecrets } from './secrets.ts';
-import { sharpImages } from './sharp-images.ts';
+import { keepSecretKey } from './secrets/secret-key.ts';
+import { createSecrets } from './secrets/secrets.ts';
+import { createLocalStorage } from './storage/local-storage.ts';
+import { sharpImages } from './storage/sharp-images.ts';
 
 export interface OpenPlatform {
   readonly platform: Platform;

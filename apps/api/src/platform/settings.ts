@@ -2,7 +2,7 @@ import type { Schema } from '@boardwalk/sdk-core/vocabulary/schema';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
-import type { Database, Queries } from './database.ts';
+import type { Database, Queries } from './database/database.ts';
 import { settings } from './tables.ts';
 
 /** A value that administrators may change while the product runs. */

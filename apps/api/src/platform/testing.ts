@@ -5,12 +5,12 @@ import { json } from 'node:stream/consumers';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
+import type { Platform } from './calls/operation.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import type { Domain } from './domain.ts';
+import { createServer } from './http/server.ts';
 import { createLog, type Log } from './logging.ts';
-import type { Platform } from './operation.ts';
 import { openPlatform } from './platform.ts';
-import { createServer } from './server.ts';
 
 export interface TestServer {
   readonly server: FastifyInstance;

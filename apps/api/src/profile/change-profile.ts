@@ -1,12 +1,12 @@
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { changePerson } from '../account/change-person.ts';
 import { lockUser } from '../account/lock-user.ts';
+import { changePerson } from '../account/own/change-person.ts';
 import { removeFileLater } from '../media/remove-file.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
 import { announce } from '../platform/live/announce.ts';
-import type { OperationContext } from '../platform/operation.ts';
-import { requireMember } from '../platform/require-rule.ts';
 import { describeProfile } from './describe-profile.ts';
 import { readOwnPicture, releasePicture } from './own-picture.ts';
 import { profileVersion } from './profile-version.ts';

@@ -4,7 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import { giveUpFile } from '../media/give-up-file.ts';
 import { files } from '../media/tables.ts';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 
 /**
  * The id of the picture at that path, which is one of the person's own files, or the one that they

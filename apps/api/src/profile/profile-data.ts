@@ -1,5 +1,5 @@
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { changePerson } from '../account/change-person.ts';
+import { changePerson } from '../account/own/change-person.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { describeProfile } from './describe-profile.ts';
 

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
 import { type Browser, openMember } from '../account/testing.ts';
-import { film, photograph, upload } from '../media/form.fixture.ts';
 import { mediaDomain } from '../media/routes.ts';
 import { files, media } from '../media/tables.ts';
+import { film, photograph, upload } from '../media/upload/form.fixture.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { profileDomain } from './routes.ts';
 

@@ -8,8 +8,8 @@ import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { policyPerson } from '../access/policy-person.ts';
 import { requirePermission } from '../access/require-permission.ts';
 import { fullName, users } from '../account/tables.ts';
-import type { OperationContext } from '../platform/operation.ts';
-import { requireMember } from '../platform/require-rule.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
 import { pictureOf } from './picture-of.ts';
 
 type Body = EndpointRequest<typeof schemas.searchUsers>['body'];

@@ -1,15 +1,15 @@
 import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Area, circleArea } from '../listings/area.ts';
-import { allOf } from '../listings/conditions.ts';
-import { selectMatches } from '../listings/matches.ts';
-import type { Queries } from '../platform/database.ts';
-import { boundCount } from './bound-count.ts';
-import { countMatches } from './count-total.ts';
-import { readDensity } from './density.ts';
-import { estimateListings } from './estimate-listings.ts';
-import { matchQuery } from './match-query.ts';
-import type { Search } from './understood-search.ts';
+import { type Area, circleArea } from '../listings/query/area.ts';
+import { allOf } from '../listings/query/conditions.ts';
+import { selectMatches } from '../listings/query/matches.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { countMatches } from './facets/count-total.ts';
+import { boundCount } from './plan/bound-count.ts';
+import { readDensity } from './plan/density.ts';
+import { estimateListings } from './plan/estimate-listings.ts';
+import { matchQuery } from './plan/match-query.ts';
+import type { Search } from './plan/understood-search.ts';
 
 /** Metres of wider circles, tried one after the other. */
 const widerDistances = [25_000, 50_000, 160_000, 500_000, 2_000_000];

@@ -1,12 +1,12 @@
-import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields';
-import { filtersOf } from '@boardwalk/sdk-core/listings/filters';
+import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields/fields';
+import { filtersOf } from '@boardwalk/sdk-core/listings/fields/filters';
+import { subcategories } from '@boardwalk/sdk-core/listings/fields/subcategories';
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
-import { subcategories } from '@boardwalk/sdk-core/listings/subcategories';
 import * as schemas from '@boardwalk/sdk-core/search/schemas';
 import { expect, test } from 'vitest';
-import { bodyLimit } from '../platform/body-limit.ts';
-import { parseRequest } from '../platform/request-parser.ts';
-import { parseStrictJson } from '../platform/strict-json.ts';
+import { parseRequest } from '../platform/calls/request-parser.ts';
+import { bodyLimit } from '../platform/http/body-limit.ts';
+import { parseStrictJson } from '../platform/http/strict-json.ts';
 
 function fullestValue(filter: FieldFilter): unknown {
   switch (filter.by) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setExchangeRates } from '../listings/set-exchange-rates.ts';
+import { setExchangeRates } from '../listings/rates/set-exchange-rates.ts';
 import { makeListing, storeListings } from '../listings/testing.ts';
 import { startSearchServer } from './testing.ts';
 

@@ -1,22 +1,22 @@
-import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/payment-periods';
+import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import type { SearchPart } from '@boardwalk/sdk-core/search/query/sorts';
 import type { SearchAnswer, SearchFacets } from '@boardwalk/sdk-core/search/schemas';
-import type { SearchPart } from '@boardwalk/sdk-core/search/sorts';
-import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
-import { readSummaries } from '../listings/read-summaries.ts';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { readSummaries } from '../listings/read/read-summaries.ts';
 import { distanceBetween } from '../places/distance.ts';
-import type { Database } from '../platform/database.ts';
-import type { Platform } from '../platform/operation.ts';
-import { clusterListings } from './cluster-listings.ts';
-import { countFacets } from './count-facets.ts';
-import { countKinds } from './count-kinds.ts';
-import { countMatches, countTotal } from './count-total.ts';
-import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import type { Platform } from '../platform/calls/operation.ts';
+import type { Database } from '../platform/database/database.ts';
+import { clusterListings } from './clusters/cluster-listings.ts';
+import { countFacets } from './facets/count-facets.ts';
+import { countKinds } from './facets/count-kinds.ts';
+import { countMatches, countTotal } from './facets/count-total.ts';
 import { findRepairs } from './find-repairs.ts';
-import { findResultPage, type PageRequest } from './find-result-page.ts';
-import { resolveSearch, type SearchRequest } from './resolve-search.ts';
-import type { Search } from './understood-search.ts';
-import { withSimilarWords } from './with-similar-words.ts';
+import { type Cursor, readCursor, writeCursor } from './page/cursor.ts';
+import { findResultPage, type PageRequest } from './page/find-result-page.ts';
+import { resolveSearch, type SearchRequest } from './plan/resolve-search.ts';
+import type { Search } from './plan/understood-search.ts';
+import { withSimilarWords } from './words/with-similar-words.ts';
 
 /** Which page of the answer, by rows. */
 export interface PageOptions {

@@ -1,7 +1,7 @@
-import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields';
-import { filtersOf } from '@boardwalk/sdk-core/listings/filters';
+import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields/fields';
+import { filtersOf } from '@boardwalk/sdk-core/listings/fields/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import { searchParts, searchSorts } from '@boardwalk/sdk-core/search/sorts';
+import { searchParts, searchSorts } from '@boardwalk/sdk-core/search/query/sorts';
 import fc from 'fast-check';
 
 /** Any characters, NUL and halves of characters more often than chance has them. */

@@ -1,10 +1,10 @@
-import type { Attributes } from '@boardwalk/sdk-core/listings/attributes';
-import { propertyTypes } from '@boardwalk/sdk-core/listings/enumerations/property-types';
-import { saleTypes } from '@boardwalk/sdk-core/listings/enumerations/sale-types';
+import { propertyTypes } from '@boardwalk/sdk-core/listings/enumerations/property/property-types';
+import { saleTypes } from '@boardwalk/sdk-core/listings/enumerations/property/sale-types';
+import type { Attributes } from '@boardwalk/sdk-core/listings/fields/attributes';
 import type { SearchCluster, SearchFacets } from '@boardwalk/sdk-core/search/schemas';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { NewListing } from '../listings/new-listing.ts';
+import type { NewListing } from '../listings/storage/new-listing.ts';
 import { makeListing, storeListings } from '../listings/testing.ts';
 import { startSearchServer } from './testing.ts';
 

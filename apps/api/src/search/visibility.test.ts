@@ -1,4 +1,4 @@
-import { standardStatuses } from '@boardwalk/sdk-core/listings/enumerations/standard-statuses';
+import { standardStatuses } from '@boardwalk/sdk-core/listings/enumerations/property/standard-statuses';
 import { expect, test } from 'vitest';
 import { daysFromNow, makeListing, storeListings } from '../listings/testing.ts';
 import { startSearchServer } from './testing.ts';

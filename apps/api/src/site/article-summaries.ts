@@ -1,6 +1,6 @@
-import type { ArticleSummary } from '@boardwalk/sdk-core/site/article-schemas';
-import { findImages } from '../listings/find-images.ts';
-import type { Queries } from '../platform/database.ts';
+import type { ArticleSummary } from '@boardwalk/sdk-core/site/articles/article-schemas';
+import { findImages } from '../listings/read/find-images.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { articles } from './tables.ts';
 
 /** What cards of articles are made of. */

@@ -1,7 +1,7 @@
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type * as schemas from '@boardwalk/sdk-core/site/schemas';
 import { sql } from 'drizzle-orm';
-import { readSummaries } from '../listings/read-summaries.ts';
+import { readSummaries } from '../listings/read/read-summaries.ts';
 import { listings } from '../listings/tables.ts';
 import type { Handler } from '../platform/domain.ts';
 

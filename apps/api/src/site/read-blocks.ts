@@ -1,4 +1,4 @@
-import { type Block, blocks, type Span } from '@boardwalk/sdk-core/site/block-schemas';
+import { type Block, blocks, type Span } from '@boardwalk/sdk-core/site/policies/block-schemas';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 
 /**

@@ -1,7 +1,7 @@
 import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/site/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { OperationContext } from '../platform/operation.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
 import { readSetting } from '../platform/settings.ts';
 import { homepages } from './settings.ts';
 

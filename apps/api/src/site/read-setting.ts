@@ -1,8 +1,8 @@
 import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/site/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { OperationContext } from '../platform/calls/operation.ts';
 import type { Handler } from '../platform/domain.ts';
-import type { OperationContext } from '../platform/operation.ts';
 import { readSetting, type Setting, settingText } from '../platform/settings.ts';
 
 /** Reads a public setting as text; one for administrators looks as if it were not there. */

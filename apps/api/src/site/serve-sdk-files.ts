@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../platform/operation.ts';
+import type { Platform } from '../platform/calls/operation.ts';
 
 /** The loader's address stays, so it is asked for again; a version's files never change. */
 const loaderCaching = 'public, max-age=300, stale-while-revalidate=86400';

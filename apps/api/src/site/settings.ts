@@ -1,6 +1,6 @@
-import { defaultFooter, footerKey } from '@boardwalk/sdk-core/site/footer';
-import { footer as footerSchema } from '@boardwalk/sdk-core/site/footer-schemas';
 import { type Homepage, homepage } from '@boardwalk/sdk-core/site/schemas';
+import { defaultFooter, footerKey } from '@boardwalk/sdk-core/site/shell/footer';
+import { footer as footerSchema } from '@boardwalk/sdk-core/site/shell/footer-schemas';
 import * as z from 'zod/mini';
 import { defineSetting, type Setting } from '../platform/settings.ts';
 import { privacyPolicy, termsAndUse } from './policies/settings.ts';

@@ -1,4 +1,4 @@
-import { defaultFooter } from '@boardwalk/sdk-core/site/footer';
+import { defaultFooter } from '@boardwalk/sdk-core/site/shell/footer';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineSetting, readSetting, writeSetting } from '../platform/settings.ts';

@@ -1,6 +1,6 @@
 import { articleTypes } from '@boardwalk/sdk-core/listings/enumerations/article-types';
-import type { Block } from '@boardwalk/sdk-core/site/block-schemas';
-import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import type { Block } from '@boardwalk/sdk-core/site/policies/block-schemas';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { bigint, index, jsonb, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.ts';
 

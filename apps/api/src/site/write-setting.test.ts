@@ -1,4 +1,4 @@
-import { defaultFooter } from '@boardwalk/sdk-core/site/footer';
+import { defaultFooter } from '@boardwalk/sdk-core/site/shell/footer';
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../access/tables.ts';

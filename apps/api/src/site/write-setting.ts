@@ -1,7 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/site/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import * as z from 'zod/mini';
-import { writeAuditEntry } from '../access/write-audit-entry.ts';
+import { writeAuditEntry } from '../access/trail/write-audit-entry.ts';
 import type { Handler } from '../platform/domain.ts';
 import { type Setting, settingText, writeSetting } from '../platform/settings.ts';
 

@@ -1,5 +1,5 @@
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { addressWithToken } from './hide-link-token.ts';
 
 /**

@@ -1,4 +1,4 @@
-import * as routes from '@boardwalk/sdk-core/vocabulary/routes';
+import * as routes from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { pages } from '../routes.ts';
 import { createPathMatcher } from './match-path.ts';
 

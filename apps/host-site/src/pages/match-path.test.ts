@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import * as routes from '@boardwalk/sdk-core/vocabulary/routes';
+import * as routes from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { expect, test } from 'vitest';
 import { pages } from '../routes.ts';
 import { findSitePage } from './find-site-page.ts';

@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '@boardwalk/sdk-core/vocabulary/route';
+import type { RouteDeclaration } from '@boardwalk/sdk-core/vocabulary/routes/route';
 import type { RouteName } from '../routes.ts';
 import type { SitePage } from './site-page.ts';
 

@@ -1,5 +1,5 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
-import type { RouteDeclaration } from '@boardwalk/sdk-core/vocabulary/route';
+import type { RouteDeclaration } from '@boardwalk/sdk-core/vocabulary/routes/route';
 import {
   about,
   article,
@@ -13,7 +13,7 @@ import {
   realtorIntroduction,
   search,
   searchCategory,
-} from '@boardwalk/sdk-core/vocabulary/routes';
+} from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { searchAddress, searchWidgets } from './search-pages.ts';
 import type { PlacedWidget, SitePage } from './site-page.ts';
 

@@ -1,4 +1,4 @@
-import { search, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import { search, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Place, PlacedWidget } from './site-page.ts';
 
 /** Stands in the path for several categories, or all. */

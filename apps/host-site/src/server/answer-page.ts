@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cleanPath } from '@boardwalk/process/clean-path';
-import { permissionsPolicy } from '@boardwalk/process/permissions-policy';
+import { cleanPath } from '@boardwalk/process/http/clean-path';
+import { permissionsPolicy } from '@boardwalk/process/http/permissions-policy';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { findLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/locale';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { authorizeEmbed } from '@boardwalk/sdk-core/vocabulary/routes';
+import { authorizeEmbed } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { attributeNames, widgets } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
 import type { ShareableNames } from '../pages/widgets-of.ts';

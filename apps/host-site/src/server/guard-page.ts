@@ -1,5 +1,5 @@
 import { listOwnGroups } from '@boardwalk/sdk-core/account/sessions/endpoints';
-import { home, login, security } from '@boardwalk/sdk-core/vocabulary/routes';
+import { home, login, security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { Guard } from '../pages/site-page.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCurrentUser } from '@boardwalk/sdk-core/account/sessions/endpoints';
 import type { SendRequest } from '@boardwalk/sdk-core/http/client';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createClient, createEnvironment, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { Settings } from '../settings.ts';
 import { asResponse } from './api-fetch.ts';

@@ -1,9 +1,9 @@
 import { countListingPages, listListingPages } from '@boardwalk/sdk-core/listings/endpoints';
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
-import { slugOf } from '@boardwalk/sdk-core/listings/slug';
-import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
-import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/escape';
-import * as routes from '@boardwalk/sdk-core/vocabulary/routes';
+import { slugOf } from '@boardwalk/sdk-core/listings/page/slug';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import * as routes from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import type { WidgetEnvironment } from '@boardwalk/widgets/server';
 
 /** So many addresses a file, as search engines agreed on. */

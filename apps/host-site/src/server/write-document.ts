@@ -1,4 +1,4 @@
-import { escapeScript } from '@boardwalk/sdk-core/vocabulary/escape';
+import { escapeScript } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import { version } from '@boardwalk/widgets/server';
 import type { ShareableNames } from '../pages/widgets-of.ts';
 

@@ -1,4 +1,4 @@
-import { escapeMarkup, escapeScript } from '@boardwalk/sdk-core/vocabulary/escape';
+import { escapeMarkup, escapeScript } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import type { PageHead } from '@boardwalk/widgets/server';
 
 const siteName = 'Boardwalk';

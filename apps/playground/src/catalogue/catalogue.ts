@@ -2,8 +2,8 @@ import type {
   Attribute,
   JsonAttribute,
   StringAttribute,
-} from '@boardwalk/widgets/element/attributes.ts';
-import type { SizeStep } from '@boardwalk/widgets/element/element-table.ts';
+} from '@boardwalk/widgets/element/attributes/attributes.ts';
+import type { SizeStep } from '@boardwalk/widgets/element/attributes/element-table.ts';
 
 /** A declaration without what JSON can't hold: a pattern is its source, and how JSON is read is left out. */
 export type AttributeAsJson<Declared extends Attribute = Attribute> =

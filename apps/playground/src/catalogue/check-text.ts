@@ -1,5 +1,8 @@
-import type { Attribute, NumberAttribute } from '@boardwalk/widgets/element/attributes.ts';
-import { parseAttribute } from '@boardwalk/widgets/element/parse-attribute.ts';
+import type {
+  Attribute,
+  NumberAttribute,
+} from '@boardwalk/widgets/element/attributes/attributes.ts';
+import { parseAttribute } from '@boardwalk/widgets/element/attributes/parse-attribute.ts';
 import type { CatalogueAttribute } from './catalogue.ts';
 
 /** Longer texts are no attributes that anybody writes. */

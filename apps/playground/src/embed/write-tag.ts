@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/escape';
+import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import type { EmbedSubject } from './embed-subject.ts';
 
 const widest = 80;

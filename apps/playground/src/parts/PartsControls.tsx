@@ -1,4 +1,4 @@
-import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { Segmented } from '@boardwalk/widgets/kit/segmented/Segmented.tsx';
 import { directions, type PartsState, themes, widths } from './parts-state.ts';
 

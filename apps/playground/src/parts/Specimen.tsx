@@ -1,8 +1,11 @@
 import { styles } from 'virtual:part-examples';
 import { createClient } from '@boardwalk/sdk-core/http/client';
-import { createEnvironment } from '@boardwalk/widgets/element/create-environment.ts';
-import { type Frame, openFrame } from '@boardwalk/widgets/element/frame.tsx';
-import { type AnyWidget, AnyWidgetContext } from '@boardwalk/widgets/element/widget-context.ts';
+import { createEnvironment } from '@boardwalk/widgets/element/environment/create-environment.ts';
+import { type Frame, openFrame } from '@boardwalk/widgets/element/mount/frame.tsx';
+import {
+  type AnyWidget,
+  AnyWidgetContext,
+} from '@boardwalk/widgets/element/mount/widget-context.ts';
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import type { PartsState } from './parts-state.ts';
 

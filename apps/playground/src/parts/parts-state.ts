@@ -1,4 +1,4 @@
-import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 
 export const themes = ['light', 'dark'] as const;
 export const directions = ['ltr', 'rtl'] as const;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { permissionsPolicy } from '@boardwalk/process/permissions-policy';
-import { problemDocument, problemHeaders } from '@boardwalk/process/problem-document';
-import { type AnsweringSite, securityHeaders } from '@boardwalk/process/security-headers';
+import { permissionsPolicy } from '@boardwalk/process/http/permissions-policy';
+import { problemDocument, problemHeaders } from '@boardwalk/process/http/problem-document';
+import { type AnsweringSite, securityHeaders } from '@boardwalk/process/http/security-headers';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
 /** What the playground answers by itself; its headers go before those that all answers carry. */

@@ -1,4 +1,4 @@
-import { escapeScript } from '@boardwalk/sdk-core/vocabulary/escape';
+import { escapeScript } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import type { BuiltFiles } from './built-files.ts';
 
 /** The playground's one page; its script does the rest. */

@@ -1,6 +1,6 @@
-import { type KnownHosts, readKnownHosts } from '@boardwalk/process/known-hosts';
+import { type KnownHosts, readKnownHosts } from '@boardwalk/process/http/known-hosts';
+import type { AnsweringSite } from '@boardwalk/process/http/security-headers';
 import { readMapTileService } from '@boardwalk/process/map-tile-service';
-import type { AnsweringSite } from '@boardwalk/process/security-headers';
 import {
   type Environment,
   readHost,

@@ -1,5 +1,5 @@
 import type { Action } from '../vocabulary/groups.ts';
-import type { TextCatalogue } from '../vocabulary/message.ts';
+import type { TextCatalogue } from '../vocabulary/text/message.ts';
 
 /** What people call the actions. */
 export const actionLabels = {

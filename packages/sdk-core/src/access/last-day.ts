@@ -1,4 +1,4 @@
-import { addDays, instantOf, localTimeAt } from '../vocabulary/local-time.ts';
+import { addDays, instantOf, localTimeAt } from '../vocabulary/time/local-time.ts';
 
 /**
  * The end of a right whose last day is `date` (`2026-12-01`): when the next day begins in the time

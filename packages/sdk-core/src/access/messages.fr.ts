@@ -1,5 +1,5 @@
 import type { Group } from '../vocabulary/groups.ts';
-import type { Translations } from '../vocabulary/message.ts';
+import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What the groups are called in Canadian French. */
 export const frenchGroupLabels: Readonly<Record<Group, string>> = {

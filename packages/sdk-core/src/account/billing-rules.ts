@@ -1,5 +1,5 @@
-import type { Country } from '../vocabulary/countries.ts';
-import { type Region, regions } from '../vocabulary/regions.ts';
+import type { Country } from '../vocabulary/places/countries.ts';
+import { type Region, regions } from '../vocabulary/places/regions.ts';
 
 /** Letters that Canada Post leaves out: D, F, I, O, Q and U, and W and Z in front. */
 const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { countries } from '../vocabulary/countries.ts';
-import { storableText } from '../vocabulary/storable-text.ts';
+import { countries } from '../vocabulary/places/countries.ts';
+import { storableText } from '../vocabulary/text/storable-text.ts';
 import { isUsername, longestEmail, longestName, readEmail, readName } from './identity-rules.ts';
 import {
   findPasswordFault,

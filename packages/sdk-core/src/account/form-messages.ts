@@ -1,4 +1,4 @@
-import type { Catalogue } from '../vocabulary/message.ts';
+import type { Catalogue } from '../vocabulary/text/message.ts';
 
 /** What the fields of an account say, on whichever form they stand. */
 export const accountFieldMessages = {

@@ -1,4 +1,4 @@
-import type { Translations } from '../vocabulary/message.ts';
+import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What accounts say, in Canadian French. */
 export const accountFrench: Translations = {

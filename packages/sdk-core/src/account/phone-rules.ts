@@ -1,4 +1,4 @@
-import type { Country } from '../vocabulary/countries.ts';
+import type { Country } from '../vocabulary/places/countries.ts';
 
 /** The calling code of each country. */
 export const callingCodes = { CA: 1, US: 1, AU: 61 } as const satisfies Record<Country, number>;

@@ -1,4 +1,4 @@
-import type { TextCatalogue } from '../vocabulary/message.ts';
+import type { TextCatalogue } from '../vocabulary/text/message.ts';
 
 /** What a button says whose press may have been meant for another window. */
 export const pressMessages = {

@@ -3,7 +3,7 @@ import { actionLabels } from '../access/action-labels.ts';
 import { auditEvents } from '../access/audit-events.ts';
 import { groupLabels } from '../access/group-labels.ts';
 import type { AuditEntry } from '../access/trail-schemas.ts';
-import { inEnglish } from '../vocabulary/message.ts';
+import { inEnglish } from '../vocabulary/text/message.ts';
 import { auditEventLabels, auditMessages } from './audit-messages.ts';
 import { auditRemarks, auditSentence } from './audit-text.ts';
 

@@ -5,7 +5,7 @@ import {
   stopEmbedKey,
   stopEmbedSite,
 } from '../embeds/administration/endpoints.ts';
-import type { ListedEmbedSite } from '../embeds/site-schemas.ts';
+import type { ListedEmbedSite } from '../embeds/sites/site-schemas.ts';
 import { createFakeClient } from '../http/fake-client.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { createAllSitesStore } from './embeds-store.ts';

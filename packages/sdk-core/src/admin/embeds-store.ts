@@ -5,7 +5,7 @@ import {
   stopEmbedKey,
   stopEmbedSite,
 } from '../embeds/administration/endpoints.ts';
-import type { ListedEmbedSite } from '../embeds/site-schemas.ts';
+import type { ListedEmbedSite } from '../embeds/sites/site-schemas.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createKeyedRemoteStore } from '../http/keyed-remote.ts';
 import type { Problem } from '../vocabulary/problem.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../vocabulary/message.ts';
+import type { Catalogue } from '../vocabulary/text/message.ts';
 
 /** What forms say that ask whoever sends them who they are. */
 export const factorsMessages = {

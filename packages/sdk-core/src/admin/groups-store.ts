@@ -16,8 +16,8 @@ import type { OwnFactors } from '../account/factor-schemas.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';
-import type { Locale } from '../vocabulary/locale.ts';
 import type { Problem } from '../vocabulary/problem.ts';
+import type { Locale } from '../vocabulary/text/locale.ts';
 
 /** Members and invitations on a page. */
 export const groupPageSize = 12;

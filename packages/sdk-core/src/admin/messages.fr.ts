@@ -1,4 +1,4 @@
-import type { Translations } from '../vocabulary/message.ts';
+import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What the pages for rights, accounts and groups say, in Canadian French. */
 export const administrationFrench: Translations = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../vocabulary/message.ts';
+import type { Catalogue } from '../vocabulary/text/message.ts';
 
 /** What the forms and dialogs that change rights have in common. */
 export const rightsMessages = {

@@ -1,5 +1,5 @@
 import type { AccountState } from '../access/account-states.ts';
-import type { Catalogue, TextCatalogue } from '../vocabulary/message.ts';
+import type { Catalogue, TextCatalogue } from '../vocabulary/text/message.ts';
 
 /** What the states of an account are called. */
 export const accountStateLabels = {

@@ -1,4 +1,4 @@
-import type { TextCatalogue } from '../vocabulary/message.ts';
+import type { TextCatalogue } from '../vocabulary/text/message.ts';
 
 /** What the heart on a card or page says. */
 export const favouriteMessages = {

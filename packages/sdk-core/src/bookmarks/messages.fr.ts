@@ -1,4 +1,4 @@
-import type { Translations } from '../vocabulary/message.ts';
+import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What favourites say, in Canadian French. */
 export const bookmarksFrench: Translations = {

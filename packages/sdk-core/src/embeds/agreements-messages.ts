@@ -1,4 +1,4 @@
-import type { Catalogue } from '../vocabulary/message.ts';
+import type { Catalogue } from '../vocabulary/text/message.ts';
 
 /** What is said of the sites on whose pages somebody lets themselves be signed in. */
 export const agreementsMessages = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../vocabulary/message.ts';
+import type { Catalogue } from '../vocabulary/text/message.ts';
 
 /** What the pop-up says in which somebody signs in on a partner's page. */
 export const consentMessages = {

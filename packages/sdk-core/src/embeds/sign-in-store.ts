@@ -3,12 +3,12 @@ import type { CurrentUser } from '../account/sessions/current-user-schemas.ts';
 import { readCurrentUser } from '../account/sessions/endpoints.ts';
 import type { Client } from '../http/client.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
-import { authorizeEmbed } from '../vocabulary/routes.ts';
+import { authorizeEmbed } from '../vocabulary/routes/routes.ts';
 import type { Scope } from '../vocabulary/scopes.ts';
 import { matchingCode } from './matching-code.ts';
 import { type HeardMessage, type ReceivedMessage, readCode } from './popup-protocol.ts';
-import { createProofKey, type ProofKey } from './proof-key.ts';
 import { endEmbedSession, startEmbedSession } from './sign-in/endpoints.ts';
+import { createProofKey, type ProofKey } from './sites/proof-key.ts';
 
 /** Where a sign-in on an embedding page stands. */
 export type SignInState =

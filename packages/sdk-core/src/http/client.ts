@@ -1,4 +1,3 @@
-import { fillPath } from '../vocabulary/fill-path.ts';
 import {
   isProblemCode,
   Problem,
@@ -6,7 +5,8 @@ import {
   type ProblemDocument,
   problemStatuses,
 } from '../vocabulary/problem.ts';
-import { writeJson } from '../vocabulary/write-json.ts';
+import { fillPath } from '../vocabulary/routes/fill-path.ts';
+import { writeJson } from '../vocabulary/text/write-json.ts';
 import type { Endpoint, EndpointInput, EndpointResponse, EndpointSchemas } from './endpoint.ts';
 
 export interface CallOptions {

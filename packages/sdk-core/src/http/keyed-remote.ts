@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '../vocabulary/problem.ts';
-import { writeJson } from '../vocabulary/write-json.ts';
+import { writeJson } from '../vocabulary/text/write-json.ts';
 import type { Remote } from './environment.ts';
 import { createRemoteStore } from './remote.ts';
 

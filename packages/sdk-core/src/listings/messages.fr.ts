@@ -1,5 +1,5 @@
-import type { Translations } from '../vocabulary/message.ts';
-import { labelsFrench } from './labels.fr.ts';
+import type { Translations } from '../vocabulary/text/message.ts';
+import { labelsFrench } from './labels/labels.fr.ts';
 
 /** What listings say, in Canadian French. */
 export const listingsFrench: Translations = {

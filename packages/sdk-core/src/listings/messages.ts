@@ -1,4 +1,4 @@
-import type { Catalogue } from '../vocabulary/message.ts';
+import type { Catalogue } from '../vocabulary/text/message.ts';
 
 /** What the first view of a listing's page says; parts that load later have their own. */
 export const listingMessages = {

@@ -1,5 +1,5 @@
-import type { TextCatalogue } from '../vocabulary/message.ts';
-import type { PaymentPeriod } from './enumerations/payment-periods.ts';
+import type { TextCatalogue } from '../vocabulary/text/message.ts';
+import type { PaymentPeriod } from './enumerations/trade/payment-periods.ts';
 
 /** What stands after a price (`$2,100/mo`), the same in words, and what stands for no price. */
 export const priceMessages = {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type StandardStatus, standardStatuses } from './enumerations/standard-statuses.ts';
+import {
+  type StandardStatus,
+  standardStatuses,
+} from './enumerations/property/standard-statuses.ts';
 import type { ListingKind } from './kinds.ts';
 import {
   isSearchable,

@@ -1,4 +1,4 @@
-import type { StandardStatus } from './enumerations/standard-statuses.ts';
+import type { StandardStatus } from './enumerations/property/standard-statuses.ts';
 import type { ListingKind } from './kinds.ts';
 
 /** Days for which an ended listing stays to be seen, with a banner (0007-listing-states.md). */

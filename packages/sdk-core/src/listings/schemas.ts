@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
 import { person } from '../profile/schemas.ts';
-import { countries, currencies } from '../vocabulary/countries.ts';
-import { latitude, longitude } from '../vocabulary/geo.ts';
 import { listingId, listingIdInPath, userId, userIdInPath } from '../vocabulary/ids.ts';
-import { pageQuery } from '../vocabulary/page.ts';
-import { paymentPeriods } from './enumerations/payment-periods.ts';
+import { countries, currencies } from '../vocabulary/places/countries.ts';
+import { latitude, longitude } from '../vocabulary/places/geo.ts';
+import { pageQuery } from '../vocabulary/routes/page.ts';
+import { paymentPeriods } from './enumerations/trade/payment-periods.ts';
+import { openingHours } from './fields/opening-hours.ts';
 import { listingKinds } from './kinds.ts';
-import { openingHours } from './opening-hours.ts';
 
 export const listingKind = z.enum(listingKinds);
 const instant = z.iso.datetime();

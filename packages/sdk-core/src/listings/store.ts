@@ -10,7 +10,7 @@ import {
   revealContact,
 } from './endpoints.ts';
 import type { ListingKind } from './kinds.ts';
-import { pageIdOf } from './page-id.ts';
+import { pageIdOf } from './page/page-id.ts';
 import type { Listing, ListingSummary } from './schemas.ts';
 
 /** What can be asked for beyond the page itself, counted and limited by the server. */

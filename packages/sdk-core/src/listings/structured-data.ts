@@ -1,7 +1,7 @@
-import type { Attributes } from './attributes.ts';
 import { cityServiceStructuredData } from './city_service/structured-data.ts';
 import { classifiedStructuredData } from './classified/structured-data.ts';
 import { eventStructuredData } from './event/structured-data.ts';
+import type { Attributes } from './fields/attributes.ts';
 import { itemStructuredData } from './item/structured-data.ts';
 import type { ListingKind } from './kinds.ts';
 import { merchantStructuredData } from './merchant/structured-data.ts';

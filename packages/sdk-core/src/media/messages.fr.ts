@@ -1,4 +1,4 @@
-import type { Translations } from '../vocabulary/message.ts';
+import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What uploads and the cropper say, in Canadian French. */
 export const mediaFrench: Translations = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
 import type { FileForm } from '../vocabulary/file-form.ts';
-import { pageQuery } from '../vocabulary/page.ts';
+import { pageQuery } from '../vocabulary/routes/page.ts';
 import { uploadTypes } from './upload-rules.ts';
 
 /** 32 hexadecimal digits. */

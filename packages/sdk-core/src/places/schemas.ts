@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
-import { countries } from '../vocabulary/countries.ts';
-import { latitude, longitude } from '../vocabulary/geo.ts';
+import { countries } from '../vocabulary/places/countries.ts';
+import { latitude, longitude } from '../vocabulary/places/geo.ts';
 import { defaultSuggestions, maximumSuggestions, minimumPlaceQuery } from './autocomplete.ts';
 
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));

@@ -1,4 +1,4 @@
-import type { Translations } from '../vocabulary/message.ts';
+import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What profiles say, in Canadian French. */
 export const profileFrench: Translations = {

@@ -2,7 +2,7 @@ import { addressFieldMessages } from '../account/address-messages.ts';
 import { accountFieldMessages } from '../account/form-messages.ts';
 import { personFieldMessages } from '../account/person-messages.ts';
 import type { RequiredField } from '../account/profile-rules.ts';
-import type { ReadMessages } from '../vocabulary/message.ts';
+import type { ReadMessages } from '../vocabulary/text/message.ts';
 
 /** What the parts of a profile are called, by their paths. */
 export function requiredFieldLabels(

@@ -6,10 +6,10 @@ import { keptPhone, personName, phone, readText } from '../account/field-schemas
 import { readName } from '../account/identity-rules.ts';
 import { requiredFields } from '../account/profile-rules.ts';
 import type { ServerHalf } from '../http/server-half.ts';
-import { countries } from '../vocabulary/countries.ts';
 import { userId } from '../vocabulary/ids.ts';
-import { maximumStart } from '../vocabulary/page.ts';
-import { storableText } from '../vocabulary/storable-text.ts';
+import { countries } from '../vocabulary/places/countries.ts';
+import { maximumStart } from '../vocabulary/routes/page.ts';
+import { storableText } from '../vocabulary/text/storable-text.ts';
 
 const picture = z.nullable(z.strictObject({ path: z.string().check(z.maxLength(200)) }));
 

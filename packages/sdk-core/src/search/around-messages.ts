@@ -1,5 +1,5 @@
-import type { Catalogue, TextCatalogue } from '../vocabulary/message.ts';
-import type { SearchSort } from './sorts.ts';
+import type { Catalogue, TextCatalogue } from '../vocabulary/text/message.ts';
+import type { SearchSort } from './query/sorts.ts';
 
 export const sortMessages = {
   catalogue: 'search/sort',

@@ -1,5 +1,5 @@
 import type { ListingKind } from '../listings/kinds.ts';
-import type { Catalogue, CountMessage } from '../vocabulary/message.ts';
+import type { Catalogue, CountMessage } from '../vocabulary/text/message.ts';
 
 /** How many were found, by what they are; homes where no other property is asked for. */
 export const foundMessages = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseWith } from '../vocabulary/schema.ts';
-import { countRestrictions } from './restrictions.ts';
+import { countRestrictions } from './query/restrictions.ts';
 import { canSort, emptyQuery, type SearchQuery, searchOptions } from './rules.ts';
 import { searchBodies, searchListings } from './schemas.ts';
 

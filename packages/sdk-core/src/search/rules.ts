@@ -1,11 +1,11 @@
 import type { z } from 'zod/mini';
-import type { FilterValues } from '../listings/filters.ts';
+import type { FilterValues } from '../listings/fields/filters.ts';
 import type { ListingKind } from '../listings/kinds.ts';
-import type { Bounds, Point } from '../vocabulary/geo.ts';
+import type { Bounds, Point } from '../vocabulary/places/geo.ts';
 import type { Problem } from '../vocabulary/problem.ts';
-import type { PriceRange } from './price-range.ts';
+import type { PriceRange } from './query/price-range.ts';
+import type { SearchPart, SearchSort } from './query/sorts.ts';
 import type { searchListings } from './schemas.ts';
-import type { SearchPart, SearchSort } from './sorts.ts';
 
 /** What a person asks for. Texts are written as attributes and addresses write them. */
 export interface SearchQuery {

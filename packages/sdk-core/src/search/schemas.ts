@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
-import { paymentPeriods } from '../listings/enumerations/payment-periods.ts';
-import { filterSchema } from '../listings/filter-schema.ts';
+import { paymentPeriods } from '../listings/enumerations/trade/payment-periods.ts';
+import { filterSchema } from '../listings/fields/filter-schema.ts';
+import { subcategories } from '../listings/fields/subcategories.ts';
 import { type ListingKind, listingKinds } from '../listings/kinds.ts';
 import { listingKind, listingSummary, price } from '../listings/schemas.ts';
-import { subcategories } from '../listings/subcategories.ts';
-import { currencies } from '../vocabulary/countries.ts';
-import { bounds, latitude, longitude, point } from '../vocabulary/geo.ts';
 import { listingId } from '../vocabulary/ids.ts';
-import { pageQuery } from '../vocabulary/page.ts';
-import { storableText } from '../vocabulary/storable-text.ts';
-import { isSimplePolygon } from './polygon.ts';
+import { currencies } from '../vocabulary/places/countries.ts';
+import { bounds, latitude, longitude, point } from '../vocabulary/places/geo.ts';
+import { pageQuery } from '../vocabulary/routes/page.ts';
+import { storableText } from '../vocabulary/text/storable-text.ts';
+import { isSimplePolygon } from './map/polygon.ts';
 import {
   defaultSearchSize,
   maximumClusters,
@@ -18,7 +18,7 @@ import {
   maximumSearchSize,
   searchParts,
   searchSorts,
-} from './sorts.ts';
+} from './query/sorts.ts';
 
 const amount = z.int().check(z.gte(0));
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createFakeClient } from '../http/fake-client.ts';
 import { Problem } from '../vocabulary/problem.ts';
-import { emptyAnswer as nothing } from './empty-answer.fixture.ts';
 import { searchCategory, searchListings } from './endpoints.ts';
+import { emptyAnswer as nothing } from './results/empty-answer.fixture.ts';
 import { emptyQuery, type SearchQuery } from './rules.ts';
 import type { SearchAnswer } from './schemas.ts';
 import { createSearchStore } from './store.ts';

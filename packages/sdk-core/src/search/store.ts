@@ -3,12 +3,12 @@ import type { Client } from '../http/client.ts';
 import type { Remote } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import type { Problem } from '../vocabulary/problem.ts';
-import { writeJson } from '../vocabulary/write-json.ts';
+import { writeJson } from '../vocabulary/text/write-json.ts';
 import { searchCategory, searchListings } from './endpoints.ts';
-import type { TellProblems } from './narrowing.ts';
+import type { TellProblems } from './query/narrowing.ts';
+import { defaultSearchSize, type SearchPart } from './query/sorts.ts';
 import { type SearchOptions, type SearchQuery, searchOptions } from './rules.ts';
 import type { SearchAnswer } from './schemas.ts';
-import { defaultSearchSize, type SearchPart } from './sorts.ts';
 
 /** A page of results and what was asked for. */
 export interface SearchResults {
@@ -85,7 +85,7 @@ export async function requestSearch(
 ): Promise<SearchAnswer> {
   const needsReading = query.filters !== '' || query.price !== '' || query.bounds !== '';
   const narrowing = needsReading
-    ? (await import('./narrowing.ts')).readNarrowing(query, onUnread)
+    ? (await import('./query/narrowing.ts')).readNarrowing(query, onUnread)
     : {};
   const body = { ...searchOptions(query, narrowing, include), ...more };
   const page = { start: (query.page - 1) * defaultSearchSize };

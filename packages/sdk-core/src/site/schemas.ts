@@ -3,9 +3,9 @@ import type { ServerHalf } from '../http/server-half.ts';
 import { listingKind, listingSummary } from '../listings/schemas.ts';
 import { searchTotal } from '../search/schemas.ts';
 import { listingId } from '../vocabulary/ids.ts';
-import { pageQuery } from '../vocabulary/page.ts';
-import { articlePageSize } from './article-page-size.ts';
-import { article, articleSlug, articleSummary, articleType } from './article-schemas.ts';
+import { pageQuery } from '../vocabulary/routes/page.ts';
+import { articlePageSize } from './articles/article-page-size.ts';
+import { article, articleSlug, articleSummary, articleType } from './articles/article-schemas.ts';
 
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 

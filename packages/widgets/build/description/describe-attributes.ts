@@ -1,6 +1,6 @@
-import type { Attribute, AttributeTable } from '../../src/element/attributes.ts';
-import { acceptedValues } from '../../src/element/explain-attribute.ts';
-import { attributeName, attributeText } from '../../src/element/parse-attribute.ts';
+import type { Attribute, AttributeTable } from '../../src/element/attributes/attributes.ts';
+import { acceptedValues } from '../../src/element/attributes/explain-attribute.ts';
+import { attributeName, attributeText } from '../../src/element/attributes/parse-attribute.ts';
 import type { AttributeDescription } from './widget-description.ts';
 
 /** A widget's attributes in the order of its table; `types` holds what the compiler knows of them. */

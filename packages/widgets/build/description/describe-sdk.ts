@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { commonAttributes } from '../../src/element/common-attributes.ts';
-import type { ElementTable } from '../../src/element/element-table.ts';
-import { isEmbedded } from '../../src/element/is-embedded.ts';
-import { loaderAttributes } from '../../src/element/loader-attributes.ts';
-import { version } from '../../src/element/version.ts';
+import { commonAttributes } from '../../src/element/attributes/common-attributes.ts';
+import type { ElementTable } from '../../src/element/attributes/element-table.ts';
+import { loaderAttributes } from '../../src/element/attributes/loader-attributes.ts';
+import { isEmbedded } from '../../src/element/environment/is-embedded.ts';
+import { version } from '../../src/element/environment/version.ts';
 import { type ElementFile, findElements } from '../element-files.ts';
 import { describeAttributes } from './describe-attributes.ts';
 import { describeTokens } from './describe-tokens.ts';

@@ -5,7 +5,7 @@ const fence = '```';
 
 /**
  * How pages are made with the widgets, in words that suffice by themselves. Every block of code is
- * taken out and run by `e2e/written-guides.test.ts`.
+ * taken out and run by `e2e/pages/written-guides.test.ts`.
  */
 export const llmsGuide = `## Put a widget on a page
 

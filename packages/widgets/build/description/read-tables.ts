@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'tsup';
-import type { ElementTable } from '../../src/element/element-table.ts';
+import type { ElementTable } from '../../src/element/attributes/element-table.ts';
 import type { ElementFile } from '../element-files.ts';
 import { esbuildSources } from '../esbuild-sources.ts';
 

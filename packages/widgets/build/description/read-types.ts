@@ -66,7 +66,7 @@ export function readTypes(packageFolder: string, elements: readonly ElementFile[
 
 /** A module that exists for the compiler only and names every type that is asked for. */
 function askedTypes(packageFolder: string, elements: readonly ElementFile[]): string {
-  const helpers = resolve(packageFolder, 'src/element/element-types.ts');
+  const helpers = resolve(packageFolder, 'src/element/attributes/element-types.ts');
   const events = resolve(packageFolder, 'src/element/wrapper-events.ts');
   return [
     `import type { DetailsOf, ElementOf, PropertiesOf } from ${JSON.stringify(helpers)};`,

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../src/element/attributes.ts';
+import type { Attribute } from '../../src/element/attributes/attributes.ts';
 
 /** An attribute and the property of the same value. */
 export interface AttributeDescription {

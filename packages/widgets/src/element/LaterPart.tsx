@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { FallbackBoundary } from './FallbackBoundary.tsx';
+import { FallbackBoundary } from './mount/FallbackBoundary.tsx';
+import { AnyWidgetContext, useWidget } from './mount/widget-context.ts';
 import { useIsNear } from './use-is-near.ts';
-import { AnyWidgetContext, useWidget } from './widget-context.ts';
 
 interface LaterPartProps {
   /** Its own among the parts of its widget; without quotes. */

@@ -1,6 +1,6 @@
-import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import type { MouseEvent, ReactNode } from 'react';
-import { useWidget } from './widget-context.ts';
+import { useWidget } from './mount/widget-context.ts';
 
 interface RouteLinkProps {
   readonly route: SiteRoute;

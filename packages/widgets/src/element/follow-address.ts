@@ -1,7 +1,7 @@
-import type { AttributeTable } from './attributes.ts';
-import type { ChangedTexts } from './change-attributes.ts';
-import { attributeName } from './parse-attribute.ts';
-import { writeAttribute } from './write-attribute.ts';
+import type { AttributeTable } from './attributes/attributes.ts';
+import type { ChangedTexts } from './attributes/change-attributes.ts';
+import { attributeName } from './attributes/parse-attribute.ts';
+import { writeAttribute } from './attributes/write-attribute.ts';
 
 /**
  * Keeps an element's shareable attributes in the page's address from now on, one parameter each

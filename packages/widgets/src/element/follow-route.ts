@@ -1,8 +1,8 @@
-import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
-import type { WidgetEnvironment } from './environment.ts';
-import { isFirstParty, routeAddress } from './navigator.ts';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
+import type { WidgetEnvironment } from './environment/environment.ts';
+import { isFirstParty, routeAddress } from './environment/navigator.ts';
+import { readSettings } from './environment/settings.ts';
 import { loadRouteDialog, type RouteDialog } from './route-dialog.ts';
-import { readSettings } from './settings.ts';
 import { fireEvent } from './wrapper-events.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** Takes over the texts of one file. */
 export type AddTexts = (texts: Translations) => void;

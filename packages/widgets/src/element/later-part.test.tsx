@@ -3,12 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { shadowOf } from '../kit/testing/add-widget.fixture.ts';
 import { fakeApi } from '../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../kit/testing/hydrate.fixture.ts';
-import { defineElement } from './element-table.ts';
+import { defineElement } from './attributes/element-table.ts';
 import { LaterPart } from './LaterPart.tsx';
 import { elementMessages } from './messages.ts';
-import { registerElement } from './register-element.ts';
-import { english, french } from './test-said.tsx';
-import { useMessages } from './widget-context.ts';
+import { registerElement } from './mount/register-element.ts';
+import { useMessages } from './mount/widget-context.ts';
+import { english, french } from './testing/test-said.tsx';
 
 /** Says how often it was pressed, and one message. */
 function Presses({ at }: { readonly at: string }) {

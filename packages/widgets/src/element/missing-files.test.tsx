@@ -1,14 +1,14 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { show } from '../kit/testing/show.fixture.tsx';
-import { nestedWidget } from './nested-widget.ts';
-import { registerElement } from './register-element.ts';
-import { joinPage } from './registry.ts';
-import { counterTable } from './test-widget.tsx';
+import { joinPage } from './environment/registry.ts';
+import { nestedWidget } from './mount/nested-widget.ts';
+import { registerElement } from './mount/register-element.ts';
+import { counterTable } from './testing/test-widget.tsx';
 
 vi.mock('./follow-address.ts', () => {
   throw new Error('The file is gone');
 });
-vi.mock('./explain-attribute.ts', () => {
+vi.mock('./attributes/explain-attribute.ts', () => {
   throw new Error('The file is gone');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { registerElement } from './register-element.ts';
-import { addSaid, english, saidTable } from './test-said.tsx';
+import { registerElement } from './mount/register-element.ts';
+import { addSaid, english, saidTable } from './testing/test-said.tsx';
 
 vi.mock('../translations/messages.fr.ts', () => {
   throw new Error('The file is gone');

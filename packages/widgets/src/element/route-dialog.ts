@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import type { ComponentType } from 'react';
 
 export interface RouteDialogProps {

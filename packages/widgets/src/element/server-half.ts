@@ -1,6 +1,6 @@
-import type { AttributeTable, AttributeValues } from './attributes.ts';
-import type { ElementTable } from './element-table.ts';
-import type { WidgetEnvironment } from './environment.ts';
+import type { AttributeTable, AttributeValues } from './attributes/attributes.ts';
+import type { ElementTable } from './attributes/element-table.ts';
+import type { WidgetEnvironment } from './environment/environment.ts';
 import type { PageHead } from './page-head.ts';
 
 /** What a server alone knows of a widget; one without it starts in the browser with nothing. */

@@ -1,4 +1,4 @@
-import { ensureWidget, findRegistry } from './registry.ts';
+import { ensureWidget, findRegistry } from './environment/registry.ts';
 import { fireEvent, type Toast, type ToastAction } from './wrapper-events.ts';
 
 /** What nobody showed, for `<bw-toasts>` to find when it starts. */

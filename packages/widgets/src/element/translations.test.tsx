@@ -1,10 +1,10 @@
 import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client';
 import { afterEach, expect, test } from 'vitest';
 import { loadRenderer } from '../kit/testing/render-to-string.fixture.ts';
-import { createEnvironment } from './create-environment.ts';
-import { registerElement } from './register-element.ts';
-import { loadWidget, renderWidget } from './render-widget.tsx';
-import { addSaid, english, french, saidTable } from './test-said.tsx';
+import { createEnvironment } from './environment/create-environment.ts';
+import { registerElement } from './mount/register-element.ts';
+import { loadWidget, renderWidget } from './mount/render-widget.tsx';
+import { addSaid, english, french, saidTable } from './testing/test-said.tsx';
 
 registerElement(saidTable);
 

@@ -2,7 +2,7 @@ import {
   inEnglish,
   type Messages,
   type Translations,
-} from '@boardwalk/sdk-core/vocabulary/message';
+} from '@boardwalk/sdk-core/vocabulary/text/message';
 import { loadTexts } from './language-files.ts';
 
 /** Like code, the same for everybody: texts by language, never anything of a visitor. */

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 
 /** Details of the events that every widget may fire; all bubble, are composed and cancellable. */
 export interface WrapperEvents {

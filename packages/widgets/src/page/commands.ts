@@ -1,4 +1,4 @@
-import { configure } from '../element/settings.ts';
+import { configure } from '../element/environment/settings.ts';
 
 /**
  * Runs what the page said before the runtime was there, and from now on what it says:

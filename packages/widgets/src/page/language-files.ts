@@ -1,6 +1,6 @@
-import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { findRegistry } from '../element/environment/registry.ts';
 import type { AddTexts, loadTexts as loadAllTexts } from '../element/language-files.ts';
-import { findRegistry } from '../element/registry.ts';
 
 /** `more.fr.js`: what a file says in a language. */
 interface TextFile {

@@ -1,10 +1,10 @@
 import { createElement, useRef } from 'react';
+import { useMessages, useWidget } from '../element/mount/widget-context.ts';
 import {
   enclosingWidget,
   type RouteDialog,
   type RouteDialogProps,
 } from '../element/route-dialog.ts';
-import { useMessages, useWidget } from '../element/widget-context.ts';
 import buttonCss from '../kit/button/button.css?inline';
 import { Dialog } from '../kit/dialog/Dialog.tsx';
 import dialogCss from '../kit/dialog/dialog.css?inline';

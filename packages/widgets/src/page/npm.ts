@@ -1,8 +1,8 @@
-import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/page-settings';
-import { joinPage } from '../element/registry.ts';
+import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
+import { joinPage } from '../element/environment/registry.ts';
+import { configure as takeOver } from '../element/environment/settings.ts';
+import { version } from '../element/environment/version.ts';
 import { setRouteDialog } from '../element/route-dialog.ts';
-import { configure as takeOver } from '../element/settings.ts';
-import { version } from '../element/version.ts';
 import { findLoader } from './npm-widgets.ts';
 
 export type { PageSettings };

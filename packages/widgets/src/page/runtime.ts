@@ -1,12 +1,12 @@
-import { setOwnOrigin } from '../element/browser-environment.ts';
-import { joinPage } from '../element/registry.ts';
+import { setOwnOrigin } from '../element/environment/browser-environment.ts';
+import { joinPage } from '../element/environment/registry.ts';
+import { configure } from '../element/environment/settings.ts';
+import { version } from '../element/environment/version.ts';
 import { setRouteDialog } from '../element/route-dialog.ts';
-import { configure } from '../element/settings.ts';
-import { version } from '../element/version.ts';
 import { runCommands } from './commands.ts';
 import { loadTextsBeside } from './language-files.ts';
 
-export { registerElement } from '../element/register-element.ts';
+export { registerElement } from '../element/mount/register-element.ts';
 
 /** Checks a file against its hash; what a pinned loader hands over. */
 type CheckFile = (address: string, hash: string) => Promise<unknown>;

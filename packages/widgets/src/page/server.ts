@@ -3,21 +3,21 @@ import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-u
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { render } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
-import { commonAttributes } from '../element/common-attributes.ts';
-import type { ElementTable } from '../element/element-table.ts';
-import type { WidgetEnvironment } from '../element/environment.ts';
+import { commonAttributes } from '../element/attributes/common-attributes.ts';
+import type { ElementTable } from '../element/attributes/element-table.ts';
+import { attributeName } from '../element/attributes/parse-attribute.ts';
+import { readAttributes } from '../element/attributes/read-attributes.ts';
+import type { WidgetEnvironment } from '../element/environment/environment.ts';
+import type { AttributeTexts, RenderOptions } from '../element/mount/render-options.ts';
+import { loadWidget, renderWidget as renderTable } from '../element/mount/render-widget.tsx';
 import type { PageHead } from '../element/page-head.ts';
-import { attributeName } from '../element/parse-attribute.ts';
-import { readAttributes } from '../element/read-attributes.ts';
-import type { AttributeTexts, RenderOptions } from '../element/render-options.ts';
-import { loadWidget, renderWidget as renderTable } from '../element/render-widget.tsx';
 
 // A problem is known by its class: whoever hands in a client takes it from here.
 export { createClient } from '@boardwalk/sdk-core/http/client';
 export { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-export { createEnvironment } from '../element/create-environment.ts';
-export { bareWidget } from '../element/render-widget.tsx';
-export { version } from '../element/version.ts';
+export { createEnvironment } from '../element/environment/create-environment.ts';
+export { version } from '../element/environment/version.ts';
+export { bareWidget } from '../element/mount/render-widget.tsx';
 
 /** Every widget's table by its tag. */
 export const widgets: Readonly<Record<string, ElementTable>> = tables;

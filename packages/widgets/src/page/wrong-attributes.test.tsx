@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import type { Attribute } from '../element/attributes.ts';
-import { commonAttributes } from '../element/common-attributes.ts';
-import type { ElementTable } from '../element/element-table.ts';
-import { attributeName, parseAttribute } from '../element/parse-attribute.ts';
-import { registerElement } from '../element/register-element.ts';
+import type { Attribute } from '../element/attributes/attributes.ts';
+import { commonAttributes } from '../element/attributes/common-attributes.ts';
+import type { ElementTable } from '../element/attributes/element-table.ts';
+import { attributeName, parseAttribute } from '../element/attributes/parse-attribute.ts';
+import { registerElement } from '../element/mount/register-element.ts';
 import { addWidget, untilShown } from '../kit/testing/add-widget.fixture.ts';
 import { fakeApi } from '../kit/testing/fake-api.fixture.ts';
 import listingTable from '../listings/bw-listing/bw-listing.element.tsx';

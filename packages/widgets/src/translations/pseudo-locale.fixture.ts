@@ -1,4 +1,4 @@
-import type { Catalogue, Translations } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Catalogue, Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 declare global {
   interface ImportMeta {

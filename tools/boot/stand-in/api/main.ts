@@ -1,7 +1,7 @@
-import { createBrokenRequests } from '@boardwalk/process/broken-request';
-import { readKnownHosts } from '@boardwalk/process/known-hosts';
+import { createBrokenRequests } from '@boardwalk/process/http/broken-request';
+import { readKnownHosts } from '@boardwalk/process/http/known-hosts';
+import { listen } from '@boardwalk/process/http/listen';
 import { onShutdown } from '@boardwalk/process/lifecycle';
-import { listen } from '@boardwalk/process/listen';
 import pg from 'pg';
 
 /** Both halves see the table as it was before. */

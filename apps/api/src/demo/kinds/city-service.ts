@@ -1,10 +1,10 @@
-import type { Directory } from '@boardwalk/sdk-core/listings/enumerations/directories';
-import type { DirectoryEntry } from '@boardwalk/sdk-core/listings/enumerations/directory-entries';
+import type { Directory } from '@boardwalk/sdk-core/listings/enumerations/people/directories';
+import type { DirectoryEntry } from '@boardwalk/sdk-core/listings/enumerations/people/directory-entries';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
 import { randomFor } from '../draw.ts';
 import { allHours, officeHours } from '../hours.ts';
-import { drawPhone } from '../people.ts';
+import { drawPhone } from '../people/people.ts';
 
 interface Service {
   readonly directory: Directory;

@@ -1,10 +1,10 @@
-import { employmentTerms } from '@boardwalk/sdk-core/listings/enumerations/employment-terms';
-import type { Industry } from '@boardwalk/sdk-core/listings/enumerations/industries';
-import type { PersonalType } from '@boardwalk/sdk-core/listings/enumerations/personal-types';
+import { employmentTerms } from '@boardwalk/sdk-core/listings/enumerations/people/employment-terms';
+import type { Industry } from '@boardwalk/sdk-core/listings/enumerations/people/industries';
+import type { PersonalType } from '@boardwalk/sdk-core/listings/enumerations/trade/personal-types';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
 import { pickSeveral, pickWeighted, randomFor } from '../draw.ts';
-import { privateContact } from '../people.ts';
+import { privateContact } from '../people/people.ts';
 import { priceIn } from '../pricing.ts';
 
 interface Notice {

@@ -2,7 +2,7 @@ import type { EventType } from '@boardwalk/sdk-core/listings/enumerations/event-
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
 import { pickWeighted, randomFor } from '../draw.ts';
-import { privateContact } from '../people.ts';
+import { privateContact } from '../people/people.ts';
 import { priceIn } from '../pricing.ts';
 
 interface Occasion {

@@ -1,5 +1,5 @@
-import type { ItemClass } from '@boardwalk/sdk-core/listings/enumerations/item-classes';
-import type { ProductCategory } from '@boardwalk/sdk-core/listings/enumerations/product-categories';
+import type { ItemClass } from '@boardwalk/sdk-core/listings/enumerations/trade/item-classes';
+import type { ProductCategory } from '@boardwalk/sdk-core/listings/enumerations/trade/product-categories';
 
 /** A title and the pictures that show just that, by name; one is chosen. */
 type Offer = readonly [title: string, picture: string, ...others: string[]];

@@ -1,6 +1,6 @@
-import type { BuildingType } from '@boardwalk/sdk-core/listings/enumerations/building-types';
-import type { FeatureType } from '@boardwalk/sdk-core/listings/enumerations/feature-types';
-import type { PropertyType } from '@boardwalk/sdk-core/listings/enumerations/property-types';
+import type { BuildingType } from '@boardwalk/sdk-core/listings/enumerations/property/building-types';
+import type { FeatureType } from '@boardwalk/sdk-core/listings/enumerations/property/feature-types';
+import type { PropertyType } from '@boardwalk/sdk-core/listings/enumerations/property/property-types';
 
 /** What a building of a type is like: the ranges its facts are drawn from. */
 export interface HomeShape {

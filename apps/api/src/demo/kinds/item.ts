@@ -1,10 +1,10 @@
-import { itemTypes } from '@boardwalk/sdk-core/listings/enumerations/item-types';
-import { productConditions } from '@boardwalk/sdk-core/listings/enumerations/product-conditions';
-import { shippingSupports } from '@boardwalk/sdk-core/listings/enumerations/shipping-supports';
+import { itemTypes } from '@boardwalk/sdk-core/listings/enumerations/trade/item-types';
+import { productConditions } from '@boardwalk/sdk-core/listings/enumerations/trade/product-conditions';
+import { shippingSupports } from '@boardwalk/sdk-core/listings/enumerations/trade/shipping-supports';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
 import { pickSeveral, randomFor } from '../draw.ts';
-import { privateContact } from '../people.ts';
+import { privateContact } from '../people/people.ts';
 import { priceIn, reducedFrom } from '../pricing.ts';
 import { goods } from './goods.ts';
 

@@ -1,10 +1,10 @@
-import { languages } from '@boardwalk/sdk-core/listings/enumerations/languages';
-import { paymentTypes } from '@boardwalk/sdk-core/listings/enumerations/payment-types';
+import { languages } from '@boardwalk/sdk-core/listings/enumerations/people/languages';
+import { paymentTypes } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-types';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
 import { pickSeveral, pickWeighted, randomFor } from '../draw.ts';
 import { drawShopHours } from '../hours.ts';
-import { drawPhone } from '../people.ts';
+import { drawPhone } from '../people/people.ts';
 import { priceIn } from '../pricing.ts';
 import type { Random } from '../random.ts';
 import { type Trade, trades } from './trades.ts';

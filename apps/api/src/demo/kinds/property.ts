@@ -1,15 +1,15 @@
-import { cooling } from '@boardwalk/sdk-core/listings/enumerations/cooling';
-import { neighbourhoodFeatures } from '@boardwalk/sdk-core/listings/enumerations/neighbourhood-features';
-import type { SaleType } from '@boardwalk/sdk-core/listings/enumerations/sale-types';
+import { cooling } from '@boardwalk/sdk-core/listings/enumerations/property/cooling';
+import { neighbourhoodFeatures } from '@boardwalk/sdk-core/listings/enumerations/property/neighbourhood-features';
+import type { SaleType } from '@boardwalk/sdk-core/listings/enumerations/property/sale-types';
 import type { PropertyAttributes } from '@boardwalk/sdk-core/listings/property/attributes';
-import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
 import { normalValue, pickSeveral, pickWeighted, randomFor } from '../draw.ts';
-import { privateContact } from '../people.ts';
+import { privateContact } from '../people/people.ts';
 import { priceIn, reducedFrom } from '../pricing.ts';
 import type { Random } from '../random.ts';
-import type { Spot } from '../spots.ts';
+import type { Spot } from '../whereabouts/spots.ts';
 import { type HomeShape, homeShapes } from './home-shapes.ts';
 import { propertyText } from './property-text.ts';
 

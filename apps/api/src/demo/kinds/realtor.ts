@@ -1,13 +1,13 @@
-import { languages } from '@boardwalk/sdk-core/listings/enumerations/languages';
-import { realtorDesignations } from '@boardwalk/sdk-core/listings/enumerations/realtor-designations';
-import { realtorSpecialties } from '@boardwalk/sdk-core/listings/enumerations/realtor-specialties';
+import { languages } from '@boardwalk/sdk-core/listings/enumerations/people/languages';
+import { realtorDesignations } from '@boardwalk/sdk-core/listings/enumerations/people/realtor-designations';
+import { realtorSpecialties } from '@boardwalk/sdk-core/listings/enumerations/people/realtor-specialties';
 import type { BundledCity } from '../../places/read-cities.ts';
 import type { DemoListingOf, DemoPerson } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
 import { pickSeveral, randomFor } from '../draw.ts';
-import { likenesses } from '../first-names.ts';
 import { officeHours } from '../hours.ts';
-import { drawPerson, drawPhone } from '../people.ts';
+import { likenesses } from '../people/first-names.ts';
+import { drawPerson, drawPhone } from '../people/people.ts';
 
 const brokerageNames = [
   'Harbourline',

@@ -1,4 +1,4 @@
-import type { ServiceType } from '@boardwalk/sdk-core/listings/enumerations/service-types';
+import type { ServiceType } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
 
 /** What a trade of the demo is called, does and promises. */
 export interface Trade {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { auditEntries } from '../../access/tables.ts';
 import { memberships, sessions, users } from '../../account/tables.ts';
 import { endSessionsOfFormerOwners } from '../keep-embeds.ts';
-import { siteDirectory } from '../site-directory.ts';
+import { siteDirectory } from '../sites/site-directory.ts';
 import { embedKeys, embedSites } from '../tables.ts';
 import { makeProof, openPage, shop, startEmbeds, storeSite } from '../testing.ts';
 

@@ -15,10 +15,10 @@ import {
 } from 'drizzle-orm';
 import { describePerson, personColumns } from '../../access/person-columns.ts';
 import { fullName, users } from '../../account/tables.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { describeSharedFacts } from '../describe-site.ts';
-import { ownerIsEntitled } from '../owner-right.ts';
+import { describeSharedFacts } from '../sites/describe-site.ts';
+import { ownerIsEntitled } from '../sites/owner-right.ts';
 import { embedConsents, embedCounts, embedKeys, embedSites } from '../tables.ts';
 
 const daysMs = 30 * 86_400_000;

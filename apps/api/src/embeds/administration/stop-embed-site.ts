@@ -1,12 +1,12 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/administration/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
-import { writeAuditEntry } from '../../access/write-audit-entry.ts';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { endSessionsOfSite } from '../end-sessions-of-keys.ts';
-import { lockOwnSite } from '../require-own-site.ts';
-import { siteDetail } from '../site-detail.ts';
-import { siteDirectory } from '../site-directory.ts';
+import { endSessionsOfSite } from '../sessions/end-sessions-of-keys.ts';
+import { lockOwnSite } from '../sites/require-own-site.ts';
+import { siteDetail } from '../sites/site-detail.ts';
+import { siteDirectory } from '../sites/site-directory.ts';
 import { embedSites } from '../tables.ts';
 
 /** Stops all keys of a site until an administrator lets it go on, and ends the sessions there. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sessions } from '../../account/tables.ts';
-import { siteDirectory } from '../site-directory.ts';
+import { siteDirectory } from '../sites/site-directory.ts';
 import { embedConsents, embedGrants, embedProofs, embedSites } from '../tables.ts';
 import { makeProof, openPage, shop, startEmbeds } from '../testing.ts';
 import { embedsAccess } from './granted-access.ts';

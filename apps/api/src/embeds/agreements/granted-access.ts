@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, not, notInArray } from 'drizzle-orm';
-import { deleteSessions } from '../../account/delete-sessions.ts';
+import { deleteSessions } from '../../account/sessions/delete-sessions.ts';
 import { sessions } from '../../account/tables.ts';
-import type { Queries } from '../../platform/database.ts';
-import type { GrantedAccess } from '../../platform/granted-access.ts';
+import type { GrantedAccess } from '../../platform/calls/granted-access.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { embedConsents, embedGrants, embedKeys } from '../tables.ts';
 
 /** Agreements with sites let their pages act as a person: one who wants to be alone takes them back. */

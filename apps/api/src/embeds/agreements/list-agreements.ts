@@ -1,9 +1,9 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/agreements/schemas';
 import { and, desc, eq, exists, not } from 'drizzle-orm';
-import { isOver } from '../../account/session-conditions.ts';
+import { isOver } from '../../account/sessions/session-conditions.ts';
 import { sessions } from '../../account/tables.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { requireMember } from '../../platform/require-rule.ts';
 import { embedConsents, embedKeys } from '../tables.ts';
 
 export const listAgreements: Handler<typeof schemas.listAgreements> = async (

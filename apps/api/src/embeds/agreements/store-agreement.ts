@@ -1,6 +1,6 @@
 import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { embedConsents } from '../tables.ts';
 
 interface NewAgreement {

@@ -1,9 +1,9 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/agreements/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
+import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { requireMember } from '../../platform/require-rule.ts';
-import { endSessionsOnOrigin } from '../end-sessions-of-keys.ts';
+import { endSessionsOnOrigin } from '../sessions/end-sessions-of-keys.ts';
 import { embedConsents } from '../tables.ts';
 
 /** Takes one of the caller's own back: the page asks again, and its sessions are over. */

@@ -1,11 +1,11 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/sites/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { requirePersonalAllowance } from '../../platform/allowance.ts';
+import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { requireMember } from '../../platform/require-rule.ts';
-import { describeSite } from '../describe-site.ts';
-import { lockOwnSite, requireOwnSite } from '../require-own-site.ts';
-import { siteDirectory } from '../site-directory.ts';
+import { describeSite } from '../sites/describe-site.ts';
+import { lockOwnSite, requireOwnSite } from '../sites/require-own-site.ts';
+import { siteDirectory } from '../sites/site-directory.ts';
 import type { ProofSurroundings } from './fetch-proof.ts';
 import { findProofFault } from './look-for-proof.ts';
 import { storeProofCheck } from './store-proof-check.ts';

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { type ProofFault, proofPath } from '@boardwalk/sdk-core/embeds/proof-rules';
+import { type ProofFault, proofPath } from '@boardwalk/sdk-core/embeds/sites/proof-rules';
 import { isPublicAddress } from './public-address.ts';
 import type { NameResolver } from './resolver.ts';
 

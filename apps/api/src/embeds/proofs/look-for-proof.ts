@@ -1,4 +1,8 @@
-import { type ProofFault, proofLine, proofRecord } from '@boardwalk/sdk-core/embeds/proof-rules';
+import {
+  type ProofFault,
+  proofLine,
+  proofRecord,
+} from '@boardwalk/sdk-core/embeds/sites/proof-rules';
 import { fetchProof, type ProofSurroundings } from './fetch-proof.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isOwnMachineOrigin } from '@boardwalk/sdk-core/embeds/origin-rules';
+import { isOwnMachineOrigin } from '@boardwalk/sdk-core/embeds/sites/origin-rules';
 import type { Configuration } from '../../platform/configuration.ts';
 
 /** In the demo, pages on the very machine need no proof; nobody else can stand there. */

@@ -1,7 +1,7 @@
-import type { ProofFault } from '@boardwalk/sdk-core/embeds/proof-rules';
+import type { ProofFault } from '@boardwalk/sdk-core/embeds/sites/proof-rules';
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
-import { endSessionsOnOrigin } from '../end-sessions-of-keys.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { endSessionsOnOrigin } from '../sessions/end-sessions-of-keys.ts';
 import { embedProofs, embedSites } from '../tables.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
+import type { Platform } from '../../platform/calls/operation.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
-import type { Platform } from '../../platform/operation.ts';
 import { embedProofs, embedSites } from '../tables.ts';
 import type { ProofSurroundings } from './fetch-proof.ts';
 import { findProofFault } from './look-for-proof.ts';

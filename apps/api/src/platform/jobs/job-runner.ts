@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Platform } from '../calls/operation.ts';
 import type { Domain } from '../domain.ts';
-import type { Platform } from '../operation.ts';
 import type { Job } from './job.ts';
 import { claimRuns, declareJobs } from './job-runs.ts';
 import { runClaimedJob, runJob } from './run-job.ts';

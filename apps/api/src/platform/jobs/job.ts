@@ -1,4 +1,4 @@
-import type { Platform } from '../operation.ts';
+import type { Platform } from '../calls/operation.ts';
 
 /** What a job may use. */
 export interface JobContext extends Platform {

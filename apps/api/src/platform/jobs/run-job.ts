@@ -1,5 +1,5 @@
+import type { Platform } from '../calls/operation.ts';
 import type { Clock } from '../clock.ts';
-import type { Platform } from '../operation.ts';
 import type { Job } from './job.ts';
 import { finishRun, leaseMs, releaseRun, renewRun } from './job-runs.ts';
 

@@ -1,6 +1,6 @@
 import type { Topic } from '@boardwalk/sdk-core/vocabulary/topics';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/database.ts';
 import { liveEvents } from '../tables.ts';
 
 /** The channel on which every process of the API hears what another has announced. */

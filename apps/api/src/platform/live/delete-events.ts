@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/database.ts';
 import { countRows } from '../row-count.ts';
 import { liveEvents } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/locale';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { expect, test } from 'vitest';
 import { type MailTemplate, renderMail } from './mail-template.ts';
 

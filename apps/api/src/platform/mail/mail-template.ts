@@ -1,4 +1,4 @@
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { Liquid } from 'liquidjs';
 
 /** A mail in one language, as Liquid templates. */

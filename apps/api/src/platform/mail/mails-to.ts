@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../database.ts';
+import type { Queries } from '../database/database.ts';
 import { mails } from '../tables.ts';
 
 /** Which mails went to an address, however it is written; none where there is no address. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/escape';
+import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import type { mails } from '../tables.ts';
 
 export type Mail = typeof mails.$inferSelect;

@@ -1,5 +1,5 @@
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import type { Queries } from '../database.ts';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import type { Queries } from '../database/database.ts';
 import { mails } from '../tables.ts';
 import { type MailTemplate, renderMail } from './mail-template.ts';
 

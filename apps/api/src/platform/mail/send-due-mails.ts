@@ -1,5 +1,5 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
-import type { Platform } from '../operation.ts';
+import type { Platform } from '../calls/operation.ts';
 import { mails } from '../tables.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { nextAttempt } from './next-attempt.ts';

@@ -1,9 +1,9 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refuseEmbedding, refuseForeignPages } from '../cross-origin.ts';
-import type { Platform } from '../operation.ts';
-import { parseQueryString } from '../query-string.ts';
+import type { Platform } from '../calls/operation.ts';
+import { refuseEmbedding, refuseForeignPages } from '../http/cross-origin.ts';
+import { parseQueryString } from '../http/query-string.ts';
 import { mails } from '../tables.ts';
 import { type Mail, mailPage, outboxPage, outboxStyle } from './outbox-pages.ts';
 

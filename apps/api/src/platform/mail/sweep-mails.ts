@@ -1,6 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
+import type { Platform } from '../calls/operation.ts';
 import type { Job } from '../jobs/job.ts';
-import type { Platform } from '../operation.ts';
 import { mails } from '../tables.ts';
 
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
-import type { Platform } from '../operation.ts';
+import type { Platform } from '../calls/operation.ts';
 import type { Role, Somebody } from './roles.fixture.ts';
 
 /** A world that is being made: its people are there, and an embed site. */

@@ -1,5 +1,5 @@
-import { policyKey, policyNames } from '@boardwalk/sdk-core/site/policy-names';
-import { policy } from '@boardwalk/sdk-core/site/policy-schemas';
+import { policyKey, policyNames } from '@boardwalk/sdk-core/site/policies/policy-names';
+import { policy } from '@boardwalk/sdk-core/site/policies/policy-schemas';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { expect, test } from 'vitest';
 import { writeSetting } from '../../platform/settings.ts';

@@ -1,5 +1,5 @@
-import { policyKey } from '@boardwalk/sdk-core/site/policy-names';
-import { policy } from '@boardwalk/sdk-core/site/policy-schemas';
+import { policyKey } from '@boardwalk/sdk-core/site/policies/policy-names';
+import { policy } from '@boardwalk/sdk-core/site/policies/policy-schemas';
 import { defineSetting } from '../../platform/settings.ts';
 import { readBlocks } from '../read-blocks.ts';
 import { privacyPolicyText } from './privacy-policy.ts';

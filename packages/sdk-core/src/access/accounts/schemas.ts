@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { factorsAtTimes, ownFactors } from '../../account/factor-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
-import { storableText } from '../../vocabulary/storable-text.ts';
+import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { accountStates } from '../account-states.ts';
 import { actingReason } from '../acting-schemas.ts';
 import { person, userInPath } from '../person-schemas.ts';

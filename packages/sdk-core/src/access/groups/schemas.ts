@@ -3,8 +3,8 @@ import { factorsAtTimes } from '../../account/factor-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { userIdInPath } from '../../vocabulary/ids.ts';
-import { pageQuery } from '../../vocabulary/page.ts';
-import { storableText } from '../../vocabulary/storable-text.ts';
+import { pageQuery } from '../../vocabulary/routes/page.ts';
+import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { group, groupGrant, groupInPath, permissions } from '../group-schemas.ts';
 import { person, userInPath } from '../person-schemas.ts';
 

@@ -3,8 +3,8 @@ import { factorsAtTimes } from '../../account/factor-schemas.ts';
 import { emailAddress, mailedToken } from '../../account/field-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
-import { supportedLocales } from '../../vocabulary/locale.ts';
-import { pageQuery } from '../../vocabulary/page.ts';
+import { pageQuery } from '../../vocabulary/routes/page.ts';
+import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { group, groupGrant, groupInPath, permissions } from '../group-schemas.ts';
 import { person } from '../person-schemas.ts';
 

@@ -7,7 +7,7 @@ import {
   readingIdInPath,
   userIdInPath,
 } from '../../vocabulary/ids.ts';
-import { pageQuery } from '../../vocabulary/page.ts';
+import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { auditEntry, reading } from '../trail-schemas.ts';
 
 export const listAuditEntries = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../vocabulary/message.ts';
+import type { Catalogue } from '../../vocabulary/text/message.ts';
 
 /** What making a passkey says. */
 export const passkeyMessages = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storableText } from '../../vocabulary/storable-text.ts';
+import { storableText } from '../../vocabulary/text/storable-text.ts';
 
 /** Bytes in base64url without padding, as WebAuthn's JSON forms write them. */
 const bytes = (longest: number) =>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../vocabulary/message.ts';
+import type { Catalogue } from '../../vocabulary/text/message.ts';
 
 /** What choosing a new password by mail says about whatever else gets into the account. */
 export const resetMessages = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
-import { supportedLocales } from '../../vocabulary/locale.ts';
+import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import {
   describePasswordFault,
   emailAddress,

@@ -1,4 +1,4 @@
-import type { Translations } from '../../vocabulary/message.ts';
+import type { Translations } from '../../vocabulary/text/message.ts';
 
 /** What the security of an account says, in Canadian French. */
 export const securityFrench: Translations = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../vocabulary/message.ts';
+import type { Catalogue } from '../../vocabulary/text/message.ts';
 
 /** What the second step of a sign-in says, and a sign-in by passkey. */
 export const secondStepMessages = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../vocabulary/message.ts';
+import type { Catalogue } from '../../vocabulary/text/message.ts';
 
 /** What the sign-in form says; the toasts word for word. */
 export const signInMessages = {

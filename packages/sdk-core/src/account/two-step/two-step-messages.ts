@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../vocabulary/message.ts';
+import type { Catalogue } from '../../vocabulary/text/message.ts';
 
 /** What setting two-step sign-in up says. */
 export const twoStepMessages = {

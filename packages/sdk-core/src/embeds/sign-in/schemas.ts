@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { readCurrentUser } from '../../account/sessions/schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { scopes } from '../../vocabulary/scopes.ts';
-import { storableText } from '../../vocabulary/storable-text.ts';
-import { siteKey } from '../site-schemas.ts';
+import { storableText } from '../../vocabulary/text/storable-text.ts';
+import { siteKey } from '../sites/site-schemas.ts';
 
 /** 32 bytes in base64url: verifiers, their SHA-256, codes and tokens. */
 const secret = z.string().check(z.regex(/^[\w-]{43}$/, 'expected 43 characters of base64url'));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
-import { listedOrigin, site, siteFacts, siteInPath, siteKey } from '../site-schemas.ts';
+import { listedOrigin, site, siteFacts, siteInPath, siteKey } from './site-schemas.ts';
 
 /** The sites of whoever asks, the oldest first. */
 export const listEmbedSites = {

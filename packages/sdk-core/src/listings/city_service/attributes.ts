@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type DirectoryEntry, directoryEntries } from '../enumerations/directory-entries.ts';
-import { languages } from '../enumerations/languages.ts';
-import { arraySchema, line, lines } from '../field-schemas.ts';
+import { type DirectoryEntry, directoryEntries } from '../enumerations/people/directory-entries.ts';
+import { languages } from '../enumerations/people/languages.ts';
+import { arraySchema, line, lines } from '../fields/field-schemas.ts';
 
 const anyEntry: readonly DirectoryEntry[] = Object.values(directoryEntries).flat();
 

@@ -1,4 +1,4 @@
-import type { Fact, FieldTable } from '../fields.ts';
+import type { Fact, FieldTable } from '../fields/fields.ts';
 import type { CityServiceAttributes } from './attributes.ts';
 
 /** Where and how the page of a city service shows each field. */

@@ -1,6 +1,6 @@
-import { type DirectoryEntry, directoryEntries } from '../enumerations/directory-entries.ts';
-import { languages } from '../enumerations/languages.ts';
-import type { FilterTable } from '../fields.ts';
+import { type DirectoryEntry, directoryEntries } from '../enumerations/people/directory-entries.ts';
+import { languages } from '../enumerations/people/languages.ts';
+import type { FilterTable } from '../fields/fields.ts';
 import type { CityServiceAttributes } from './attributes.ts';
 
 const everyEntry: readonly DirectoryEntry[] = Object.values(directoryEntries).flat();

@@ -1,4 +1,4 @@
-import { languagesFrench } from '../language-labels.fr.ts';
+import { languagesFrench } from '../labels/language-labels.fr.ts';
 
 /** Names of the fields of a city service and of their values. */
 export const cityServiceFrench = {

@@ -1,4 +1,4 @@
-import type { DirectoryEntry } from '../enumerations/directory-entries.ts';
+import type { DirectoryEntry } from '../enumerations/people/directory-entries.ts';
 import { openingHoursSpecifications } from '../schema-org/hours.ts';
 import {
   commonProperties,

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { employmentTerms } from '../enumerations/employment-terms.ts';
-import { industries } from '../enumerations/industries.ts';
-import { calendarDate, line, lines, minorUnits, oneOf, wholeNumber } from '../field-schemas.ts';
+import { employmentTerms } from '../enumerations/people/employment-terms.ts';
+import { industries } from '../enumerations/people/industries.ts';
+import {
+  calendarDate,
+  line,
+  lines,
+  minorUnits,
+  oneOf,
+  wholeNumber,
+} from '../fields/field-schemas.ts';
 
 /** The fields of a classified: a job, a business for sale, or capital looked for. */
 export const classifiedAttributes = z.strictObject({

@@ -1,6 +1,6 @@
-import { employmentTerms } from '../enumerations/employment-terms.ts';
-import { industries } from '../enumerations/industries.ts';
-import type { FilterTable } from '../fields.ts';
+import { employmentTerms } from '../enumerations/people/employment-terms.ts';
+import { industries } from '../enumerations/people/industries.ts';
+import type { FilterTable } from '../fields/fields.ts';
 import type { ClassifiedAttributes } from './attributes.ts';
 
 /** How a search filters classifieds; pay is the price. */

@@ -1,4 +1,4 @@
-import type { FieldLabels } from '../fields.ts';
+import type { FieldLabels } from '../fields/fields.ts';
 import type { ClassifiedAttributes } from './attributes.ts';
 import { classifiedCardLabels } from './card-labels.ts';
 

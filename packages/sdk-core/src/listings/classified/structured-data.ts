@@ -1,5 +1,5 @@
-import type { EmploymentTerm } from '../enumerations/employment-terms.ts';
-import type { PaymentPeriod } from '../enumerations/payment-periods.ts';
+import type { EmploymentTerm } from '../enumerations/people/employment-terms.ts';
+import type { PaymentPeriod } from '../enumerations/trade/payment-periods.ts';
 import {
   commonProperties,
   type JsonLd,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listingId } from '../../vocabulary/ids.ts';
 import { eventStates } from '../enumerations/event-states.ts';
-import { instantWithOffset, minorUnits, oneOf, webAddress } from '../field-schemas.ts';
+import { instantWithOffset, minorUnits, oneOf, webAddress } from '../fields/field-schemas.ts';
 
 /** The fields of an event. */
 export const eventAttributes = z.strictObject({

@@ -1,5 +1,5 @@
 import { eventStates } from '../enumerations/event-states.ts';
-import type { FilterTable } from '../fields.ts';
+import type { FilterTable } from '../fields/fields.ts';
 import type { EventAttributes } from './attributes.ts';
 
 /** How a search filters events. */

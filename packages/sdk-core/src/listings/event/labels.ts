@@ -1,4 +1,4 @@
-import type { FieldLabels } from '../fields.ts';
+import type { FieldLabels } from '../fields/fields.ts';
 import type { EventAttributes } from './attributes.ts';
 import { eventCardLabels } from './card-labels.ts';
 

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { itemClasses } from '../enumerations/item-classes.ts';
-import { productCategories } from '../enumerations/product-categories.ts';
-import { productConditions } from '../enumerations/product-conditions.ts';
-import { shippingSupports } from '../enumerations/shipping-supports.ts';
-import { arraySchema, instantWithOffset, line, oneOf, wholeNumber } from '../field-schemas.ts';
+import { itemClasses } from '../enumerations/trade/item-classes.ts';
+import { productCategories } from '../enumerations/trade/product-categories.ts';
+import { productConditions } from '../enumerations/trade/product-conditions.ts';
+import { shippingSupports } from '../enumerations/trade/shipping-supports.ts';
+import {
+  arraySchema,
+  instantWithOffset,
+  line,
+  oneOf,
+  wholeNumber,
+} from '../fields/field-schemas.ts';
 
 /** The fields of an item. */
 export const itemAttributes = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Fact, FieldTable } from '../fields.ts';
+import type { Fact, FieldTable } from '../fields/fields.ts';
 import type { ItemAttributes } from './attributes.ts';
 
 /** Where and how the page of an item shows each field. */

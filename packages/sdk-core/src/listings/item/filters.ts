@@ -1,8 +1,8 @@
-import { itemClasses } from '../enumerations/item-classes.ts';
-import { productCategories } from '../enumerations/product-categories.ts';
-import { productConditions } from '../enumerations/product-conditions.ts';
-import { shippingSupports } from '../enumerations/shipping-supports.ts';
-import type { FilterTable } from '../fields.ts';
+import { itemClasses } from '../enumerations/trade/item-classes.ts';
+import { productCategories } from '../enumerations/trade/product-categories.ts';
+import { productConditions } from '../enumerations/trade/product-conditions.ts';
+import { shippingSupports } from '../enumerations/trade/shipping-supports.ts';
+import type { FilterTable } from '../fields/fields.ts';
 import type { ItemAttributes } from './attributes.ts';
 
 /** How a search filters items. */

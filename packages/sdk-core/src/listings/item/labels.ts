@@ -1,4 +1,4 @@
-import type { FieldLabels } from '../fields.ts';
+import type { FieldLabels } from '../fields/fields.ts';
 import type { ItemAttributes } from './attributes.ts';
 import { itemCardLabels } from './card-labels.ts';
 

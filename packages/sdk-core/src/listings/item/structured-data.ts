@@ -1,4 +1,4 @@
-import type { ProductCondition } from '../enumerations/product-conditions.ts';
+import type { ProductCondition } from '../enumerations/trade/product-conditions.ts';
 import {
   commonProperties,
   type JsonLd,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { languages } from '../enumerations/languages.ts';
-import { paymentTypes } from '../enumerations/payment-types.ts';
-import { arraySchema, line, numberInSteps, wholeNumber } from '../field-schemas.ts';
+import { languages } from '../enumerations/people/languages.ts';
+import { paymentTypes } from '../enumerations/trade/payment-types.ts';
+import { arraySchema, line, numberInSteps, wholeNumber } from '../fields/field-schemas.ts';
 
 /** The fields of a merchant. */
 export const merchantAttributes = z.strictObject({

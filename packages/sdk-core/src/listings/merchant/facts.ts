@@ -1,4 +1,4 @@
-import type { Fact, FieldTable } from '../fields.ts';
+import type { Fact, FieldTable } from '../fields/fields.ts';
 import type { MerchantAttributes } from './attributes.ts';
 
 /** Where and how the page of a merchant shows each field. */

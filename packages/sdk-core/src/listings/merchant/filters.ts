@@ -1,6 +1,6 @@
-import { languages } from '../enumerations/languages.ts';
-import { paymentTypes } from '../enumerations/payment-types.ts';
-import type { FilterTable } from '../fields.ts';
+import { languages } from '../enumerations/people/languages.ts';
+import { paymentTypes } from '../enumerations/trade/payment-types.ts';
+import type { FilterTable } from '../fields/fields.ts';
 import type { MerchantAttributes } from './attributes.ts';
 
 /** How a search filters merchants. */

@@ -1,5 +1,5 @@
-import type { FieldLabels } from '../fields.ts';
-import { languageLabels } from '../language-labels.ts';
+import type { FieldLabels } from '../fields/fields.ts';
+import { languageLabels } from '../labels/language-labels.ts';
 import type { MerchantAttributes } from './attributes.ts';
 
 /** English names of the fields of a merchant and of their values. */

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../enumerations/service-types.ts';
+import type { ServiceType } from '../enumerations/people/service-types.ts';
 import { openingHoursSpecifications } from '../schema-org/hours.ts';
 import {
   commonProperties,

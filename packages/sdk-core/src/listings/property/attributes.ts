@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { type BuildingType, buildingTypes } from '../enumerations/building-types.ts';
-import { cooling } from '../enumerations/cooling.ts';
-import { featureTypes } from '../enumerations/feature-types.ts';
-import { furnished } from '../enumerations/furnished.ts';
-import { heating } from '../enumerations/heating.ts';
-import { leaseTerms } from '../enumerations/lease-terms.ts';
-import { listedBy } from '../enumerations/listed-by.ts';
-import { neighbourhoodFeatures } from '../enumerations/neighbourhood-features.ts';
-import { parkingFeatures } from '../enumerations/parking-features.ts';
-import { petsAllowed } from '../enumerations/pets-allowed.ts';
-import { roomTypes } from '../enumerations/room-types.ts';
-import { saleTypes } from '../enumerations/sale-types.ts';
-import { views } from '../enumerations/view.ts';
+import { type BuildingType, buildingTypes } from '../enumerations/property/building-types.ts';
+import { cooling } from '../enumerations/property/cooling.ts';
+import { featureTypes } from '../enumerations/property/feature-types.ts';
+import { furnished } from '../enumerations/property/furnished.ts';
+import { heating } from '../enumerations/property/heating.ts';
+import { leaseTerms } from '../enumerations/property/lease-terms.ts';
+import { listedBy } from '../enumerations/property/listed-by.ts';
+import { neighbourhoodFeatures } from '../enumerations/property/neighbourhood-features.ts';
+import { parkingFeatures } from '../enumerations/property/parking-features.ts';
+import { petsAllowed } from '../enumerations/property/pets-allowed.ts';
+import { roomTypes } from '../enumerations/property/room-types.ts';
+import { saleTypes } from '../enumerations/property/sale-types.ts';
+import { views } from '../enumerations/property/view.ts';
 import {
   arraySchema,
   calendarDate,
@@ -20,7 +20,7 @@ import {
   oneOf,
   webAddress,
   wholeNumber,
-} from '../field-schemas.ts';
+} from '../fields/field-schemas.ts';
 
 const anyBuildingType: readonly BuildingType[] = Object.values(buildingTypes).flat();
 

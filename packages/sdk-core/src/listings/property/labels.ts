@@ -1,4 +1,4 @@
-import type { FieldLabels } from '../fields.ts';
+import type { FieldLabels } from '../fields/fields.ts';
 import type { PropertyAttributes } from './attributes.ts';
 
 /** English names of the fields of a property and of their values. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BuildingType } from '../enumerations/building-types.ts';
-import type { PropertyType } from '../enumerations/property-types.ts';
-import type { SaleType } from '../enumerations/sale-types.ts';
+import type { BuildingType } from '../enumerations/property/building-types.ts';
+import type { PropertyType } from '../enumerations/property/property-types.ts';
+import type { SaleType } from '../enumerations/property/sale-types.ts';
 import { resoType } from './reso.ts';
 
 test.each<[PropertyType, SaleType, BuildingType | undefined, ReturnType<typeof resoType>]>([

@@ -1,10 +1,10 @@
-import type { BuildingType } from '../enumerations/building-types.ts';
-import type { Furnished } from '../enumerations/furnished.ts';
-import type { LeaseTerm } from '../enumerations/lease-terms.ts';
-import type { PetsAllowed } from '../enumerations/pets-allowed.ts';
-import type { PropertyType } from '../enumerations/property-types.ts';
-import type { SaleType } from '../enumerations/sale-types.ts';
-import type { FieldTable } from '../fields.ts';
+import type { BuildingType } from '../enumerations/property/building-types.ts';
+import type { Furnished } from '../enumerations/property/furnished.ts';
+import type { LeaseTerm } from '../enumerations/property/lease-terms.ts';
+import type { PetsAllowed } from '../enumerations/property/pets-allowed.ts';
+import type { PropertyType } from '../enumerations/property/property-types.ts';
+import type { SaleType } from '../enumerations/property/sale-types.ts';
+import type { FieldTable } from '../fields/fields.ts';
 import type { PropertyAttributes } from './attributes.ts';
 
 /** The RESO Data Dictionary 2.x name of each field; `null`: the dictionary has none. */

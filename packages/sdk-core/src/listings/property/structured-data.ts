@@ -1,5 +1,5 @@
-import type { BuildingType } from '../enumerations/building-types.ts';
-import type { LeaseTerm } from '../enumerations/lease-terms.ts';
+import type { BuildingType } from '../enumerations/property/building-types.ts';
+import type { LeaseTerm } from '../enumerations/property/lease-terms.ts';
 import {
   commonProperties,
   type JsonLd,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { languages } from '../enumerations/languages.ts';
-import { realtorDesignations } from '../enumerations/realtor-designations.ts';
-import { realtorSpecialties } from '../enumerations/realtor-specialties.ts';
-import { arraySchema, line, lines, numberInSteps, wholeNumber } from '../field-schemas.ts';
+import { languages } from '../enumerations/people/languages.ts';
+import { realtorDesignations } from '../enumerations/people/realtor-designations.ts';
+import { realtorSpecialties } from '../enumerations/people/realtor-specialties.ts';
+import { arraySchema, line, lines, numberInSteps, wholeNumber } from '../fields/field-schemas.ts';
 
 /** The fields of a realtor; the position (representative or broker) is the subcategory. */
 export const realtorAttributes = z.strictObject({

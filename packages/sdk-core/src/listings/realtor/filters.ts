@@ -1,7 +1,7 @@
-import { languages } from '../enumerations/languages.ts';
-import { realtorDesignations } from '../enumerations/realtor-designations.ts';
-import { realtorSpecialties } from '../enumerations/realtor-specialties.ts';
-import type { FilterTable } from '../fields.ts';
+import { languages } from '../enumerations/people/languages.ts';
+import { realtorDesignations } from '../enumerations/people/realtor-designations.ts';
+import { realtorSpecialties } from '../enumerations/people/realtor-specialties.ts';
+import type { FilterTable } from '../fields/fields.ts';
 import type { RealtorAttributes } from './attributes.ts';
 
 /** How a search filters realtors. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../opening-hours.ts';
+import type { OpeningHours } from '../fields/opening-hours.ts';
 import type { JsonLd } from './listing.ts';
 
 const weekdays = [

@@ -1,6 +1,6 @@
-import type { Money } from '../../vocabulary/money.ts';
-import type { PaymentPeriod } from '../enumerations/payment-periods.ts';
-import type { StandardStatus } from '../enumerations/standard-statuses.ts';
+import type { Money } from '../../vocabulary/numbers/money.ts';
+import type { StandardStatus } from '../enumerations/property/standard-statuses.ts';
+import type { PaymentPeriod } from '../enumerations/trade/payment-periods.ts';
 import { type JsonLd, type ListingForStructuredData, withoutEmpty } from './listing.ts';
 
 /** Minor units as the decimal text that schema.org wants: `2100.00`. */

@@ -1,4 +1,4 @@
-import { event } from '../../element/element-table.ts';
+import { event } from '../../element/attributes/element-table.ts';
 
 export const actingEvents = {
   'bw-acting-ended': event<{ readonly userId: number }>(

@@ -1,10 +1,10 @@
 import { invitationMessages } from '@boardwalk/sdk-core/access/access-messages';
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import type { Invitation } from '@boardwalk/sdk-core/access/invitations/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes';
+import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 
 /** What has become of an invitation that waits no more. */
 export function Outcome({ invitation }: { readonly invitation: Invitation }) {

@@ -1,6 +1,6 @@
 import type { Invitation } from '@boardwalk/sdk-core/access/invitations/schemas';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { invitationAttributes } from './attributes.ts';
 import type { invitationEvents } from './events.ts';
 

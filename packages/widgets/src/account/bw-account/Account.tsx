@@ -2,7 +2,7 @@ import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-u
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { AccountContext } from './account-context.ts';

@@ -1,5 +1,5 @@
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 

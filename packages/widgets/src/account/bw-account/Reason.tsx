@@ -1,8 +1,8 @@
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 
 /** Nothing came back: the network, or a server that could not answer. */
 const silent = new Set(['network', 'timeout', 'unavailable', 'bad-gateway']);

@@ -1,8 +1,8 @@
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { confirmAccount } from '@boardwalk/sdk-core/vocabulary/routes';
+import { confirmAccount } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { Reason } from './Reason.tsx';
 

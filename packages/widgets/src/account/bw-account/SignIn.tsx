@@ -1,6 +1,10 @@
 import { signIn } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
-import { forgotPassword, forgotUsername, register } from '@boardwalk/sdk-core/vocabulary/routes';
+import {
+  forgotPassword,
+  forgotUsername,
+  register,
+} from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { type ReactNode, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { toast } from '../../element/toast.ts';

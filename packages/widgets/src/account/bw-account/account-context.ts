@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { accountAttributes } from './attributes.ts';
 import type { accountEvents } from './events.ts';
 

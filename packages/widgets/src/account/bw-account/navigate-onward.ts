@@ -1,5 +1,5 @@
 import { readReturnPath } from '@boardwalk/sdk-core/account/sign-in/return-path';
-import { home } from '@boardwalk/sdk-core/vocabulary/routes';
+import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { AccountContext } from './account-context.ts';
 
 /** Where somebody goes who is signed in: back to where they came from, or home. */

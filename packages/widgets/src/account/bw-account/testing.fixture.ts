@@ -1,6 +1,6 @@
 import { type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import { userEvent } from 'vitest/browser';
-import { configure } from '../../element/settings.ts';
+import { configure } from '../../element/environment/settings.ts';
 import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';

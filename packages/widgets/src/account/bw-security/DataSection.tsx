@@ -1,7 +1,7 @@
 import { readOwnData } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import { Download, UserRound } from 'lucide';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { Opener, OpenTask, Section, type SectionBasics } from './Section.tsx';
 

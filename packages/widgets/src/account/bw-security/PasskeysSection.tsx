@@ -1,8 +1,8 @@
 import type { Passkey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Fingerprint } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Opener, OpenTask, Row, Section, type SectionBasics } from './Section.tsx';
 import { useDates } from './use-dates.ts';
 

@@ -1,7 +1,7 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import type { SecurityFacts } from '@boardwalk/sdk-core/account/security/security-store';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { DataSection } from './DataSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';

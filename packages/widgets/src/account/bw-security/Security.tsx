@@ -6,7 +6,7 @@ import {
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
 import type { securityAttributes } from './attributes.ts';
 import { SectionPlaces, Sections } from './Sections.tsx';

@@ -1,8 +1,8 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import type { OwnSession } from '@boardwalk/sdk-core/account/sessions/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { MonitorSmartphone } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Opener, OpenTask, Row, Section, type SectionBasics } from './Section.tsx';
 import { useDates } from './use-dates.ts';
 

@@ -1,6 +1,6 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import { KeyRound } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Opener, OpenTask, Row, Section, type SectionBasics } from './Section.tsx';
 
 interface SignInSectionProps extends SectionBasics {

@@ -1,5 +1,5 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 
 const forms = lazyParts(() => import('./tasks/TaskForm.tsx'));

@@ -1,9 +1,9 @@
 import type { Security } from '@boardwalk/sdk-core/account/security/schemas';
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ShieldCheck } from 'lucide';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Opener, OpenTask, Section, type SectionBasics } from './Section.tsx';
 import type { Task } from './task.ts';
 import { useDates } from './use-dates.ts';

@@ -1,8 +1,8 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { login, security } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login, security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 
 interface UnreadableProps {

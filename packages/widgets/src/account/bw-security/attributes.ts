@@ -1,4 +1,4 @@
-import { defineAttributes } from '../../element/attributes.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 export const securityAttributes = defineAttributes({
   headingLevel: {

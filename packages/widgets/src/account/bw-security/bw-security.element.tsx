@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { securityAttributes } from './attributes.ts';
 import { Security, type SecurityContext } from './Security.tsx';
 import { securityStyles } from './styles.ts';

@@ -3,7 +3,7 @@ import {
   type SecurityFacts,
 } from '@boardwalk/sdk-core/account/security/security-store';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { defineServer } from '../../element/server-half.ts';
 import table from './bw-security.element.tsx';
 

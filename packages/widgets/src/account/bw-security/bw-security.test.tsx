@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerElement } from '../../element/register-element.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';

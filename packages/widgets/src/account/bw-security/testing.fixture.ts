@@ -1,4 +1,4 @@
-import { configure } from '../../element/settings.ts';
+import { configure } from '../../element/environment/settings.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
 

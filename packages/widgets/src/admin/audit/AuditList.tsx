@@ -3,9 +3,9 @@ import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import { auditEventLabels, auditMessages } from '@boardwalk/sdk-core/admin/audit-messages';
 import type { AuditStore } from '@boardwalk/sdk-core/admin/audit-store';
 import { type AuditWords, auditRemarks, auditSentence } from '@boardwalk/sdk-core/admin/audit-text';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { TrailPages } from './TrailPages.tsx';
 
 /** What was done to rights and accounts, and as somebody else, the newest first. */

@@ -1,7 +1,7 @@
 import { auditMessages, readingsMessages } from '@boardwalk/sdk-core/admin/audit-messages';
 import { readingRemarks, readingSentence } from '@boardwalk/sdk-core/admin/audit-text';
 import type { ReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { TrailPages } from './TrailPages.tsx';
 
 /** Who read what is hidden from others, the newest first. */

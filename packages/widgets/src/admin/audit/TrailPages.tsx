@@ -1,9 +1,9 @@
 import { auditMessages } from '@boardwalk/sdk-core/admin/audit-messages';
 import type { TrailStore } from '@boardwalk/sdk-core/admin/trail-store';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useStore } from '@nanostores/react';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Kept } from '../state/Kept.tsx';
 

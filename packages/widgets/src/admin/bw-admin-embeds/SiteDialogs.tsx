@@ -1,6 +1,6 @@
 import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
 import type { AllSitesStore } from '@boardwalk/sdk-core/admin/embeds-store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../element/toast.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import type { AdminEmbedsContext } from './admin-embeds-context.ts';

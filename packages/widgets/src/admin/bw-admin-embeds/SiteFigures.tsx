@@ -1,6 +1,6 @@
 import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
-import type { ListedEmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
-import { useEnvironment } from '../../element/widget-context.ts';
+import type { ListedEmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 
 /** How many have agreed, and how much its pages call. */
 export function SiteFigures({ site }: { readonly site: ListedEmbedSite }) {

@@ -1,7 +1,7 @@
 import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
-import type { ListedEmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../element/widget-context.ts';
+import type { ListedEmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { SiteQuestion } from './site-question.ts';
 import { useDay } from './use-day.ts';

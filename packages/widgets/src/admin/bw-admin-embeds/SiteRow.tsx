@@ -1,9 +1,9 @@
 import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
-import type { ListedEmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes';
+import type { ListedEmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
+import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useEnvironment } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
 import { SiteFigures } from './SiteFigures.tsx';

@@ -1,7 +1,7 @@
 import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
 import type { SitesQuery } from '@boardwalk/sdk-core/admin/embeds-store';
 import { Search } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { textOf } from '../../kit/form/use-form.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';

@@ -1,4 +1,4 @@
-import type { ListedEmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
+import type { ListedEmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
 
 /** What is asked before something is done to a site. */
 export type SiteQuestion =

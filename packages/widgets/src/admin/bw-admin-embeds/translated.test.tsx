@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { registerElement } from '../../element/register-element.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-admin-embeds.element.tsx';

@@ -1,4 +1,4 @@
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 
 /** Writes an ISO instant as the reader's day. */
 export function useDay(): (iso: string) => string {

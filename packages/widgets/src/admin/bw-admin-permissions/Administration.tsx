@@ -1,5 +1,5 @@
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes';
+import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../kit/style/class-names.ts';

@@ -1,6 +1,6 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
-import { defineAttributes } from '../../element/attributes.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 export const administrationViews = ['groups', 'listings', 'audit', 'readings'] as const;
 

@@ -1,9 +1,9 @@
 import type { PeoplePage } from '@boardwalk/sdk-core/admin/people-store';
 import { accountStateLabels, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
-import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes';
+import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import { classNames } from '../../kit/style/class-names.ts';
 import { FoundList } from '../../parts/found-list/FoundList.tsx';
 import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';

@@ -1,5 +1,5 @@
 import type { PeoplePage } from '@boardwalk/sdk-core/admin/people-store';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { adminUsersAttributes } from './attributes.ts';
 import type { adminUsersEvents } from './events.ts';
 

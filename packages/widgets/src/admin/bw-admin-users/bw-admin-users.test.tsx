@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { registerElement } from '../../element/register-element.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';

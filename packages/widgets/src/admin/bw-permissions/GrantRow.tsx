@@ -1,8 +1,8 @@
 import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
 import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Person } from '../../parts/person-finder/Person.tsx';
 import { RightsList } from '../rights/RightsList.tsx';

@@ -1,9 +1,9 @@
 import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
 import type { OwnPermissions } from '@boardwalk/sdk-core/access/permissions/schemas';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { KeyRound } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 
 interface OwnRightsProps {

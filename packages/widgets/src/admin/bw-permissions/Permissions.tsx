@@ -4,7 +4,7 @@ import {
   type PermissionsStore,
 } from '@boardwalk/sdk-core/access/permissions-store';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { UserPlus } from 'lucide';
 import { createElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';

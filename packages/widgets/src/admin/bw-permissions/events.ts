@@ -1,5 +1,5 @@
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
-import { event } from '../../element/element-table.ts';
+import { event } from '../../element/attributes/element-table.ts';
 
 export const permissionsEvents = {
   'bw-permissions-changed': event<{

@@ -1,5 +1,5 @@
 import type { ObjectName, ObjectPermissions } from '@boardwalk/sdk-core/access/permissions-store';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { permissionsAttributes } from './attributes.ts';
 import type { permissionsEvents } from './events.ts';
 

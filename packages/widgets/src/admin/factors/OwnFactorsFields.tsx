@@ -1,5 +1,5 @@
 import { factorsMessages } from '@boardwalk/sdk-core/admin/factors-messages';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';

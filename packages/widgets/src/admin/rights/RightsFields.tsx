@@ -1,10 +1,10 @@
 import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
-import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/local-time';
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { CircleAlert } from 'lucide';
 import { useId } from 'react';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';

@@ -2,7 +2,7 @@ import { endOfDay } from '@boardwalk/sdk-core/access/last-day';
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import { useState } from 'react';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { type FieldErrors, type Form, textOf, useForm } from '../../kit/form/use-form.ts';
 import { findEndError } from './find-end-error.ts';
 import { dropImpliedActions } from './RightsFields.tsx';

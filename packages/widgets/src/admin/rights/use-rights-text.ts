@@ -1,8 +1,8 @@
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 
 /** How times of rights are told. */
 export interface RightsText {

@@ -1,8 +1,8 @@
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 

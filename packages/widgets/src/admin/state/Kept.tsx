@@ -3,7 +3,7 @@ import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
 import { Failure } from './Failure.tsx';
 import { Waiting } from './Waiting.tsx';

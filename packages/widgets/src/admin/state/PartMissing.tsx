@@ -1,5 +1,5 @@
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import type { MissingProps } from '../../kit/lazy/lazy-parts.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 

@@ -3,13 +3,13 @@ import { favouriteMessages } from '@boardwalk/sdk-core/bookmarks/favourite-messa
 import { createBookmarksStore, isIn } from '@boardwalk/sdk-core/bookmarks/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { toast } from '../../element/toast.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';

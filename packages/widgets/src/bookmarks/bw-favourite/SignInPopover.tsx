@@ -1,13 +1,13 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { favouriteMessages } from '@boardwalk/sdk-core/bookmarks/favourite-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { nestedWidget } from '../../element/nested-widget.ts';
+import { findSignInFault } from '../../element/environment/sign-in-fault.ts';
+import { nestedWidget } from '../../element/mount/nested-widget.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { findSignInFault } from '../../element/sign-in-fault.ts';
-import { useEnvironment } from '../../element/widget-context.ts';
 import { Popover } from '../../kit/popover/Popover.tsx';
 
 interface SignInPopoverProps {

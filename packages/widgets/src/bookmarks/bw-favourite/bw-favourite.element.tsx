@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { favouriteAttributes } from './attributes.ts';
 import { favouriteEvents } from './events.ts';
 import { Favourite, type FavouriteContext } from './Favourite.tsx';

@@ -1,11 +1,11 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/page-settings';
+import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageEnvironment } from '../../element/browser-environment.ts';
-import { registerElement } from '../../element/register-element.ts';
-import { joinPage } from '../../element/registry.ts';
-import { configure } from '../../element/settings.ts';
+import { pageEnvironment } from '../../element/environment/browser-environment.ts';
+import { joinPage } from '../../element/environment/registry.ts';
+import { configure } from '../../element/environment/settings.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';

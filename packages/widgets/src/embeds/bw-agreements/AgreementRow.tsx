@@ -1,8 +1,8 @@
 import type { Agreement } from '@boardwalk/sdk-core/embeds/agreements/schemas';
 import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messages';
-import { scopeLabels } from '@boardwalk/sdk-core/embeds/scope-labels';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { scopeLabels } from '@boardwalk/sdk-core/embeds/sites/scope-labels';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 
 interface AgreementRowProps {

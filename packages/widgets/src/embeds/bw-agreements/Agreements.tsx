@@ -2,7 +2,7 @@ import type { Agreement } from '@boardwalk/sdk-core/embeds/agreements/schemas';
 import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messages';
 import { createAgreementsStore } from '@boardwalk/sdk-core/embeds/agreements-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

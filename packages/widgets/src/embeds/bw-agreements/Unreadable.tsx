@@ -1,6 +1,6 @@
 import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 
 interface UnreadableProps {

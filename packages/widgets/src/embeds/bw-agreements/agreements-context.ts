@@ -1,4 +1,4 @@
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { agreementsAttributes } from './attributes.ts';
 
 export type AgreementsContext = WidgetContext<

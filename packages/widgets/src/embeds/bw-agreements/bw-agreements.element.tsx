@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import formCss from '../../kit/form/form.css?inline';
 import icon from '../../kit/icon/icon.css?inline';

@@ -4,9 +4,9 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { signOut } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import { createConsentStore } from '@boardwalk/sdk-core/embeds/consent-store';
-import { scopeLabels } from '@boardwalk/sdk-core/embeds/scope-labels';
 import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { scopeLabels } from '@boardwalk/sdk-core/embeds/sites/scope-labels';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';

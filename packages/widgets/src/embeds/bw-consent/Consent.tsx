@@ -2,7 +2,7 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Agreement } from './Agreement.tsx';

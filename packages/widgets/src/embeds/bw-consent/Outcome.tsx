@@ -3,8 +3,8 @@ import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import type { ConsentState } from '@boardwalk/sdk-core/embeds/consent-store';
 import { matchingCode } from '@boardwalk/sdk-core/embeds/matching-code';
 import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 

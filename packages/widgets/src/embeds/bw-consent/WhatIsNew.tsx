@@ -1,7 +1,7 @@
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../element/mount/widget-context.ts';
 
 /** Why somebody is asked again who has agreed on this site before; nothing for all others. */
 export function WhatIsNew({ asked }: { readonly asked: Authorization }) {

@@ -1,4 +1,4 @@
-import { defineAttributes } from '../../element/attributes.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** As the page that asks has written it into the address of the pop-up. */
 export const consentAttributes = defineAttributes({

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { consentAttributes } from './attributes.ts';
 import type { consentEvents } from './events.ts';
 

@@ -1,7 +1,7 @@
 import { describeAuthorization } from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { AttributeValues } from '../../element/attributes.ts';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { AttributeValues } from '../../element/attributes/attributes.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import type { consentAttributes } from './attributes.ts';
 import type { Asked } from './consent-context.ts';
 

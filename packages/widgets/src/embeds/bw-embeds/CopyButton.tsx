@@ -1,7 +1,7 @@
-import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
 import { Check, Copy } from 'lucide';
 import { useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 
 /** Copies a text, and says so. */

@@ -1,6 +1,6 @@
-import type { EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
-import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
-import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
+import type { EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
+import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { EmbedsContext } from './embeds-context.ts';

@@ -1,6 +1,6 @@
-import { writeEmbedCode } from '@boardwalk/sdk-core/embeds/embed-code';
-import type { EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
-import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
+import { writeEmbedCode } from '@boardwalk/sdk-core/embeds/sites/embed-code';
+import type { EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
 import { CopyButton } from './CopyButton.tsx';
 import type { EmbedsContext } from './embeds-context.ts';
 

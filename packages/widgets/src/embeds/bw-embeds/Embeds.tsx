@@ -1,5 +1,5 @@
-import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
-import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
+import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState } from 'react';

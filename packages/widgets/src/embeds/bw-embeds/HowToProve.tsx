@@ -1,6 +1,6 @@
-import { originsMessages } from '@boardwalk/sdk-core/embeds/origins-messages';
-import { proofLine, proofPath, proofRecord } from '@boardwalk/sdk-core/embeds/proof-rules';
-import { useMessages } from '../../element/widget-context.ts';
+import { originsMessages } from '@boardwalk/sdk-core/embeds/sites/origins-messages';
+import { proofLine, proofPath, proofRecord } from '@boardwalk/sdk-core/embeds/sites/proof-rules';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 interface HowToProveProps {

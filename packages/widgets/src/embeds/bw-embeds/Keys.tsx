@@ -1,7 +1,7 @@
-import type { EmbedKey, EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
-import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
-import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { EmbedKey, EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
+import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';

@@ -1,8 +1,8 @@
-import { originsMessages } from '@boardwalk/sdk-core/embeds/origins-messages';
-import type { EmbedOrigin, EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
-import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { originsMessages } from '@boardwalk/sdk-core/embeds/sites/origins-messages';
+import type { EmbedOrigin, EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
+import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';

@@ -1,5 +1,5 @@
-import { originsMessages } from '@boardwalk/sdk-core/embeds/origins-messages';
-import type { EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
+import { originsMessages } from '@boardwalk/sdk-core/embeds/sites/origins-messages';
+import type { EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
 import type { EmbedsContext } from './embeds-context.ts';
 import { OriginRow } from './OriginRow.tsx';
 

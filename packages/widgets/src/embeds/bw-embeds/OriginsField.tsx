@@ -1,6 +1,6 @@
-import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
 import { useId } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Field } from '../../kit/text-field/Field.tsx';
 
 interface OriginsFieldProps {

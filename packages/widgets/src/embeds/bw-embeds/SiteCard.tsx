@@ -1,7 +1,7 @@
-import type { EmbedSite } from '@boardwalk/sdk-core/embeds/site-schemas';
-import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites-messages';
-import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites-store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
+import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
+import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';

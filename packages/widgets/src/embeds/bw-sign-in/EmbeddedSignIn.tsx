@@ -2,11 +2,11 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { signedInEvent, signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { findSignInFault } from '../../element/environment/sign-in-fault.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { findSignInFault } from '../../element/sign-in-fault.ts';
 import { toast } from '../../element/toast.ts';
 import { useUpdates } from '../../page/live/use-updates.ts';
 import { createEmbeddedSignIn } from './browser-page.ts';

@@ -1,8 +1,8 @@
 import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { createEmbeddedSignIn } from './browser-page.ts';
 import { Refused } from './WithoutKey.tsx';

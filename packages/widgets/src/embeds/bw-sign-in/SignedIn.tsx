@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
-import { useEnvironment, useMessages } from '../../element/widget-context.ts';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 
 interface SignedInProps {

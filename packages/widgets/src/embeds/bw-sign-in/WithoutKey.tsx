@@ -1,8 +1,8 @@
 import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 
 /** On a page where nobody can sign in: a press says so, and where they can. */

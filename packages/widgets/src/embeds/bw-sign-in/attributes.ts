@@ -1,5 +1,5 @@
 import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
-import { defineAttributes } from '../../element/attributes.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 export const signInAttributes = defineAttributes({
   scopes: {

@@ -1,9 +1,9 @@
 import { greetEmbed, takeEmbedToken } from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
 import { createSignInStore, type SignInPage } from '@boardwalk/sdk-core/embeds/sign-in-store';
 import { createClient, type SendRequest } from '@boardwalk/sdk-core/http/client';
-import type { WidgetEnvironment } from '../../element/environment.ts';
-import { addressIn, pageSenders, sendCall } from '../../element/page-calls.ts';
-import { readSettings } from '../../element/settings.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import { addressIn, pageSenders, sendCall } from '../../element/environment/page-calls.ts';
+import { readSettings } from '../../element/environment/settings.ts';
 import { createTokenSender } from './token-sender.ts';
 
 /** In px; as tall as a sign-in with its consent. */

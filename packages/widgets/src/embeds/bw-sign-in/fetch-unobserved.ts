@@ -1,4 +1,4 @@
-import { own } from '../../element/own-globals.ts';
+import { own } from '../../element/environment/own-globals.ts';
 
 /** What may be heard of an answer; what else it says is kept by then. */
 type TakeOut = (status: number, text: string) => string;

@@ -1,5 +1,5 @@
-import { own } from '../../element/own-globals.ts';
-import type { PageSender, SendToApi } from '../../element/page-calls.ts';
+import { own } from '../../element/environment/own-globals.ts';
+import type { PageSender, SendToApi } from '../../element/environment/page-calls.ts';
 import { fetchUnobserved } from './fetch-unobserved.ts';
 
 const { fetch, apply } = own;

@@ -1,5 +1,5 @@
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { createMoneyFormatter, type Money } from '@boardwalk/sdk-core/vocabulary/money';
+import { createMoneyFormatter, type Money } from '@boardwalk/sdk-core/vocabulary/numbers/money';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 
 interface PriceTextProps {
   readonly money: Money;

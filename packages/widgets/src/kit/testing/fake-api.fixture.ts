@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 import { problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import { vi } from 'vitest';
-import { joinPage } from '../../element/registry.ts';
-import { configure } from '../../element/settings.ts';
+import { joinPage } from '../../element/environment/registry.ts';
+import { configure } from '../../element/environment/settings.ts';
 
 /** Any path behind it is the same empty picture, so that no picture is ever missing. */
 export const apiOrigin = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#";

@@ -1,9 +1,9 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { expect } from 'vitest';
-import { createEnvironment } from '../../element/create-environment.ts';
-import type { ElementTable } from '../../element/element-table.ts';
-import { loadWidget, renderWidget } from '../../element/render-widget.tsx';
+import type { ElementTable } from '../../element/attributes/element-table.ts';
+import { createEnvironment } from '../../element/environment/create-environment.ts';
+import { loadWidget, renderWidget } from '../../element/mount/render-widget.tsx';
 import type { ServerHalf } from '../../element/server-half.ts';
 import { shadowOf } from './add-widget.fixture.ts';
 import { apiOrigin, siteOrigin } from './fake-api.fixture.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { pageSenders } from '../../element/page-calls.ts';
-import { joinPage } from '../../element/registry.ts';
-import { configure } from '../../element/settings.ts';
+import { pageSenders } from '../../element/environment/page-calls.ts';
+import { joinPage } from '../../element/environment/registry.ts';
+import { configure } from '../../element/environment/settings.ts';
 import { waitingToasts } from '../../element/toast.ts';
 import { apiOrigin } from './fake-api.fixture.ts';
 

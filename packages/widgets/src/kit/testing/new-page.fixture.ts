@@ -1,4 +1,4 @@
-import { configure } from '../../element/settings.ts';
+import { configure } from '../../element/environment/settings.ts';
 import { addWidget } from './add-widget.fixture.ts';
 import { type Answers, type FakeApi, fakeApi } from './fake-api.fixture.ts';
 

@@ -1,17 +1,17 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { favouritesMessages } from '@boardwalk/sdk-core/listings/favourites-messages';
+import { favouritesMessages } from '@boardwalk/sdk-core/listings/card/favourites-messages';
 import {
   createFavouritesStore,
   favouritesPageSize,
-} from '@boardwalk/sdk-core/listings/favourites-store';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { home, login } from '@boardwalk/sdk-core/vocabulary/routes';
+} from '@boardwalk/sdk-core/listings/card/favourites-store';
+import { home, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';

@@ -1,7 +1,7 @@
-import { favouritesMessages } from '@boardwalk/sdk-core/listings/favourites-messages';
+import { favouritesMessages } from '@boardwalk/sdk-core/listings/card/favourites-messages';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Card } from '../../kit/card/Card.tsx';
 import { PictureGap } from '../../kit/picture/Picture.tsx';
 import { CardFavourite } from '../../parts/listing-card/CardFavourite.tsx';

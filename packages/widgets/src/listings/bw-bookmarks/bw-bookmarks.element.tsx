@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { bookmarksAttributes } from './attributes.ts';
 import { Bookmarks } from './Bookmarks.tsx';
 import { bookmarksStyles } from './styles.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerElement } from '../../element/register-element.ts';
-import { configure } from '../../element/settings.ts';
+import { configure } from '../../element/environment/settings.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';

@@ -5,7 +5,7 @@ import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 
 const none: readonly ListingId[] = [];
 

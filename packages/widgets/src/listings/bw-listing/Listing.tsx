@@ -1,5 +1,5 @@
 import { listingMessages } from '@boardwalk/sdk-core/listings/messages';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useMemo } from 'react';
 import { Failure } from './failure/Failure.tsx';
 import { ListingPage } from './ListingPage.tsx';

@@ -1,14 +1,14 @@
 import { createElement } from 'react';
-import { useWidget } from '../../element/widget-context.ts';
+import { useWidget } from '../../element/mount/widget-context.ts';
 import type { MissingProps } from '../../kit/lazy/lazy-parts.tsx';
 import { ContactCard } from './contact/ContactCard.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
-import { Head } from './Head.tsx';
+import { Head } from './head/Head.tsx';
+import { Note } from './head/Note.tsx';
+import { StatusBanner } from './head/StatusBanner.tsx';
 import { sections } from './later-parts.ts';
 import { useListing } from './listing-scope.ts';
-import { Note } from './Note.tsx';
 import { Section } from './Section.tsx';
-import { StatusBanner } from './StatusBanner.tsx';
 import { useStructuredData } from './use-structured-data.ts';
 
 const Sections = sections.component('Sections', { Missing: SectionsMissing });

@@ -1,5 +1,5 @@
 import { listingMessages } from '@boardwalk/sdk-core/listings/messages';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 
 /** The places of a listing that is on its way. */

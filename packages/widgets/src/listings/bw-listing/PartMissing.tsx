@@ -1,6 +1,6 @@
 import type { MissingProps } from '../../kit/lazy/lazy-parts.tsx';
+import { Note } from './head/Note.tsx';
 import { useListing } from './listing-scope.ts';
-import { Note } from './Note.tsx';
 
 /** In place of a part that could not be loaded. */
 export function PartMissing({ onRetry }: MissingProps) {

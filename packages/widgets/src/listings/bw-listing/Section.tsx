@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from './Heading.tsx';
+import { Heading } from './head/Heading.tsx';
 import { useListing } from './listing-scope.ts';
 
 /** Sections in the order in which a page shows those that it has. */

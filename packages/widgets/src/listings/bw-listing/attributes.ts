@@ -1,5 +1,5 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
-import { defineAttributes } from '../../element/attributes.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-listing>`; `type` and `id` make up its shareable state. */
 export const listingAttributes = defineAttributes({

@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { listingAttributes } from './attributes.ts';
 import { listingEvents } from './events.ts';
 import { Listing } from './Listing.tsx';

@@ -1,11 +1,11 @@
 import { readListing } from '@boardwalk/sdk-core/listings/endpoints';
-import { pageRouteOf } from '@boardwalk/sdk-core/listings/page-route';
+import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
+import { slugOf } from '@boardwalk/sdk-core/listings/page/slug';
 import type { Image, Listing } from '@boardwalk/sdk-core/listings/schemas';
-import { slugOf } from '@boardwalk/sdk-core/listings/slug';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/money';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import type { PageHead } from '../../element/page-head.ts';
 import { defineServer } from '../../element/server-half.ts';
 import table from './bw-listing.element.tsx';

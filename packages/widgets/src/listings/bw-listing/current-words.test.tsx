@@ -1,5 +1,5 @@
 import { afterEach, expect, type MockInstance, test, vi } from 'vitest';
-import { registerElement } from '../../element/register-element.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi } from '../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';

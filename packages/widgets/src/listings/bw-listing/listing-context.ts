@@ -1,4 +1,4 @@
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { listingAttributes } from './attributes.ts';
 import type { listingEvents } from './events.ts';
 import type { ShownPage } from './page-store.ts';

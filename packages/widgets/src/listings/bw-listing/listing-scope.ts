@@ -1,6 +1,6 @@
 import type { listingMessages } from '@boardwalk/sdk-core/listings/messages';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createContext, useContext } from 'react';
 import type { ListingContext } from './listing-context.ts';
 import type { PageStore, ShownPage } from './page-store.ts';

@@ -1,7 +1,7 @@
 import type { Remote, StoreEnvironment } from '@boardwalk/sdk-core/http/environment';
 import { createRemoteStore } from '@boardwalk/sdk-core/http/remote';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import { pageIdOf } from '@boardwalk/sdk-core/listings/page-id';
+import { pageIdOf } from '@boardwalk/sdk-core/listings/page/page-id';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { createListingStore, type ListingStore } from '@boardwalk/sdk-core/listings/store';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';

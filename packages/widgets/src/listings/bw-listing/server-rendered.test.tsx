@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerElement } from '../../element/register-element.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type FakeApi, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';

@@ -9,7 +9,7 @@ import contact from './contact/contact.css?inline';
 import description from './description/description.css?inline';
 import facts from './facts/facts.css?inline';
 import gallery from './gallery/gallery.css?inline';
-import head from './head.css?inline';
+import head from './head/head.css?inline';
 import hours from './hours/hours.css?inline';
 import listing from './listing.css?inline';
 import places from './skeleton.css?inline';

@@ -1,11 +1,11 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { similarMessages } from '@boardwalk/sdk-core/listings/page/similar-messages';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
-import { similarMessages } from '@boardwalk/sdk-core/listings/similar-messages';
 import { createSimilarStore } from '@boardwalk/sdk-core/listings/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { CardRow } from '../../parts/card-row/CardRow.tsx';
 import { FullListingCard } from '../../parts/listing-card/FullListingCard.tsx';

@@ -1,5 +1,5 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
-import { defineAttributes } from '../../element/attributes.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-similar>`. */
 export const similarAttributes = defineAttributes({

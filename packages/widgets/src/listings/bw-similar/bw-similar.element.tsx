@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { similarAttributes } from './attributes.ts';
 import { Similar, type SimilarContext } from './Similar.tsx';
 import { similarStyles } from './styles.ts';

@@ -1,8 +1,8 @@
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ImageUp } from 'lucide';
 import { type DragEvent, useId, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import type { Purpose } from './choose-file.ts';

@@ -5,9 +5,9 @@ import {
   smallestCrop,
 } from '@boardwalk/sdk-core/media/crop-rules';
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { readPicture } from './choose-file.ts';
 import type { Written } from './written.ts';

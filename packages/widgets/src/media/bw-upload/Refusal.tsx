@@ -1,7 +1,7 @@
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import type { UploadKind } from '@boardwalk/sdk-core/media/upload-rules';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 
 interface RefusalProps {

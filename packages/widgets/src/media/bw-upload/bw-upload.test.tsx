@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { registerElement } from '../../element/register-element.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { apiOrigin, fakeApi } from '../../kit/testing/fake-api.fixture.ts';

@@ -1,6 +1,6 @@
 import type { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { kindOfType, type UploadKind, uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 export type Purpose = 'file' | 'photo';
 type Words = Messages<typeof uploadMessages>;

@@ -1,4 +1,4 @@
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { uploadAttributes } from './attributes.ts';
 import type { uploadEvents } from './events.ts';
 

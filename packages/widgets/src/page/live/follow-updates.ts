@@ -6,9 +6,9 @@ import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
 import { followUpdates as endpoint } from '@boardwalk/sdk-core/live/endpoints';
 import { createStreamStore } from '@boardwalk/sdk-core/live/stream-store';
 import type { Topic } from '@boardwalk/sdk-core/vocabulary/topics';
-import type { WidgetEnvironment } from '../../element/environment.ts';
-import { sendCall } from '../../element/page-calls.ts';
-import { readSettings } from '../../element/settings.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import { sendCall } from '../../element/environment/page-calls.ts';
+import { readSettings } from '../../element/environment/settings.ts';
 import { pageStream } from './page-stream.ts';
 
 /** Hints that come together are one reason to read anew. */

@@ -3,7 +3,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { Topic } from '@boardwalk/sdk-core/vocabulary/topics';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent } from 'react';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 
 /** Its code comes for those who are signed in alone. */

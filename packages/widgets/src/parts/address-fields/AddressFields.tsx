@@ -2,9 +2,9 @@ import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messag
 import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
 import { longestName } from '@boardwalk/sdk-core/account/identity-rules';
 import type { BillingPart } from '@boardwalk/sdk-core/account/profile-rules';
-import { countries } from '@boardwalk/sdk-core/vocabulary/countries';
+import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useState } from 'react';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';

@@ -1,8 +1,8 @@
 import type { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { isRegionOf, readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
 import { readName } from '@boardwalk/sdk-core/account/identity-rules';
-import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/countries';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
 
 /** What the fields of an address say, as it is sent; what is not filled in is null. */

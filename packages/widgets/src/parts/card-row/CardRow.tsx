@@ -1,10 +1,10 @@
 import { rowMessages } from '@boardwalk/sdk-core/listings/row-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { createElement, type ReactNode, useRef } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { useRowScroll } from '../../kit/row/use-row-scroll.ts';
 

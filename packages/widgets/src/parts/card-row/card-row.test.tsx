@@ -1,4 +1,4 @@
-import { listing } from '@boardwalk/sdk-core/vocabulary/routes';
+import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,9 +1,9 @@
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { ChartColumn, Table } from 'lucide';
 import { useId, useState } from 'react';
-import { useEnvironment, useMessages } from '../../element/widget-context.ts';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { ChartKey } from './ChartKey.tsx';
 import { ChartPlot } from './ChartPlot.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { chartMessages } from './messages.ts';
 import type { Series } from './series.ts';
 

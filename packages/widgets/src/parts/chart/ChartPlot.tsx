@@ -1,6 +1,6 @@
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { classNames } from '../../kit/style/class-names.ts';
 import { ChartReading } from './ChartReading.tsx';
 import { ChartSeries } from './ChartSeries.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import type { ChartWords } from './chart-words.ts';
 import { chartMessages } from './messages.ts';
 import type { ChartData } from './series.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AnyWidgetContext } from '../../element/widget-context.ts';
+import { AnyWidgetContext } from '../../element/mount/widget-context.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { loadRenderer } from '../../kit/testing/render-to-string.fixture.ts';
 import { showInShadow, widgetOf } from '../testing/show-in-shadow.fixture.tsx';

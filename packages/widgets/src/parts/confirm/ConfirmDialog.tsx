@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { textOf, useForm } from '../../kit/form/use-form.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';

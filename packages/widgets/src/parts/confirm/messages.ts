@@ -1,4 +1,4 @@
-import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What questions and forms in dialogs say beside what they ask. */
 export const confirmMessages = {

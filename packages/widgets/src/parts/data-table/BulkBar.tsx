@@ -1,7 +1,7 @@
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers';
-import { useEnvironment, useMessages } from '../../element/widget-context.ts';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { BulkAction } from './column.ts';
 import { dataTableMessages } from './messages.ts';

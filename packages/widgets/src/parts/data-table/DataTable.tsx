@@ -1,7 +1,7 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { clearTable, isNarrowed } from '@boardwalk/sdk-core/vocabulary/table-state';
-import { useMessages } from '../../element/widget-context.ts';
+import { clearTable, isNarrowed } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { BulkBar } from './BulkBar.tsx';

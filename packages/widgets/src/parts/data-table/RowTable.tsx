@@ -1,7 +1,7 @@
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import type { TablePage } from '@boardwalk/sdk-core/vocabulary/table-state';
+import type { TablePage } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';

@@ -1,6 +1,6 @@
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import type { TableState } from '@boardwalk/sdk-core/vocabulary/table-state';
-import { useMessages } from '../../element/widget-context.ts';
+import type { TableState } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import type { Column } from './column.ts';
 import { dataTableMessages } from './messages.ts';

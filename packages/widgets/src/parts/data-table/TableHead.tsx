@@ -1,6 +1,6 @@
-import { turnSort } from '@boardwalk/sdk-core/vocabulary/table-state';
+import { turnSort } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { dataTableMessages } from './messages.ts';
 import { pageChoice } from './page-choice.ts';

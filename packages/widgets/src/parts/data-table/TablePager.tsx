@@ -1,9 +1,9 @@
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers';
-import type { TablePage } from '@boardwalk/sdk-core/vocabulary/table-state';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import type { TablePage } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useEnvironment, useMessages } from '../../element/widget-context.ts';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { Pager } from '../../kit/pager/Pager.tsx';
 import { dataTableMessages } from './messages.ts';

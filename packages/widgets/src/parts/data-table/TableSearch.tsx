@@ -1,8 +1,8 @@
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { searchTable, type TableState } from '@boardwalk/sdk-core/vocabulary/table-state';
+import { searchTable, type TableState } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Search } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { dataTableMessages } from './messages.ts';

@@ -1,7 +1,7 @@
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { filterTable, toggleColumn } from '@boardwalk/sdk-core/vocabulary/table-state';
+import { filterTable, toggleColumn } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { SlidersHorizontal } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import type { TableFilter } from './column.ts';

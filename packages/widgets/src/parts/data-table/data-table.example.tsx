@@ -1,9 +1,9 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { findRows } from '@boardwalk/sdk-core/vocabulary/table-rows';
-import { type TablePage, untouchedTable } from '@boardwalk/sdk-core/vocabulary/table-state';
+import { findRows } from '@boardwalk/sdk-core/vocabulary/table/table-rows';
+import { type TablePage, untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { useState } from 'react';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';

@@ -1,11 +1,11 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { findRows } from '@boardwalk/sdk-core/vocabulary/table-rows';
+import { findRows } from '@boardwalk/sdk-core/vocabulary/table/table-rows';
 import {
   type TablePage,
   type TableState,
   untouchedTable,
-} from '@boardwalk/sdk-core/vocabulary/table-state';
+} from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What a table says around the rows of whatever domain. */
 export const dataTableMessages = {

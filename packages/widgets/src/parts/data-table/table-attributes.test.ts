@@ -1,7 +1,7 @@
-import { untouchedTable } from '@boardwalk/sdk-core/vocabulary/table-state';
+import { untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { expect, test } from 'vitest';
-import { attributeName, attributeText } from '../../element/parse-attribute.ts';
-import { readAttributes } from '../../element/read-attributes.ts';
+import { attributeName, attributeText } from '../../element/attributes/parse-attribute.ts';
+import { readAttributes } from '../../element/attributes/read-attributes.ts';
 import { readTable, tableAttributes, writeTable } from './table-attributes.ts';
 
 /** Through the texts of a tag and back. */

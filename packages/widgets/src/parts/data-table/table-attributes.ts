@@ -1,6 +1,6 @@
-import type { TableState } from '@boardwalk/sdk-core/vocabulary/table-state';
-import type { AttributePatch, AttributeValues } from '../../element/attributes.ts';
-import { defineAttributes } from '../../element/attributes.ts';
+import type { TableState } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import type { AttributePatch, AttributeValues } from '../../element/attributes/attributes.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /**
  * The state of a table as attributes of its widget, which stand in the address of our own site:

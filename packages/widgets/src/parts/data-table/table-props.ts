@@ -1,6 +1,6 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { TablePage, TableState } from '@boardwalk/sdk-core/vocabulary/table-state';
+import type { TablePage, TableState } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import type { ReactNode } from 'react';
 import type { BulkAction, Column, RowId, TableFilter } from './column.ts';
 

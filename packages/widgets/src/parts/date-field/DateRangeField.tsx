@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { FieldGroup } from '../form/FieldGroup.tsx';
 import { useCustomValidity } from '../form/use-custom-validity.ts';

@@ -1,7 +1,7 @@
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { CircleAlert } from 'lucide';
 import { type MouseEvent, useId } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { focusField } from './focus-field.ts';
 import { formMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { SaveState } from './create-autosave.ts';
 import { formMessages } from './messages.ts';

@@ -1,6 +1,6 @@
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import type { formMessages } from './messages.ts';
 

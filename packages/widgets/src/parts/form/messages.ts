@@ -1,4 +1,4 @@
-import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What every form says of itself. */
 export const formMessages = {

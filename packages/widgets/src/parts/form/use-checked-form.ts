@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { type FieldErrors, type Form, useForm } from '../../kit/form/use-form.ts';
 import { createAutosave, type SaveState } from './create-autosave.ts';
 import { findNativeErrors, inFieldOrder } from './find-native-errors.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { formMessages } from './messages.ts';
 
 /**

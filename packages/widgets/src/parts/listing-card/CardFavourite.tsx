@@ -1,4 +1,4 @@
-import { nestedWidget } from '../../element/nested-widget.ts';
+import { nestedWidget } from '../../element/mount/nested-widget.ts';
 import { CardControl } from '../../kit/card/CardControl.tsx';
 
 interface CardFavouriteProps {

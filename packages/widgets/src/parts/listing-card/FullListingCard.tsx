@@ -1,6 +1,6 @@
-import { headlineOf } from '@boardwalk/sdk-core/listings/card-content';
-import { createWordWriter } from '@boardwalk/sdk-core/listings/card-words';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
+import { createWordWriter } from '@boardwalk/sdk-core/listings/card/card-words';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { CardFavourite } from './CardFavourite.tsx';
 import { type CardListing, ListingCard } from './ListingCard.tsx';
 

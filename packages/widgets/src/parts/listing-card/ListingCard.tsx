@@ -2,12 +2,12 @@ import {
   type CreateWordWriter,
   cardFactsOf,
   headlineOf,
-} from '@boardwalk/sdk-core/listings/card-content';
-import { pageRouteOf } from '@boardwalk/sdk-core/listings/page-route';
+} from '@boardwalk/sdk-core/listings/card/card-content';
+import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { ReactNode } from 'react';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Card } from '../../kit/card/Card.tsx';
 import { CardFacts } from '../../kit/card/CardFacts.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { fakeApi } from '../../kit/testing/fake-api.fixture.ts';
 import { sampleSummary } from '../../listings/testing/sample-listing.fixture.ts';

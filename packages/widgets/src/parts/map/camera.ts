@@ -1,5 +1,5 @@
-import type { MapView } from '@boardwalk/sdk-core/search/map-store';
-import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/geo';
+import type { MapView } from '@boardwalk/sdk-core/search/map/map-store';
+import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { LatLngBoundsLiteral, Map as LeafletMap } from 'leaflet';
 
 /** Where the map starts without a place. */

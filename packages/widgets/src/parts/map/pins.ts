@@ -1,4 +1,4 @@
-import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet';
 
 /** What a pin shows and says. */

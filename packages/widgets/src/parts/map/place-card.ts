@@ -1,4 +1,4 @@
-import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { Map as LeafletMap } from 'leaflet';
 
 const gap = 24;

@@ -1,4 +1,4 @@
-import type { Point } from '@boardwalk/sdk-core/vocabulary/geo';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type RefObject, useEffect } from 'react';
 import type { Camera } from './camera.ts';
 import { placeCard } from './place-card.ts';

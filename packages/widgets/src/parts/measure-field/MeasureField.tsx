@@ -1,9 +1,13 @@
-import { type MeasureKind, type Unit, unitChoices } from '@boardwalk/sdk-core/vocabulary/measures';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers';
-import { readNumber } from '@boardwalk/sdk-core/vocabulary/read-number';
+import {
+  type MeasureKind,
+  type Unit,
+  unitChoices,
+} from '@boardwalk/sdk-core/vocabulary/numbers/measures';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { readNumber } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';

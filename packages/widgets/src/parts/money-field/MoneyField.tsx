@@ -1,15 +1,15 @@
-import type { Currency } from '@boardwalk/sdk-core/vocabulary/countries';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import {
   createMoneyFormatter,
   defaultCurrency,
   type Money,
   writeMoney,
-} from '@boardwalk/sdk-core/vocabulary/money';
-import { readAmount } from '@boardwalk/sdk-core/vocabulary/read-amount';
+} from '@boardwalk/sdk-core/vocabulary/numbers/money';
+import { readAmount } from '@boardwalk/sdk-core/vocabulary/numbers/read-amount';
+import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';

@@ -1,5 +1,5 @@
-import { currencies } from '@boardwalk/sdk-core/vocabulary/countries';
-import type { Money } from '@boardwalk/sdk-core/vocabulary/money';
+import type { Money } from '@boardwalk/sdk-core/vocabulary/numbers/money';
+import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { textOf } from '../../kit/form/use-form.ts';
 
 /** What a `MoneyField` of this name says; undefined where it is empty or no amount. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
 import { openingHoursMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert, Plus } from 'lucide';
 import { useId } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';

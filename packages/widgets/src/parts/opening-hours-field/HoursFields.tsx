@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { useCustomValidity } from '../form/use-custom-validity.ts';

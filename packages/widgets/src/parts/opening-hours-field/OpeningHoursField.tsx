@@ -1,9 +1,9 @@
-import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { addDays } from '@boardwalk/sdk-core/vocabulary/local-time';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { addDays } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { useRef, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { FieldGroup } from '../form/FieldGroup.tsx';
 import { HiddenValue } from '../form/HiddenValue.tsx';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What the field of opening hours says. */
 export const openingHoursMessages = {

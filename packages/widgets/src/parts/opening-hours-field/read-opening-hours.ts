@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 import { textOf } from '../../kit/form/use-form.ts';
 
 /** The hours of the `OpeningHoursField` of this name. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 
 /** Hours as two fields of time hold them: `09:30`, or empty while they are not filled in. */
 export interface HoursEntry {

@@ -1,6 +1,6 @@
 import { longestName } from '@boardwalk/sdk-core/account/identity-rules';
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 

@@ -1,8 +1,8 @@
 import { readName } from '@boardwalk/sdk-core/account/identity-rules';
 import type { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
-import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
 
 type PersonMessages = Messages<typeof personFieldMessages>;

@@ -1,6 +1,6 @@
 import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import type { ReactNode } from 'react';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 
 /** A person as far as the reader may know them. */
 export interface ShownPerson {

@@ -1,11 +1,11 @@
 import { isLongEnough, type PersonSuggestions } from '@boardwalk/sdk-core/admin/people-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { Search } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Suggestions } from '../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';

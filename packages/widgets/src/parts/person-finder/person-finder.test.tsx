@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';

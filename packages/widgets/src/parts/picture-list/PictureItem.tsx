@@ -1,7 +1,7 @@
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useSortable } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';

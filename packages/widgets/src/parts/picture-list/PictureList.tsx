@@ -1,8 +1,8 @@
 import { DndContext } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type ReactNode, useRef } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { toast } from '../../element/toast.ts';
-import { useMessages } from '../../element/widget-context.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { messagesOf } from './drag-words.ts';

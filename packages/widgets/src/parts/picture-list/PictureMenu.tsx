@@ -1,6 +1,6 @@
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ellipsis, MoveLeft, MoveRight, Star, Trash } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Menu } from '../menu/Menu.tsx';
 import type { MenuItem } from '../menu/menu-item.ts';
 import { pictureListMessages } from './messages.ts';

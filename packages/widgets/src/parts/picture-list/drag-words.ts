@@ -1,4 +1,4 @@
-import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { DndContextProps } from '@dnd-kit/core';
 import type { pictureListMessages } from './messages.ts';
 

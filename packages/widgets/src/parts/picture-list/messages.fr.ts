@@ -1,4 +1,4 @@
-import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 export const pictureListFrench = {
   'parts/picture-list': {

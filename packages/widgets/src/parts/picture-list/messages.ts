@@ -1,4 +1,4 @@
-import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What a list of pictures says, whatever they are pictures of. */
 export const pictureListMessages = {

@@ -8,11 +8,11 @@ import {
   isNoneFor,
 } from '@boardwalk/sdk-core/places/suggestion-store';
 import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { MapPin } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Suggestions } from '../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 

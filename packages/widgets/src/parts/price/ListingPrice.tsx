@@ -1,7 +1,7 @@
 import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { PriceText } from '../../kit/price-text/PriceText.tsx';
 
 interface ListingPriceProps {

@@ -1,4 +1,4 @@
-import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What a way in steps says, in Canadian French. */
 export const stepsFrench: Translations = {

@@ -1,6 +1,6 @@
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type KeyboardEvent, useRef } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RemovableChip } from '../../kit/chip/Chip.tsx';
 import { tagsMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { FieldGroup } from '../form/FieldGroup.tsx';

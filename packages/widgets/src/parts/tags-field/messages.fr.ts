@@ -1,4 +1,4 @@
-import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What fields of tags say, in Canadian French. */
 export const tagsFrench: Translations = {

@@ -1,13 +1,13 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
-import { createEnvironment } from '../../element/create-environment.ts';
+import { createEnvironment } from '../../element/environment/create-environment.ts';
+import { type AnyWidget, AnyWidgetContext } from '../../element/mount/widget-context.ts';
 import reset from '../../element/reset.css?inline';
 import tokens from '../../element/tokens.css?inline';
 import { loadTranslations } from '../../element/translations.ts';
-import { type AnyWidget, AnyWidgetContext } from '../../element/widget-context.ts';
 import button from '../../kit/button/button.css?inline';
 import chip from '../../kit/chip/chip.css?inline';
 import form from '../../kit/form/form.css?inline';

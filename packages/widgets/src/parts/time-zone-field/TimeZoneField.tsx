@@ -1,9 +1,9 @@
-import { countries } from '@boardwalk/sdk-core/vocabulary/countries';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { timeZonesByCountry } from '@boardwalk/sdk-core/vocabulary/time-zones';
+import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { timeZonesByCountry } from '@boardwalk/sdk-core/vocabulary/time/time-zones';
 import { useMemo } from 'react';
-import { useEnvironment, useMessages } from '../../element/widget-context.ts';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { FormSelect } from '../form/FormSelect.tsx';
 import { useLocale } from '../form/use-locale.ts';
 import { timeZoneMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Translations } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What the field of a time zone says, in Canadian French. */
 export const timeZoneFrench: Translations = {

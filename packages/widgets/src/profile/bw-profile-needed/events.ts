@@ -1,4 +1,4 @@
-import { event } from '../../element/element-table.ts';
+import { event } from '../../element/attributes/element-table.ts';
 
 export const profileNeededEvents = {
   'bw-profile-needed-closed': event<Record<never, never>>('The dialog is closed.'),

@@ -1,5 +1,5 @@
 import { createElement, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { profilePictureEvents } from './events.ts';
 import { savePicture } from './save-picture.ts';
 

@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { profilePictureEvents } from './events.ts';
 import { ProfilePicture, type ProfilePictureContext } from './ProfilePicture.tsx';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerElement } from '../../element/register-element.ts';
-import { configure } from '../../element/settings.ts';
+import { configure } from '../../element/environment/settings.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import pictureTable from './bw-profile-picture.element.tsx';

@@ -3,8 +3,8 @@ import { deleteFile } from '@boardwalk/sdk-core/media/endpoints';
 import { pictureMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { AnyWidget } from '../../element/mount/widget-context.ts';
 import { toast } from '../../element/toast.ts';
-import type { AnyWidget } from '../../element/widget-context.ts';
 
 /** Makes an upload the profile picture, and tells how that went. */
 export async function savePicture(

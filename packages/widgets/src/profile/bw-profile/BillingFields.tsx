@@ -1,6 +1,6 @@
 import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import { AddressFields } from '../../parts/address-fields/AddressFields.tsx';
 

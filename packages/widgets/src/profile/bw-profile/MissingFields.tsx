@@ -2,7 +2,7 @@ import type { RequiredField } from '@boardwalk/sdk-core/account/profile-rules';
 import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import { requiredFieldLabels } from '@boardwalk/sdk-core/profile/required-field-labels';
 import { CircleCheck } from 'lucide';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 

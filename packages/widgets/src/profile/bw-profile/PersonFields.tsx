@@ -2,9 +2,9 @@ import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages'
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
-import { security } from '@boardwalk/sdk-core/vocabulary/routes';
+import { security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { NameFields } from '../../parts/person-fields/NameFields.tsx';

@@ -2,11 +2,11 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';

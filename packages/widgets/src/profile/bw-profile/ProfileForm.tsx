@@ -3,10 +3,10 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef, useState } from 'react';
-import { useEnvironment, useMessages } from '../../element/widget-context.ts';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { useForm } from '../../kit/form/use-form.ts';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 
 /** What a server found out. */
 export interface KnownProfile {

@@ -3,7 +3,7 @@ import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages
 import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { ProfileChange } from '@boardwalk/sdk-core/profile/store';
-import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
 import {
   countryOf,

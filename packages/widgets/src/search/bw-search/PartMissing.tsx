@@ -1,6 +1,6 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 
 /** In place of a part that could not be loaded. */

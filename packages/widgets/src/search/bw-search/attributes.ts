@@ -1,6 +1,6 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
-import { searchSorts } from '@boardwalk/sdk-core/search/sorts';
-import { defineAttributes } from '../../element/attributes.ts';
+import { searchSorts } from '@boardwalk/sdk-core/search/query/sorts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-search>`; those with `url` make up its shareable state. */
 export const searchAttributes = defineAttributes({

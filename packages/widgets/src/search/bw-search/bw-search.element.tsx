@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { searchAttributes } from './attributes.ts';
 import { searchEvents } from './events.ts';
 import { laterStyles, loadLaterParts } from './later-parts.ts';

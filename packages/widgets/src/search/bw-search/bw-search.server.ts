@@ -1,12 +1,12 @@
 import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
-import { countRestrictions } from '@boardwalk/sdk-core/search/restrictions';
+import { countRestrictions } from '@boardwalk/sdk-core/search/query/restrictions';
 import { emptyQuery, isTransient, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { createSearchStore } from '@boardwalk/sdk-core/search/store';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { search, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import { search, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { defineServer } from '../../element/server-half.ts';
 import table from './bw-search.element.tsx';
 import { queryOf } from './query.ts';

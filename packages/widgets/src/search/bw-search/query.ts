@@ -1,5 +1,5 @@
 import { emptyQuery, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
-import type { AttributeValues } from '../../element/attributes.ts';
+import type { AttributeValues } from '../../element/attributes/attributes.ts';
 import type { searchAttributes } from './attributes.ts';
 
 type SearchValues = AttributeValues<typeof searchAttributes>;

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchStore } from '@boardwalk/sdk-core/search/store';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createContext, useContext } from 'react';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import type { SearchText } from './search-text.ts';
 
 /** What every part of a search needs; the query is what the attributes say. */

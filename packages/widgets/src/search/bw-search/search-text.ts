@@ -2,14 +2,14 @@ import { foundMessages, searchMessages } from '@boardwalk/sdk-core/search/messag
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchTotal } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { createMeasureFormatter } from '@boardwalk/sdk-core/vocabulary/measures';
+import { createMeasureFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import {
   countMessage,
   fillMessage,
   type ReadMessages,
-} from '@boardwalk/sdk-core/vocabulary/message';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers';
+} from '@boardwalk/sdk-core/vocabulary/text/message';
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
-import { emptyAnswer } from '@boardwalk/sdk-core/search/empty-answer.fixture';
+import { emptyAnswer } from '@boardwalk/sdk-core/search/results/empty-answer.fixture';
 import { emptyQuery, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
-import { inEnglish } from '@boardwalk/sdk-core/vocabulary/message';
+import { inEnglish } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { expect, test } from 'vitest';
 import { searchTitle } from './search-title.ts';
 

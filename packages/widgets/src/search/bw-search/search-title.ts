@@ -1,9 +1,9 @@
-import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
-import type { Labels } from '@boardwalk/sdk-core/listings/label-text';
+import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
+import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
-import { fillMessage, type ReadMessages } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage, type ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What a search is called: what is searched for and where, `Vacation homes near Hamilton, ON`. */
 export function searchTitle(

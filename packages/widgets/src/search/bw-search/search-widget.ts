@@ -1,5 +1,5 @@
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { searchAttributes } from './attributes.ts';
 import type { searchEvents } from './events.ts';
 

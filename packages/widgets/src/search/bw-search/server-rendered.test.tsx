@@ -1,9 +1,9 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createEnvironment } from '../../element/create-environment.ts';
-import { registerElement } from '../../element/register-element.ts';
-import { loadWidget, renderWidget } from '../../element/render-widget.tsx';
+import { createEnvironment } from '../../element/environment/create-environment.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { loadWidget, renderWidget } from '../../element/mount/render-widget.tsx';
 import { loadRenderer } from '../../kit/testing/render-to-string.fixture.ts';
 import table from './bw-search.element.tsx';
 import server from './bw-search.server.ts';

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import { createSearchStore } from '@boardwalk/sdk-core/search/store';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { writeJson } from '@boardwalk/sdk-core/vocabulary/write-json';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { queryOf } from './query.ts';
 import type { SearchScope } from './search-context.ts';

@@ -1,10 +1,10 @@
-import { articleTypeLabels } from '@boardwalk/sdk-core/site/article-messages';
-import type { ArticleSummary } from '@boardwalk/sdk-core/site/article-schemas';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { article as articleRoute } from '@boardwalk/sdk-core/vocabulary/routes';
+import { articleTypeLabels } from '@boardwalk/sdk-core/site/articles/article-messages';
+import type { ArticleSummary } from '@boardwalk/sdk-core/site/articles/article-schemas';
+import { article as articleRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useEnvironment } from '../../element/widget-context.ts';
 import { Card } from '../../kit/card/Card.tsx';
 import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
 

@@ -1,8 +1,8 @@
-import { aboutMessages } from '@boardwalk/sdk-core/site/about-messages';
-import { articles, policy, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import { aboutMessages } from '@boardwalk/sdk-core/site/policies/about-messages';
+import { articles, policy, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 
 /** The whole of `<bw-about>`. */
 export function About({ level }: { readonly level: number }) {

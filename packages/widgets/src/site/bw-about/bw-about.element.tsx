@@ -1,5 +1,5 @@
-import { defineAttributes } from '../../element/attributes.ts';
-import { defineElement } from '../../element/element-table.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import { About } from './About.tsx';

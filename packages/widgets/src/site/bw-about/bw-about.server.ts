@@ -1,5 +1,5 @@
-import { aboutMessages } from '@boardwalk/sdk-core/site/about-messages';
-import { about } from '@boardwalk/sdk-core/vocabulary/routes';
+import { aboutMessages } from '@boardwalk/sdk-core/site/policies/about-messages';
+import { about } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { defineServer } from '../../element/server-half.ts';
 import { publisher } from '../heads/structured-data.ts';
 import table from './bw-about.element.tsx';

@@ -1,10 +1,10 @@
-import { articleMessages } from '@boardwalk/sdk-core/site/article-messages';
-import type { Article as ArticleText } from '@boardwalk/sdk-core/site/article-schemas';
-import { createArticleStore } from '@boardwalk/sdk-core/site/article-store';
-import { articles } from '@boardwalk/sdk-core/vocabulary/routes';
+import { articleMessages } from '@boardwalk/sdk-core/site/articles/article-messages';
+import type { Article as ArticleText } from '@boardwalk/sdk-core/site/articles/article-schemas';
+import { createArticleStore } from '@boardwalk/sdk-core/site/articles/article-store';
+import { articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

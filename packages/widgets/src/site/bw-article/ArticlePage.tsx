@@ -1,13 +1,16 @@
-import { articleMessages, articleTypeLabels } from '@boardwalk/sdk-core/site/article-messages';
-import type { Article } from '@boardwalk/sdk-core/site/article-schemas';
-import { readingMinutes } from '@boardwalk/sdk-core/site/reading-time';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { articles, home } from '@boardwalk/sdk-core/vocabulary/routes';
+import {
+  articleMessages,
+  articleTypeLabels,
+} from '@boardwalk/sdk-core/site/articles/article-messages';
+import type { Article } from '@boardwalk/sdk-core/site/articles/article-schemas';
+import { readingMinutes } from '@boardwalk/sdk-core/site/articles/reading-time';
+import { articles, home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useEnvironment } from '../../element/widget-context.ts';
 import { Picture } from '../../kit/picture/Picture.tsx';
 import { ArticleCard } from '../articles/ArticleCard.tsx';
 import { Blocks } from '../text/Blocks.tsx';

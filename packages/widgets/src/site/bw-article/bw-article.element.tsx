@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { Article, type ArticleContext } from './Article.tsx';
 import { articleAttributes } from './attributes.ts';
 import { articleEvents } from './events.ts';

@@ -1,8 +1,8 @@
-import { articleMessages } from '@boardwalk/sdk-core/site/article-messages';
-import type { Article } from '@boardwalk/sdk-core/site/article-schemas';
+import { articleMessages } from '@boardwalk/sdk-core/site/articles/article-messages';
+import type { Article } from '@boardwalk/sdk-core/site/articles/article-schemas';
 import { readArticle } from '@boardwalk/sdk-core/site/endpoints';
-import { article as articleRoute, articles } from '@boardwalk/sdk-core/vocabulary/routes';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import { article as articleRoute, articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { defineServer } from '../../element/server-half.ts';
 import { headPicture } from '../heads/head-picture.ts';
 import { breadcrumbList, publisher } from '../heads/structured-data.ts';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@boardwalk/sdk-core/site/article-schemas';
+import type { ArticleSummary } from '@boardwalk/sdk-core/site/articles/article-schemas';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { ArticleCard } from '../articles/ArticleCard.tsx';

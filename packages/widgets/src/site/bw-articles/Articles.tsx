@@ -1,13 +1,19 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { articleMessages, articleTypeLabels } from '@boardwalk/sdk-core/site/article-messages';
-import { articlePageSize } from '@boardwalk/sdk-core/site/article-page-size';
-import { type ArticlesPage, createArticlesStore } from '@boardwalk/sdk-core/site/article-store';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { articles as articlesRoute } from '@boardwalk/sdk-core/vocabulary/routes';
+import {
+  articleMessages,
+  articleTypeLabels,
+} from '@boardwalk/sdk-core/site/articles/article-messages';
+import { articlePageSize } from '@boardwalk/sdk-core/site/articles/article-page-size';
+import {
+  type ArticlesPage,
+  createArticlesStore,
+} from '@boardwalk/sdk-core/site/articles/article-store';
+import { articles as articlesRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';

@@ -1,9 +1,9 @@
 import type { ArticleType } from '@boardwalk/sdk-core/listings/enumerations/article-types';
-import { articleMessages } from '@boardwalk/sdk-core/site/article-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { articles } from '@boardwalk/sdk-core/vocabulary/routes';
+import { articleMessages } from '@boardwalk/sdk-core/site/articles/article-messages';
+import { articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 
 interface PageLinksProps {
   readonly type: ArticleType | undefined;

@@ -2,10 +2,13 @@ import {
   type ArticleType,
   articleTypes,
 } from '@boardwalk/sdk-core/listings/enumerations/article-types';
-import { articleMessages, articleTypeLabels } from '@boardwalk/sdk-core/site/article-messages';
-import { articles } from '@boardwalk/sdk-core/vocabulary/routes';
+import {
+  articleMessages,
+  articleTypeLabels,
+} from '@boardwalk/sdk-core/site/articles/article-messages';
+import { articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import { classNames } from '../../kit/style/class-names.ts';
 
 interface TypeLinksProps {

@@ -1,5 +1,5 @@
 import { articleTypes } from '@boardwalk/sdk-core/listings/enumerations/article-types';
-import { defineAttributes } from '../../element/attributes.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-articles>`. */
 export const articlesAttributes = defineAttributes({

@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { Articles, type ArticlesContext } from './Articles.tsx';
 import { articlesAttributes } from './attributes.ts';
 import { articlesStyles } from './styles.ts';

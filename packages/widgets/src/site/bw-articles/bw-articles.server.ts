@@ -1,7 +1,10 @@
-import { articleMessages, articleTypeLabels } from '@boardwalk/sdk-core/site/article-messages';
-import { requestArticles } from '@boardwalk/sdk-core/site/article-store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { articles } from '@boardwalk/sdk-core/vocabulary/routes';
+import {
+  articleMessages,
+  articleTypeLabels,
+} from '@boardwalk/sdk-core/site/articles/article-messages';
+import { requestArticles } from '@boardwalk/sdk-core/site/articles/article-store';
+import { articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { defineServer } from '../../element/server-half.ts';
 import { breadcrumbList } from '../heads/structured-data.ts';
 import table from './bw-articles.element.tsx';

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';

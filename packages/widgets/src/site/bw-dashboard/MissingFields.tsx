@@ -1,7 +1,7 @@
 import type { RequiredField } from '@boardwalk/sdk-core/account/profile-rules';
-import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard-messages';
-import { profile } from '@boardwalk/sdk-core/vocabulary/routes';
-import { useMessages } from '../../element/widget-context.ts';
+import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard/dashboard-messages';
+import { profile } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { DashboardNotice } from './DashboardNotice.tsx';
 
 /** What has to be filled in before a listing may be posted, and the way to do it. */

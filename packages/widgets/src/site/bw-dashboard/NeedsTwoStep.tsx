@@ -1,6 +1,6 @@
-import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard-messages';
-import { security } from '@boardwalk/sdk-core/vocabulary/routes';
-import { useMessages } from '../../element/widget-context.ts';
+import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard/dashboard-messages';
+import { security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { DashboardNotice } from './DashboardNotice.tsx';
 
 /** Why an administrator can't administer yet, and the way there. */

@@ -1,8 +1,8 @@
-import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard-messages';
-import type { DashboardSection } from '@boardwalk/sdk-core/site/dashboard-sections';
-import { drawerMessages } from '@boardwalk/sdk-core/site/drawer-messages';
+import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard/dashboard-messages';
+import type { DashboardSection } from '@boardwalk/sdk-core/site/dashboard/dashboard-sections';
+import { drawerMessages } from '@boardwalk/sdk-core/site/shell/drawer-messages';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { itemIcons } from '../bw-drawer/item-icons.ts';
 

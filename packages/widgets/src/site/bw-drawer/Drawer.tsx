@@ -1,8 +1,8 @@
-import { drawerGroups, drawerRights } from '@boardwalk/sdk-core/site/drawer-items';
-import { drawerMessages } from '@boardwalk/sdk-core/site/drawer-messages';
-import { dashboard, login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { drawerGroups, drawerRights } from '@boardwalk/sdk-core/site/shell/drawer-items';
+import { drawerMessages } from '@boardwalk/sdk-core/site/shell/drawer-messages';
+import { dashboard, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { LayoutDashboard, LogIn } from 'lucide';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';

@@ -1,4 +1,4 @@
-import type { DrawerItem } from '@boardwalk/sdk-core/site/drawer-items';
+import type { DrawerItem } from '@boardwalk/sdk-core/site/shell/drawer-items';
 import {
   Building2,
   CircleUser,

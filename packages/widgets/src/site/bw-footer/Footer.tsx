@@ -1,12 +1,12 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { defaultFooter, type Footer as FooterContent } from '@boardwalk/sdk-core/site/footer';
-import { footerMessages } from '@boardwalk/sdk-core/site/footer-messages';
-import { createFooterStore } from '@boardwalk/sdk-core/site/footer-store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { about, home, policy } from '@boardwalk/sdk-core/vocabulary/routes';
+import { defaultFooter, type Footer as FooterContent } from '@boardwalk/sdk-core/site/shell/footer';
+import { footerMessages } from '@boardwalk/sdk-core/site/shell/footer-messages';
+import { createFooterStore } from '@boardwalk/sdk-core/site/shell/footer-store';
+import { about, home, policy } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useSettingsToast } from '../settings/use-settings-toast.ts';
 import { Resource } from './Resource.tsx';

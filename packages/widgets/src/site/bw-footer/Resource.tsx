@@ -1,9 +1,9 @@
-import type { Footer } from '@boardwalk/sdk-core/site/footer';
-import { footerMessages } from '@boardwalk/sdk-core/site/footer-messages';
-import { linkTarget } from '@boardwalk/sdk-core/vocabulary/link-address';
+import type { Footer } from '@boardwalk/sdk-core/site/shell/footer';
+import { footerMessages } from '@boardwalk/sdk-core/site/shell/footer-messages';
+import { linkTarget } from '@boardwalk/sdk-core/vocabulary/routes/link-address';
 import { useId } from 'react';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useEnvironment, useMessages } from '../../element/widget-context.ts';
 import { knownLinks } from './known-links.ts';
 
 interface ResourceProps {

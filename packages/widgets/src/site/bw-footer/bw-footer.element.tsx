@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { Footer, type FooterContext } from './Footer.tsx';
 import footer from './footer.css?inline';
 

@@ -1,5 +1,5 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { createFooterStore } from '@boardwalk/sdk-core/site/footer-store';
+import { createFooterStore } from '@boardwalk/sdk-core/site/shell/footer-store';
 import { defineServer } from '../../element/server-half.ts';
 import table from './bw-footer.element.tsx';
 

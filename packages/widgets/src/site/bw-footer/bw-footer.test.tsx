@@ -1,7 +1,7 @@
-import { defaultFooter } from '@boardwalk/sdk-core/site/footer';
+import { defaultFooter } from '@boardwalk/sdk-core/site/shell/footer';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { registerElement } from '../../element/register-element.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { waitingToasts } from '../../element/toast.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';

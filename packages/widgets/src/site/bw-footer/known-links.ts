@@ -1,6 +1,6 @@
 import type { ArticleType } from '@boardwalk/sdk-core/listings/enumerations/article-types';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import type { footerMessages } from '@boardwalk/sdk-core/site/footer-messages';
+import type { footerMessages } from '@boardwalk/sdk-core/site/shell/footer-messages';
 import {
   articles,
   brokerageIntroduction,
@@ -8,8 +8,8 @@ import {
   merchantIntroduction,
   realtorIntroduction,
   searchCategory,
-} from '@boardwalk/sdk-core/vocabulary/routes';
-import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+} from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 
 interface KnownLink {
   readonly name: Exclude<keyof typeof footerMessages, 'catalogue'>;

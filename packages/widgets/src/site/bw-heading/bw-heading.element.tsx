@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { defineAttributes } from '../../element/attributes.ts';
-import { defineElement } from '../../element/element-table.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import heading from './heading.css?inline';
 
 export default defineElement({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { registerElement } from '../../element/register-element.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';

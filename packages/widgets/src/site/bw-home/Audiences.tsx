@@ -1,13 +1,13 @@
-import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
+import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
 import {
   brokerageIntroduction,
   cityProfileIntroduction,
   merchantIntroduction,
   realtorIntroduction,
-} from '@boardwalk/sdk-core/vocabulary/routes';
+} from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 
 /** Leads merchants, realtors, brokerages and cities to what there is for them. */
 export function Audiences({ level }: { readonly level: number }) {

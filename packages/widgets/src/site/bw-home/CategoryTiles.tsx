@@ -1,14 +1,14 @@
-import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
+import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import type { SearchTotal } from '@boardwalk/sdk-core/search/schemas';
-import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
-import type { RecentRow } from '@boardwalk/sdk-core/site/home-store';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers';
-import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
+import type { RecentRow } from '@boardwalk/sdk-core/site/home/home-store';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useEnvironment } from '../../element/widget-context.ts';
 import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
 import { kindsShown } from './kinds-shown.ts';
 

@@ -1,9 +1,9 @@
-import { homeMessages, recentMessages } from '@boardwalk/sdk-core/site/home-messages';
-import type { Home } from '@boardwalk/sdk-core/site/home-store';
-import { postListing, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import { homeMessages, recentMessages } from '@boardwalk/sdk-core/site/home/home-messages';
+import type { Home } from '@boardwalk/sdk-core/site/home/home-store';
+import { postListing, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { LaterPart } from '../../element/LaterPart.tsx';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useMessages } from '../../element/widget-context.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Audiences } from './Audiences.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';

@@ -1,9 +1,12 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
-import { createHomeStore, type Home as HomeContent } from '@boardwalk/sdk-core/site/home-store';
+import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
+import {
+  createHomeStore,
+  type Home as HomeContent,
+} from '@boardwalk/sdk-core/site/home/home-store';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
 import type { homeAttributes } from './attributes.ts';
 import { Content } from './Content.tsx';

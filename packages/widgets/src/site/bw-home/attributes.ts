@@ -1,4 +1,4 @@
-import { defineAttributes } from '../../element/attributes.ts';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-home>`. */
 export const homeAttributes = defineAttributes({

@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { homeAttributes } from './attributes.ts';
 import { Home, type HomeContext } from './Home.tsx';
 import { homeStyles } from './styles.ts';

@@ -1,7 +1,7 @@
-import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
-import { requestHome } from '@boardwalk/sdk-core/site/home-store';
-import { home, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
+import { requestHome } from '@boardwalk/sdk-core/site/home/home-store';
+import { home, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { defineServer } from '../../element/server-half.ts';
 import { headPicture } from '../heads/head-picture.ts';
 import { publisher } from '../heads/structured-data.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createEnvironment } from '../../element/create-environment.ts';
-import { registerElement } from '../../element/register-element.ts';
+import { createEnvironment } from '../../element/environment/create-environment.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';

@@ -2,11 +2,11 @@ import {
   type Introduction as IntroductionWords,
   introductionFrameMessages,
   introductions,
-} from '@boardwalk/sdk-core/site/introduction-messages';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+} from '@boardwalk/sdk-core/site/home/introduction-messages';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Building2, Landmark, Store, UserRound } from 'lucide';
 import { createElement } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import type { introductionAttributes } from './attributes.ts';

@@ -1,5 +1,5 @@
-import { introductionAudiences } from '@boardwalk/sdk-core/site/introduction-audiences';
-import { defineAttributes } from '../../element/attributes.ts';
+import { introductionAudiences } from '@boardwalk/sdk-core/site/home/introduction-audiences';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-introduction>`. */
 export const introductionAttributes = defineAttributes({

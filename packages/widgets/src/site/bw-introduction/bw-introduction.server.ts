@@ -1,4 +1,7 @@
-import { type Introduction, introductions } from '@boardwalk/sdk-core/site/introduction-messages';
+import {
+  type Introduction,
+  introductions,
+} from '@boardwalk/sdk-core/site/home/introduction-messages';
 import { defineServer } from '../../element/server-half.ts';
 import { breadcrumbList } from '../heads/structured-data.ts';
 import table from './bw-introduction.element.tsx';

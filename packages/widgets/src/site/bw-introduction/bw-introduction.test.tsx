@@ -1,10 +1,10 @@
 import {
   type IntroductionAudience,
   introductionAudiences,
-} from '@boardwalk/sdk-core/site/introduction-audiences';
-import { introductions } from '@boardwalk/sdk-core/site/introduction-messages';
+} from '@boardwalk/sdk-core/site/home/introduction-audiences';
+import { introductions } from '@boardwalk/sdk-core/site/home/introduction-messages';
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerElement } from '../../element/register-element.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';

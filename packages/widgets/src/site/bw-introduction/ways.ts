@@ -1,4 +1,4 @@
-import type { IntroductionAudience } from '@boardwalk/sdk-core/site/introduction-audiences';
+import type { IntroductionAudience } from '@boardwalk/sdk-core/site/home/introduction-audiences';
 import {
   brokerageIntroduction,
   cityProfileIntroduction,
@@ -10,8 +10,8 @@ import {
   searchBrokerages,
   searchCategory,
   subscriptions,
-} from '@boardwalk/sdk-core/vocabulary/routes';
-import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+} from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 
 interface Ways {
   /** The page itself. */

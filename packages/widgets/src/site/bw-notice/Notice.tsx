@@ -1,7 +1,7 @@
-import { noticeMessages } from '@boardwalk/sdk-core/site/notice-messages';
-import { home } from '@boardwalk/sdk-core/vocabulary/routes';
+import { noticeMessages } from '@boardwalk/sdk-core/site/shell/notice-messages';
+import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import type { noticeAttributes } from './attributes.ts';

@@ -1,7 +1,7 @@
-import { noticeMessages } from '@boardwalk/sdk-core/site/notice-messages';
-import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import { noticeMessages } from '@boardwalk/sdk-core/site/shell/notice-messages';
+import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Search } from 'lucide';
-import { useMessages, useWidget } from '../../element/widget-context.ts';
+import { useMessages, useWidget } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 

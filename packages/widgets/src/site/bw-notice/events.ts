@@ -1,4 +1,4 @@
-import { event } from '../../element/element-table.ts';
+import { event } from '../../element/attributes/element-table.ts';
 
 /** What `<bw-notice>` tells its page. */
 export const noticeEvents = {

@@ -1,10 +1,13 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { policyMessages } from '@boardwalk/sdk-core/site/policy-messages';
-import { createPolicyStore, type NamedPolicy } from '@boardwalk/sdk-core/site/policy-store';
-import { home } from '@boardwalk/sdk-core/vocabulary/routes';
+import { policyMessages } from '@boardwalk/sdk-core/site/policies/policy-messages';
+import {
+  createPolicyStore,
+  type NamedPolicy,
+} from '@boardwalk/sdk-core/site/policies/policy-store';
+import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

@@ -1,10 +1,10 @@
-import { policyMessages } from '@boardwalk/sdk-core/site/policy-messages';
-import type { Policy } from '@boardwalk/sdk-core/site/policy-schemas';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { policyMessages } from '@boardwalk/sdk-core/site/policies/policy-messages';
+import type { Policy } from '@boardwalk/sdk-core/site/policies/policy-schemas';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement, useRef } from 'react';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Blocks } from '../text/Blocks.tsx';
 import { Contents } from './Contents.tsx';
 import { sectionsOf } from './sections.ts';

@@ -1,5 +1,5 @@
-import { policyNames } from '@boardwalk/sdk-core/site/policy-names';
-import { defineAttributes } from '../../element/attributes.ts';
+import { policyNames } from '@boardwalk/sdk-core/site/policies/policy-names';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-policy>`. */
 export const policyAttributes = defineAttributes({

@@ -1,4 +1,4 @@
-import { defineElement } from '../../element/element-table.ts';
+import { defineElement } from '../../element/attributes/element-table.ts';
 import { policyAttributes } from './attributes.ts';
 import { policyEvents } from './events.ts';
 import { Policy, type PolicyContext } from './Policy.tsx';

@@ -1,5 +1,5 @@
-import { requestPolicy } from '@boardwalk/sdk-core/site/policy-store';
-import { policy as policyRoute } from '@boardwalk/sdk-core/vocabulary/routes';
+import { requestPolicy } from '@boardwalk/sdk-core/site/policies/policy-store';
+import { policy as policyRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { defineServer } from '../../element/server-half.ts';
 import { breadcrumbList } from '../heads/structured-data.ts';
 import table from './bw-policy.element.tsx';

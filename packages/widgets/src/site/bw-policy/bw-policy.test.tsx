@@ -1,7 +1,7 @@
-import type { Block } from '@boardwalk/sdk-core/site/block-schemas';
+import type { Block } from '@boardwalk/sdk-core/site/policies/block-schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { registerElement } from '../../element/register-element.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';

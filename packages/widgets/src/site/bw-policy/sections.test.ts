@@ -1,4 +1,4 @@
-import type { Block } from '@boardwalk/sdk-core/site/block-schemas';
+import type { Block } from '@boardwalk/sdk-core/site/policies/block-schemas';
 import { expect, test } from 'vitest';
 import { sectionsOf } from './sections.ts';
 

@@ -1,5 +1,5 @@
-import { slugOf } from '@boardwalk/sdk-core/listings/slug';
-import type { Block } from '@boardwalk/sdk-core/site/block-schemas';
+import { slugOf } from '@boardwalk/sdk-core/listings/page/slug';
+import type { Block } from '@boardwalk/sdk-core/site/policies/block-schemas';
 
 /** A part of a text that can be led to. */
 export interface TextSection {

@@ -1,6 +1,6 @@
-import { scrollMessages } from '@boardwalk/sdk-core/site/scroll-messages';
+import { scrollMessages } from '@boardwalk/sdk-core/site/shell/scroll-messages';
 import { ArrowDown, ArrowUp } from 'lucide';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 

@@ -1,4 +1,4 @@
-import type { ShownToast } from '@boardwalk/sdk-core/site/toast-store';
+import type { ShownToast } from '@boardwalk/sdk-core/site/shell/toast-store';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../kit/button/Button.tsx';

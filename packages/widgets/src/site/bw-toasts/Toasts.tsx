@@ -1,9 +1,9 @@
-import { toastMessages } from '@boardwalk/sdk-core/site/toast-messages';
-import { createToastStore } from '@boardwalk/sdk-core/site/toast-store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { toastMessages } from '@boardwalk/sdk-core/site/shell/toast-messages';
+import { createToastStore } from '@boardwalk/sdk-core/site/shell/toast-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, useRef, useState } from 'react';
-import { useMessages } from '../../element/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { ToastLine } from './ToastLine.tsx';
 import { useOnTop } from './use-on-top.ts';
 import { useToastEvents } from './use-toast-events.ts';

@@ -1,4 +1,4 @@
-import type { ToastStore } from '@boardwalk/sdk-core/site/toast-store';
+import type { ToastStore } from '@boardwalk/sdk-core/site/shell/toast-store';
 import { useLayoutEffect } from 'react';
 import { waitingToasts } from '../../element/toast.ts';
 import type { ToastAction } from '../../element/wrapper-events.ts';

@@ -1,4 +1,4 @@
-import type { TopbarLink } from '@boardwalk/sdk-core/site/topbar-items';
+import type { TopbarLink } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import { Bell, CircleUser, Heart, MessageSquare, ShoppingCart } from 'lucide';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon, type IconNode } from '../../kit/icon/Icon.tsx';

@@ -1,5 +1,5 @@
-import type { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronDown, Menu as MenuIcon } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';

@@ -1,5 +1,5 @@
-import { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
-import { home } from '@boardwalk/sdk-core/vocabulary/routes';
+import { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
+import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { BrandMark } from '../../kit/brand-mark/BrandMark.tsx';
 import { useFavouriteCount } from '../session/use-favourite-count.ts';

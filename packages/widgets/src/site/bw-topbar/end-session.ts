@@ -1,9 +1,9 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { signOut } from '@boardwalk/sdk-core/account/sign-in/endpoints';
-import { topbarRoute } from '@boardwalk/sdk-core/site/topbar-items';
-import { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { topbarRoute } from '@boardwalk/sdk-core/site/shell/topbar-items';
+import { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../element/toast.ts';
 import type { TopbarContext } from './topbar-context.ts';
 

@@ -1,14 +1,14 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-import { type BadgeCounts, badgeText } from '@boardwalk/sdk-core/site/badges';
+import { type BadgeCounts, badgeText } from '@boardwalk/sdk-core/site/shell/badges';
 import {
   isTopbarLink,
   type TopbarLink,
   topbarRoute,
   visibleItems,
-} from '@boardwalk/sdk-core/site/topbar-items';
-import type { topbarMessages } from '@boardwalk/sdk-core/site/topbar-messages';
-import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/message';
-import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
+} from '@boardwalk/sdk-core/site/shell/topbar-items';
+import type { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** An item as it shows. */
 export interface ShownItem {

@@ -1,7 +1,7 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
-import { topbarRoute } from '@boardwalk/sdk-core/site/topbar-items';
+import { topbarRoute } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import { openDialog } from '../session/open-dialog.ts';
 import type { TopbarContext } from './topbar-context.ts';
 

@@ -1,5 +1,5 @@
-import type { BadgeCounts } from '@boardwalk/sdk-core/site/badges';
-import { property } from '../../element/element-table.ts';
+import type { BadgeCounts } from '@boardwalk/sdk-core/site/shell/badges';
+import { property } from '../../element/attributes/element-table.ts';
 
 /** What a script may set on `<bw-topbar>`. */
 export const topbarProperties = {

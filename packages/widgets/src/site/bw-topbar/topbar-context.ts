@@ -1,4 +1,4 @@
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { KnownSession } from '../session/use-user.ts';
 import type { topbarAttributes } from './attributes.ts';
 import type { topbarProperties } from './properties.ts';

@@ -1,5 +1,5 @@
 import type { Image } from '@boardwalk/sdk-core/listings/schemas';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import type { PageHead } from '../../element/page-head.ts';
 
 const widths = [320, 800, 1280];

@@ -1,4 +1,4 @@
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 
 /** Where a page stands, from the top of the site down: names and paths. */
 export function breadcrumbList(

@@ -1,6 +1,6 @@
 import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { followUpdates } from '../../page/live/follow-updates.ts';
 
 /** Tells how many listings are kept, now and whenever that changes, be it elsewhere; answers how to stop. */

@@ -1,5 +1,5 @@
-import { ensureWidget } from '../../element/registry.ts';
-import type { AnyWidget } from '../../element/widget-context.ts';
+import { ensureWidget } from '../../element/environment/registry.ts';
+import type { AnyWidget } from '../../element/mount/widget-context.ts';
 
 /** Opens a widget that is a dialog, from within another, until it says that it is closed. */
 export async function openDialog({ host }: Pick<AnyWidget, 'host'>, tag: string): Promise<void> {

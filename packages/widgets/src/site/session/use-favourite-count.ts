@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 
 const favourites = lazyParts(() => import('./count-favourites.ts'));

@@ -4,7 +4,7 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { useTopic } from '../../page/live/use-updates.ts';
 
 /** What a server found out of the groups. */

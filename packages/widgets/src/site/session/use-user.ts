@@ -3,7 +3,7 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { WidgetEnvironment } from '../../element/environment.ts';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 
 /** What a server found out of the session. */
 export interface KnownSession {

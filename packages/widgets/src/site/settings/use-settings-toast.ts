@@ -1,8 +1,8 @@
-import { settingsMessages } from '@boardwalk/sdk-core/site/settings-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { settingsMessages } from '@boardwalk/sdk-core/site/shell/settings-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect } from 'react';
-import type { WidgetContext } from '../../element/element-table.ts';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { toast } from '../../element/toast.ts';
 
 /** Tells in a toast why a setting could not be read. */

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from '@boardwalk/sdk-core/site/article-schemas';
+import type { Article, ArticleSummary } from '@boardwalk/sdk-core/site/articles/article-schemas';
 
 /** An article's card for tests; the files of its picture need not exist. */
 export function sampleArticleSummary(

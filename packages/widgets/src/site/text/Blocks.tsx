@@ -1,7 +1,7 @@
-import type { Block, Span } from '@boardwalk/sdk-core/site/block-schemas';
-import { linkTarget } from '@boardwalk/sdk-core/vocabulary/link-address';
+import type { Block, Span } from '@boardwalk/sdk-core/site/policies/block-schemas';
+import { linkTarget } from '@boardwalk/sdk-core/vocabulary/routes/link-address';
 import { createElement } from 'react';
-import { useEnvironment } from '../../element/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];

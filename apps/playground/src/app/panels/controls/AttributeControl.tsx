@@ -2,7 +2,7 @@ import type {
   BooleanAttribute,
   EnumAttribute,
   NumberAttribute,
-} from '@boardwalk/widgets/element/attributes.ts';
+} from '@boardwalk/widgets/element/attributes/attributes.ts';
 import { useStore } from '@nanostores/react';
 import { type CatalogueAttribute, isRequired } from '../../../catalogue/catalogue.ts';
 import { usePlayground } from '../../store-context.ts';

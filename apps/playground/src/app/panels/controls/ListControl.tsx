@@ -1,4 +1,4 @@
-import type { ListAttribute } from '@boardwalk/widgets/element/attributes.ts';
+import type { ListAttribute } from '@boardwalk/widgets/element/attributes/attributes.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** A box for each word that a list may hold. */

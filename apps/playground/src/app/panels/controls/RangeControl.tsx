@@ -1,4 +1,4 @@
-import type { NumberAttribute } from '@boardwalk/widgets/element/attributes.ts';
+import type { NumberAttribute } from '@boardwalk/widgets/element/attributes/attributes.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** A number from a short range. */

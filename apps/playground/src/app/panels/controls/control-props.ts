@@ -1,4 +1,4 @@
-import type { Attribute } from '@boardwalk/widgets/element/attributes.ts';
+import type { Attribute } from '@boardwalk/widgets/element/attributes/attributes.ts';
 import type { CatalogueAttribute } from '../../../catalogue/catalogue.ts';
 
 /** What every kind of control gets. */

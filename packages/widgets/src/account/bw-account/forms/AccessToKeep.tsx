@@ -1,12 +1,12 @@
 import { createAccountAccessStore } from '@boardwalk/sdk-core/account/recovery/account-access-store';
 import { resetMessages } from '@boardwalk/sdk-core/account/recovery/reset-messages';
 import type { AccountAccess } from '@boardwalk/sdk-core/account/recovery/schemas';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { KeptList } from './KeptList.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { longestEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import { findPasswordFault, type KnownNames } from '@boardwalk/sdk-core/account/password-rules';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../../element/widget-context.ts';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 

@@ -1,9 +1,9 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { confirmAccount as confirmByToken } from '@boardwalk/sdk-core/account/registration/endpoints';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { confirmAccount, login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { confirmAccount, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';

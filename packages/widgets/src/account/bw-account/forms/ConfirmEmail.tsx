@@ -1,10 +1,10 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { confirmEmailMessages } from '@boardwalk/sdk-core/account/security/confirm-email-messages';
 import { confirmEmail } from '@boardwalk/sdk-core/account/security/endpoints';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { security } from '@boardwalk/sdk-core/vocabulary/routes';
+import { security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';

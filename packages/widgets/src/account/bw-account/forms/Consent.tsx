@@ -1,8 +1,8 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { policy } from '@boardwalk/sdk-core/vocabulary/routes';
+import { policy } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { CircleAlert } from 'lucide';
 import { useId, useState } from 'react';
-import { useMessages, useWidget } from '../../../element/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 

@@ -1,8 +1,8 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useMessages } from '../../../element/widget-context.ts';
 
 interface FormDoneProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import type { Form } from '../../../kit/form/use-form.ts';

@@ -1,6 +1,6 @@
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
 
 interface LinkPasswordProps {

@@ -4,11 +4,11 @@ import {
 } from '@boardwalk/sdk-core/account/form-messages';
 import { readEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import { forgotPassword, forgotUsername } from '@boardwalk/sdk-core/account/recovery/endpoints';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { EmailField } from './AccountFields.tsx';
 import { FormDone } from './FormDone.tsx';

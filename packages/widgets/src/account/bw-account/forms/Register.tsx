@@ -5,12 +5,12 @@ import {
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import { register } from '@boardwalk/sdk-core/account/registration/endpoints';
-import type { Country } from '@boardwalk/sdk-core/vocabulary/countries';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useState } from 'react';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { findRegistrationErrors } from './check-registration.ts';
 import { explainRefusal } from './explain-refusal.ts';

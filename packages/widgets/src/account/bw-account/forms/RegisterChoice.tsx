@@ -1,7 +1,11 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { login, registerMerchant, registerUser } from '@boardwalk/sdk-core/vocabulary/routes';
+import {
+  login,
+  registerMerchant,
+  registerUser,
+} from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useMessages } from '../../../element/widget-context.ts';
 import { FormHead } from './FormFrame.tsx';
 
 /** For oneself or for a business. */

@@ -1,5 +1,5 @@
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../../kit/form/use-form.ts';
 import { NameFields } from '../../../parts/person-fields/NameFields.tsx';
 import { PhoneFields } from '../../../parts/person-fields/PhoneFields.tsx';

@@ -1,8 +1,8 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { resendConfirmation } from '@boardwalk/sdk-core/account/registration/endpoints';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';

@@ -5,10 +5,10 @@ import {
 import { isUsername } from '@boardwalk/sdk-core/account/identity-rules';
 import { resendConfirmation } from '@boardwalk/sdk-core/account/registration/endpoints';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
 import { UsernameField } from './AccountFields.tsx';

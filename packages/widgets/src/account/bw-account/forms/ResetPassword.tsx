@@ -3,10 +3,10 @@ import {
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
 import { resetPassword } from '@boardwalk/sdk-core/account/recovery/endpoints';
-import { forgotPassword } from '@boardwalk/sdk-core/vocabulary/routes';
+import { forgotPassword } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { AccessToKeep } from './AccessToKeep.tsx';
 import { NewPasswordField, passwordErrors } from './AccountFields.tsx';

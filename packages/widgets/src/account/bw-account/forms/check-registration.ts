@@ -1,7 +1,7 @@
 import type { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { isUsername, readEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import type { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
 import { findNameErrors, findPhoneErrors } from '../../../parts/person-fields/person-errors.ts';
 import { passwordErrors } from './AccountFields.tsx';

@@ -1,7 +1,7 @@
 import type { Confirmation } from '@boardwalk/sdk-core/account/mailed-link-schemas';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { useState } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { type Form, textOf, useForm } from '../../../kit/form/use-form.ts';
 
 /** How far a mailed link has come. */

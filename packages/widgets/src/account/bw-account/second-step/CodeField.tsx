@@ -1,8 +1,8 @@
 import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-step-messages';
 import { readAppCode, readRecoveryCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';

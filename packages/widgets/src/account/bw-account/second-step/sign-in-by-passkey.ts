@@ -11,7 +11,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
 } from '@simplewebauthn/browser';
-import type { WidgetEnvironment } from '../../../element/environment.ts';
+import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 
 /** Signs in with a passkey alone; rejects with a problem in the reader's language. */
 export async function signInByPasskey(env: WidgetEnvironment): Promise<CurrentUser> {

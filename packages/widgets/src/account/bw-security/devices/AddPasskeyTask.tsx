@@ -9,7 +9,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { useEffect, useRef, useState } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { FactorFields, useFactors } from '../tasks/Factors.tsx';

@@ -3,7 +3,7 @@ import { confirmTwoFactor, startTwoFactor } from '@boardwalk/sdk-core/account/tw
 import { twoStepMessages } from '@boardwalk/sdk-core/account/two-step/two-step-messages';
 import { groupLetters, readAppCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import { useEffect, useRef, useState } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { explainRefusal } from '../../bw-account/forms/explain-refusal.ts';

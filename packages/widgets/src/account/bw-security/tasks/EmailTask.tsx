@@ -2,8 +2,8 @@ import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages'
 import { longestEmail, readEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import { changeEmail } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { FactorFields, useFactors } from './Factors.tsx';

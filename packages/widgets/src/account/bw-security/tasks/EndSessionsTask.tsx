@@ -2,9 +2,9 @@ import { securityMessages } from '@boardwalk/sdk-core/account/security/security-
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { endAllSessions, endSession } from '@boardwalk/sdk-core/account/sessions/endpoints';
 import type { OwnSession } from '@boardwalk/sdk-core/account/sessions/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useEnvironment, useWidget } from '../../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment, useWidget } from '../../../element/mount/widget-context.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { leave } from './leave.ts';

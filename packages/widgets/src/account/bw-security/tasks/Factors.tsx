@@ -1,7 +1,7 @@
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-step-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
 import { explainRefusal, type FieldWords } from '../../bw-account/forms/explain-refusal.ts';
 import { CodeField, codeErrors } from '../../bw-account/second-step/CodeField.tsx';

@@ -1,7 +1,7 @@
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../../element/widget-context.ts';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
 

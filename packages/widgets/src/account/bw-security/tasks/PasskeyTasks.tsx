@@ -5,8 +5,8 @@ import {
 } from '@boardwalk/sdk-core/account/passkeys/passkey-name';
 import type { Passkey } from '@boardwalk/sdk-core/account/passkeys/passkey-schemas';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { FactorFields, useFactors } from './Factors.tsx';

@@ -1,7 +1,7 @@
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { changePassword } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { NewPasswordField, passwordErrors } from '../../bw-account/forms/AccountFields.tsx';
 import { FactorFields, useFactors } from './Factors.tsx';

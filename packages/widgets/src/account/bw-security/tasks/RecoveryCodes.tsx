@@ -1,7 +1,7 @@
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 
 interface RecoveryCodesProps {

@@ -1,7 +1,7 @@
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { renewRecoveryCodes, stopTwoFactor } from '@boardwalk/sdk-core/account/two-step/endpoints';
 import { useState } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

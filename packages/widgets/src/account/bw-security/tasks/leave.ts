@@ -1,6 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes';
-import type { AnyWidget } from '../../../element/widget-context.ts';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { AnyWidget } from '../../../element/mount/widget-context.ts';
 
 /** Nobody is signed in here any more: leads to the login. */
 export async function leave({ env, navigate }: AnyWidget): Promise<void> {

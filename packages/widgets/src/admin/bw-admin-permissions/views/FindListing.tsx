@@ -1,10 +1,10 @@
 import type { ListingWords } from '@boardwalk/sdk-core/admin/found-listings-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
 import { isListingKind, type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import { Search } from 'lucide';
 import { useState } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { textOf } from '../../../kit/form/use-form.ts';
 import { Select } from '../../../kit/select/Select.tsx';

@@ -3,7 +3,7 @@ import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import type { GroupStore, NewInvitation } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';

@@ -3,7 +3,7 @@ import type { ListedGroup } from '@boardwalk/sdk-core/access/groups/schemas';
 import { createGroupStore } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
-import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes';
+import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft, MailPlus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';

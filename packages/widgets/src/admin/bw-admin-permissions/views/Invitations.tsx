@@ -1,8 +1,8 @@
 import type { WaitingInvitation } from '@boardwalk/sdk-core/access/invitations/schemas';
 import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';

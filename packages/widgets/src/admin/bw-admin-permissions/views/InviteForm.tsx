@@ -3,9 +3,9 @@ import { longestEmail, readEmail } from '@boardwalk/sdk-core/account/identity-ru
 import type { NewInvitation } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useState } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';

@@ -1,8 +1,8 @@
 import type { KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ban, CircleCheck, Drama } from 'lucide';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import type { AccountQuestion } from './account-question.ts';
 import { useOwnId } from './use-own-id.ts';

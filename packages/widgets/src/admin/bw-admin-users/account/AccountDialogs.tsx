@@ -6,7 +6,7 @@ import type {
   NewMembership,
 } from '@boardwalk/sdk-core/admin/account-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';

@@ -1,10 +1,10 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import type { AccountStore, KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
 import { accountStateLabels, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { UserPlus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { classNames } from '../../../kit/style/class-names.ts';

@@ -4,7 +4,7 @@ import { createAuditStore } from '@boardwalk/sdk-core/admin/audit-store';
 import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes';
+import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';

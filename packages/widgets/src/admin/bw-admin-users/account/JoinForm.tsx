@@ -3,9 +3,9 @@ import { defaultLevel, groupLevels } from '@boardwalk/sdk-core/access/group-leve
 import type { NewMembership } from '@boardwalk/sdk-core/admin/account-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { type Group, groups } from '@boardwalk/sdk-core/vocabulary/groups';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';

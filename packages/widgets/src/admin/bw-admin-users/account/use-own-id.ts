@@ -2,7 +2,7 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 
 /** Whose page it is; undefined as long as it is not known. */
 export function useOwnId(): number | undefined {

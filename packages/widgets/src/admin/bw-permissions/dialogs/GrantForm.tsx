@@ -4,10 +4,10 @@ import type { NewGrant, ObjectName } from '@boardwalk/sdk-core/access/permission
 import { createPersonSuggestions } from '@boardwalk/sdk-core/admin/people-store';
 import { permissionsMessages, rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { actions } from '@boardwalk/sdk-core/vocabulary/groups';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { X } from 'lucide';
 import { useRef, useState } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import type { FieldErrors } from '../../../kit/form/use-form.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';

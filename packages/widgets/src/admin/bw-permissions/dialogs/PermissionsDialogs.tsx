@@ -1,7 +1,7 @@
 import type { NewGrant, PermissionsStore } from '@boardwalk/sdk-core/access/permissions-store';
 import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';

@@ -1,9 +1,9 @@
 import { Globe } from 'lucide';
 import { useId } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
-import { Heading } from '../Heading.tsx';
+import { Heading } from '../head/Heading.tsx';
 import { useListing } from '../listing-scope.ts';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';
 import { ContactChannelButton } from './ContactChannelButton.tsx';

@@ -1,7 +1,7 @@
 import type { ContactChannel } from '@boardwalk/sdk-core/listings/store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { formatPhone, phoneAddress } from '@boardwalk/sdk-core/vocabulary/phone';
+import { formatPhone, phoneAddress } from '@boardwalk/sdk-core/vocabulary/places/phone';
 import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { Mail, Phone } from 'lucide';
 import { type MouseEvent, useEffect, useRef } from 'react';

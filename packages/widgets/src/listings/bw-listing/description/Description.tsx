@@ -1,5 +1,5 @@
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useId, useState } from 'react';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useListing } from '../listing-scope.ts';

@@ -1,9 +1,9 @@
-import { formatPhone, phoneAddress } from '@boardwalk/sdk-core/vocabulary/phone';
+import { formatPhone, phoneAddress } from '@boardwalk/sdk-core/vocabulary/places/phone';
 import { Check } from 'lucide';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Heading } from '../Heading.tsx';
+import { Heading } from '../head/Heading.tsx';
+import { Note } from '../head/Note.tsx';
 import { useListing } from '../listing-scope.ts';
-import { Note } from '../Note.tsx';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';
 import { Section } from '../Section.tsx';
 import type { FactRow, FactSection } from '../words/page-words.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Heading } from '../Heading.tsx';
+import { Heading } from '../head/Heading.tsx';
 import { useListing } from '../listing-scope.ts';
 import { Section } from '../Section.tsx';
 

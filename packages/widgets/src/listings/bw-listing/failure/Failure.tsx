@@ -1,8 +1,8 @@
 import { listingMessages } from '@boardwalk/sdk-core/listings/messages';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { Note } from '../head/Note.tsx';
 import { ListingSkeleton } from '../ListingSkeleton.tsx';
-import { Note } from '../Note.tsx';
 import type { FailureProps } from './ListingFailure.tsx';
 
 const failure = lazyParts(() => import('./ListingFailure.tsx'));

@@ -1,10 +1,10 @@
-import { failureMessages } from '@boardwalk/sdk-core/listings/failure-messages';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { failureMessages } from '@boardwalk/sdk-core/listings/page/failure-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useRef } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useMessages } from '../../../element/widget-context.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../../kit/state/ErrorState.tsx';
 import css from '../../../kit/state/state.css?inline';

@@ -1,7 +1,7 @@
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Images } from 'lucide';
 import { useState } from 'react';
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';

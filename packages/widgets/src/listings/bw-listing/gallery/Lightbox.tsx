@@ -1,9 +1,9 @@
-import { lightboxMessages } from '@boardwalk/sdk-core/listings/lightbox-messages';
+import { lightboxMessages } from '@boardwalk/sdk-core/listings/page/lightbox-messages';
 import type { Image } from '@boardwalk/sdk-core/listings/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import css from './lightbox.css?inline';

@@ -1,8 +1,8 @@
-import { lightboxMessages } from '@boardwalk/sdk-core/listings/lightbox-messages';
+import { lightboxMessages } from '@boardwalk/sdk-core/listings/page/lightbox-messages';
 import type { Image } from '@boardwalk/sdk-core/listings/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 
 interface ThumbnailsProps {

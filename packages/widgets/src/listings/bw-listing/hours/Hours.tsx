@@ -1,4 +1,4 @@
-import { useEnvironment } from '../../../element/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useListing } from '../listing-scope.ts';
 import { Section } from '../Section.tsx';

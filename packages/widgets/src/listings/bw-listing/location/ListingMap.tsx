@@ -1,14 +1,14 @@
-import { listingMapMessages } from '@boardwalk/sdk-core/listings/map-messages';
+import { listingMapMessages } from '@boardwalk/sdk-core/listings/page/map-messages';
 import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
 import { useStore } from '@nanostores/react';
 import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { Note } from '../head/Note.tsx';
 import { useListing } from '../listing-scope.ts';
-import { Note } from '../Note.tsx';
 import css from './listing-map.css?inline';
 
 interface ListingMapProps {

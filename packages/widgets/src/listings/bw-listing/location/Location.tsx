@@ -4,8 +4,8 @@ import { useIsNear } from '../../../element/use-is-near.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import { Note } from '../head/Note.tsx';
 import { useListing } from '../listing-scope.ts';
-import { Note } from '../Note.tsx';
 import { Section } from '../Section.tsx';
 
 interface LocationProps {

@@ -1,7 +1,7 @@
-import { pageRouteOf } from '@boardwalk/sdk-core/listings/page-route';
+import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
 import { Share2 } from 'lucide';
 import { useRef, useState } from 'react';
-import { useWidget } from '../../../element/widget-context.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { useListing } from '../listing-scope.ts';

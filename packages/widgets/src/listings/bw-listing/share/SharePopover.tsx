@@ -1,8 +1,8 @@
-import { shareMessages } from '@boardwalk/sdk-core/listings/share-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { shareMessages } from '@boardwalk/sdk-core/listings/page/share-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Check, Link } from 'lucide';
 import { type RefObject, useRef, useState } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Popover } from '../../../kit/popover/Popover.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';

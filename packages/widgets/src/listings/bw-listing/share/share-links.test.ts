@@ -1,4 +1,4 @@
-import { shareMessages } from '@boardwalk/sdk-core/listings/share-messages';
+import { shareMessages } from '@boardwalk/sdk-core/listings/page/share-messages';
 import { expect, test } from 'vitest';
 import { shareLinks } from './share-links.ts';
 

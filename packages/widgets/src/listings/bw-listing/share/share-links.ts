@@ -1,5 +1,5 @@
-import type { shareMessages } from '@boardwalk/sdk-core/listings/share-messages';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { shareMessages } from '@boardwalk/sdk-core/listings/page/share-messages';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** A way to send a link on. */
 export interface ShareLink {

@@ -1,5 +1,5 @@
 import { eventLabels } from '@boardwalk/sdk-core/listings/event/labels';
-import { eventMessages } from '@boardwalk/sdk-core/listings/event-messages';
+import { eventMessages } from '@boardwalk/sdk-core/listings/page/event-messages';
 import { expect, test } from 'vitest';
 import { writeEventTimes } from './event-text.ts';
 

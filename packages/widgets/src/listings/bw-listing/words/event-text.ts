@@ -1,9 +1,13 @@
-import type { eventMessages } from '@boardwalk/sdk-core/listings/event-messages';
-import { type Labels, valueLabelOf } from '@boardwalk/sdk-core/listings/label-text';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/local-time';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { countMessage, fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import { type Labels, valueLabelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
+import type { eventMessages } from '@boardwalk/sdk-core/listings/page/event-messages';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import {
+  countMessage,
+  fillMessage,
+  type Messages,
+} from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import type { EventTimes } from './page-words.ts';
 
 interface EventContext {

@@ -1,6 +1,6 @@
-import { factMessages } from '@boardwalk/sdk-core/listings/fact-messages';
+import { factMessages } from '@boardwalk/sdk-core/listings/fields/fact-messages';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import { loadLabels } from '@boardwalk/sdk-core/listings/load-labels';
+import { loadLabels } from '@boardwalk/sdk-core/listings/labels/load-labels';
 import { expect, test } from 'vitest';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import { writeFacts } from './facts-text.ts';

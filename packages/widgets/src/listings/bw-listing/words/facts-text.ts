@@ -1,12 +1,12 @@
-import type { factMessages } from '@boardwalk/sdk-core/listings/fact-messages';
-import { createFactFormatter } from '@boardwalk/sdk-core/listings/fact-text';
-import { factGroups, listPresentFacts } from '@boardwalk/sdk-core/listings/facts';
-import type { FactFormat, FactGroup } from '@boardwalk/sdk-core/listings/fields';
-import { type Labels, labelOf } from '@boardwalk/sdk-core/listings/label-text';
-import { currencyOf } from '@boardwalk/sdk-core/listings/listing-currency';
+import type { factMessages } from '@boardwalk/sdk-core/listings/fields/fact-messages';
+import { createFactFormatter } from '@boardwalk/sdk-core/listings/fields/fact-text';
+import { factGroups, listPresentFacts } from '@boardwalk/sdk-core/listings/fields/facts';
+import type { FactFormat, FactGroup } from '@boardwalk/sdk-core/listings/fields/fields';
+import { currencyOf } from '@boardwalk/sdk-core/listings/fields/listing-currency';
+import { type Labels, labelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { FactRow, FactSection } from './page-words.ts';
 
 /** Groups that read as lists of things that are there. */

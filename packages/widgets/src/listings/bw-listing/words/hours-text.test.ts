@@ -1,5 +1,5 @@
-import { hoursMessages } from '@boardwalk/sdk-core/listings/hours-messages';
-import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
+import { hoursMessages } from '@boardwalk/sdk-core/listings/fields/hours-messages';
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 import { expect, test } from 'vitest';
 import { writeHours } from './hours-text.ts';
 

@@ -1,15 +1,18 @@
-import type { hoursMessages } from '@boardwalk/sdk-core/listings/hours-messages';
+import type { hoursMessages } from '@boardwalk/sdk-core/listings/fields/hours-messages';
 import {
   isOpenAt,
   nextChange,
   type OpeningChange,
   spansOn,
-} from '@boardwalk/sdk-core/listings/open-times';
-import type { OpeningHours } from '@boardwalk/sdk-core/listings/opening-hours';
-import { createDateFormatter, createTimeFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import { addDays, dayOfWeek, localTimeAt } from '@boardwalk/sdk-core/vocabulary/local-time';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/message';
+} from '@boardwalk/sdk-core/listings/fields/open-times';
+import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import {
+  createDateFormatter,
+  createTimeFormatter,
+} from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { addDays, dayOfWeek, localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import type { DayRow, WrittenHours } from './page-words.ts';
 
 interface HoursContext {

@@ -1,6 +1,6 @@
-import { nextChange } from '@boardwalk/sdk-core/listings/open-times';
+import { nextChange } from '@boardwalk/sdk-core/listings/fields/open-times';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
-import { addDays, instantOf, localTimeAt } from '@boardwalk/sdk-core/vocabulary/local-time';
+import { addDays, instantOf, localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 
 type Timed = Pick<Listing, 'listingType' | 'attributes' | 'hours' | 'timeZone'>;
 

@@ -1,4 +1,4 @@
-import type { FactGroup } from '@boardwalk/sdk-core/listings/fields';
+import type { FactGroup } from '@boardwalk/sdk-core/listings/fields/fields';
 
 /** What a page says in the words of its kind; written where these load, on a server or later. */
 export interface PageWords {

@@ -1,4 +1,4 @@
-import { inEnglish } from '@boardwalk/sdk-core/vocabulary/message';
+import { inEnglish } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { expect, test } from 'vitest';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import { loadPageWriter } from './write-words.ts';

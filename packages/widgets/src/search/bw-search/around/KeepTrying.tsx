@@ -1,5 +1,5 @@
 import { pagePresence } from '@boardwalk/sdk-core/http/presence';
-import { keepTrying } from '@boardwalk/sdk-core/search/retry-store';
+import { keepTrying } from '@boardwalk/sdk-core/search/results/retry-store';
 import { useEffect } from 'react';
 import { useSearch } from '../search-context.ts';
 

@@ -1,10 +1,10 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
-import { repairQuery } from '@boardwalk/sdk-core/search/repairs';
+import { repairQuery } from '@boardwalk/sdk-core/search/results/repairs';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';

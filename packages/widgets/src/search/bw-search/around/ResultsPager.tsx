@@ -1,9 +1,9 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
-import { pageCount } from '@boardwalk/sdk-core/search/result-pages';
+import { pageCount } from '@boardwalk/sdk-core/search/results/result-pages';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Pager } from '../../../kit/pager/Pager.tsx';
 import { useSearch } from '../search-context.ts';
 import { focusHead } from './read-on.ts';

@@ -1,10 +1,10 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { ErrorState } from '../../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
 import { useSearch } from '../search-context.ts';

@@ -1,6 +1,6 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../../element/widget-context.ts';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 
 /** Nothing matched the words as written. */
 export function SimilarNote({ text }: { readonly text: string }) {

@@ -2,7 +2,7 @@ import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { List, Map as MapIcon } from 'lucide';
 import { useRef } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { View } from '../view.ts';

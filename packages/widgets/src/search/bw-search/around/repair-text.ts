@@ -1,7 +1,7 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { SearchText } from '../search-text.ts';
 
 /** A way out of an empty result, with how many it brings back; `filterName` names a filter. */

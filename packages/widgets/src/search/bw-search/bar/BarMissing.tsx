@@ -1,6 +1,6 @@
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { elementMessages } from '../../../element/messages.ts';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useMissingFiles } from '../../../kit/lazy/use-missing-files.ts';
 import { laterFiles } from '../later-parts.ts';
 

@@ -1,9 +1,9 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
-import { countRestrictions } from '@boardwalk/sdk-core/search/restrictions';
+import { countRestrictions } from '@boardwalk/sdk-core/search/query/restrictions';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';

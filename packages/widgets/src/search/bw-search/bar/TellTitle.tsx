@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useWidget } from '../../../element/widget-context.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { useSearch } from '../search-context.ts';
 import { searchTitle } from '../search-title.ts';
 import type { SearchContext } from '../search-widget.ts';

@@ -1,7 +1,7 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { LocateFixed } from 'lucide';
 import { useRef, useState } from 'react';
-import { useMessages, useWidget } from '../../../element/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { PlaceField } from '../../../parts/place-field/PlaceField.tsx';
 import { useSearch } from '../search-context.ts';

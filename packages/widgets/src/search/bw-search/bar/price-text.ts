@@ -1,8 +1,8 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
-import { type PriceRange, parsePrice } from '@boardwalk/sdk-core/search/price-range';
-import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/compact-money';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { defaultCurrency } from '@boardwalk/sdk-core/vocabulary/money';
+import { type PriceRange, parsePrice } from '@boardwalk/sdk-core/search/query/price-range';
+import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/compact-money';
+import { defaultCurrency } from '@boardwalk/sdk-core/vocabulary/numbers/money';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { SearchText } from '../search-text.ts';
 
 /** A price as a query has it, in words; undefined where it asks for none. */

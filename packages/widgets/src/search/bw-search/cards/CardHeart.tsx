@@ -1,4 +1,4 @@
-import { headlineOf } from '@boardwalk/sdk-core/listings/card-content';
+import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { CardFavourite } from '../../../parts/listing-card/CardFavourite.tsx';
 

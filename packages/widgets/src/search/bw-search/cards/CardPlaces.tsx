@@ -1,4 +1,4 @@
-import { defaultSearchSize } from '@boardwalk/sdk-core/search/sorts';
+import { defaultSearchSize } from '@boardwalk/sdk-core/search/query/sorts';
 import { CardSkeleton } from '../../../kit/card/CardSkeleton.tsx';
 
 /** The places of the cards of a page. */

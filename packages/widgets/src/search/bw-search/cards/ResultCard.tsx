@@ -1,8 +1,8 @@
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { memo } from 'react';
-import type { WidgetEnvironment } from '../../../element/environment.ts';
-import { useWidget } from '../../../element/widget-context.ts';
+import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { ListingCard } from '../../../parts/listing-card/ListingCard.tsx';
 import { type SearchScope, useSearch } from '../search-context.ts';
 import { CardHeart } from './CardHeart.tsx';

@@ -1,6 +1,6 @@
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { searchMessages } from '@boardwalk/sdk-core/search/messages';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/message';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 const newDays = 3;
 

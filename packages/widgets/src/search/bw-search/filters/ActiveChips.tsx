@@ -1,6 +1,6 @@
-import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../../element/widget-context.ts';
+import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RemovableChip } from '../../../kit/chip/Chip.tsx';
 import { focusHead } from '../around/read-on.ts';
 import { useSearch } from '../search-context.ts';

@@ -1,8 +1,8 @@
-import type { FilterValue } from '@boardwalk/sdk-core/listings/filters';
-import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { FilterValue } from '@boardwalk/sdk-core/listings/fields/filters';
+import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { useSearch } from '../search-context.ts';

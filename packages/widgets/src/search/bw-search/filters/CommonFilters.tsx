@@ -1,9 +1,9 @@
-import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
+import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import { defaultDistance } from '@boardwalk/sdk-core/search/query/sorts';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
-import { defaultDistance } from '@boardwalk/sdk-core/search/sorts';
-import { unitsOf } from '@boardwalk/sdk-core/vocabulary/measures';
-import { countMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../../element/widget-context.ts';
+import { unitsOf } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { useSearch } from '../search-context.ts';

@@ -1,7 +1,7 @@
-import { isReversed } from '@boardwalk/sdk-core/listings/filter-text';
-import type { DateRange, FilterValue } from '@boardwalk/sdk-core/listings/filters';
-import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
-import { useMessages } from '../../../element/widget-context.ts';
+import { isReversed } from '@boardwalk/sdk-core/listings/fields/filter-text';
+import type { DateRange, FilterValue } from '@boardwalk/sdk-core/listings/fields/filters';
+import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 
 interface DatesFilterProps {

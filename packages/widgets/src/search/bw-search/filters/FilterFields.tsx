@@ -1,11 +1,11 @@
-import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields';
-import { type FilterValue, filtersOf } from '@boardwalk/sdk-core/listings/filters';
+import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields/fields';
+import { type FilterValue, filtersOf } from '@boardwalk/sdk-core/listings/fields/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/label-text';
-import { labelsByKind } from '@boardwalk/sdk-core/listings/labels';
+import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
+import { labelsByKind } from '@boardwalk/sdk-core/listings/labels/labels';
 import type { SearchFacets } from '@boardwalk/sdk-core/search/schemas';
 import { useRef } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DatesFilter } from './DatesFilter.tsx';

@@ -1,11 +1,11 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { createCountsStore } from '@boardwalk/sdk-core/search/counts-store';
-import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
+import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages, useWidget } from '../../../element/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useSearch } from '../search-context.ts';

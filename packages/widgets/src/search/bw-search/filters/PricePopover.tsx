@@ -2,15 +2,19 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import {
   type PaymentPeriod,
   paymentPeriods,
-} from '@boardwalk/sdk-core/listings/enumerations/payment-periods';
-import { createCountsStore } from '@boardwalk/sdk-core/search/counts-store';
-import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
-import { formatPrice, type PriceRange, parsePrice } from '@boardwalk/sdk-core/search/price-range';
-import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/countries';
-import { countryOfLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+} from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
+import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import {
+  formatPrice,
+  type PriceRange,
+  parsePrice,
+} from '@boardwalk/sdk-core/search/query/price-range';
+import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
+import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { countryOfLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useRef, useState } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Chip } from '../../../kit/chip/Chip.tsx';
 import { Popover } from '../../../kit/popover/Popover.tsx';

@@ -1,10 +1,10 @@
-import type { Measure } from '@boardwalk/sdk-core/listings/fields';
-import type { FilterValue, NumberRange } from '@boardwalk/sdk-core/listings/filters';
-import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { unitsOf } from '@boardwalk/sdk-core/vocabulary/measures';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
-import { useMessages } from '../../../element/widget-context.ts';
+import type { Measure } from '@boardwalk/sdk-core/listings/fields/fields';
+import type { FilterValue, NumberRange } from '@boardwalk/sdk-core/listings/fields/filters';
+import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import { unitsOf } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Chip } from '../../../kit/chip/Chip.tsx';
 import { RangeFields } from '../../../kit/range-fields/RangeFields.tsx';
 import { useSearch } from '../search-context.ts';

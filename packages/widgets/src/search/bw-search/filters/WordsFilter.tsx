@@ -1,4 +1,4 @@
-import { type FilterValue, maximumFilterWords } from '@boardwalk/sdk-core/listings/filters';
+import { type FilterValue, maximumFilterWords } from '@boardwalk/sdk-core/listings/fields/filters';
 import { useState } from 'react';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 

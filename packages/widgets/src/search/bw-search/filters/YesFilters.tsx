@@ -1,6 +1,6 @@
-import type { FilterValue } from '@boardwalk/sdk-core/listings/filters';
-import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
-import { useMessages } from '../../../element/widget-context.ts';
+import type { FilterValue } from '@boardwalk/sdk-core/listings/fields/filters';
+import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 
 interface YesFiltersProps {

@@ -1,5 +1,5 @@
-import type { Currency } from '@boardwalk/sdk-core/vocabulary/countries';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
+import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 
 const english = { CAD: '$', AUD: 'AU$', USD: 'US$' };
 const french = { CAD: '$', AUD: '$\u00a0AU', USD: '$\u00a0US' };

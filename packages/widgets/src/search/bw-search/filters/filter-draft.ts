@@ -1,9 +1,13 @@
-import { formatFilters, isReversed, parseFilters } from '@boardwalk/sdk-core/listings/filter-text';
+import {
+  formatFilters,
+  isReversed,
+  parseFilters,
+} from '@boardwalk/sdk-core/listings/fields/filter-text';
 import {
   type FilterValue,
   type FilterValues,
   filtersOf,
-} from '@boardwalk/sdk-core/listings/filters';
+} from '@boardwalk/sdk-core/listings/fields/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 

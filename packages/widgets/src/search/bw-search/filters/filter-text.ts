@@ -1,11 +1,15 @@
-import type { FieldFilter, Measure } from '@boardwalk/sdk-core/listings/fields';
-import type { DateRange, FilterValue, NumberRange } from '@boardwalk/sdk-core/listings/filters';
-import { createQuantityFormatter } from '@boardwalk/sdk-core/listings/quantity-text';
-import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
-import type { Currency } from '@boardwalk/sdk-core/vocabulary/countries';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/dates';
-import type { Locale } from '@boardwalk/sdk-core/vocabulary/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import type { FieldFilter, Measure } from '@boardwalk/sdk-core/listings/fields/fields';
+import type {
+  DateRange,
+  FilterValue,
+  NumberRange,
+} from '@boardwalk/sdk-core/listings/fields/filters';
+import { createQuantityFormatter } from '@boardwalk/sdk-core/listings/fields/quantity-text';
+import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { priceText } from '../bar/price-text.ts';
 import type { SearchText } from '../search-text.ts';
 

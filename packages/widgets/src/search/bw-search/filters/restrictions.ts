@@ -1,22 +1,22 @@
-import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields';
-import { parseFilters } from '@boardwalk/sdk-core/listings/filter-text';
+import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields/fields';
+import { parseFilters } from '@boardwalk/sdk-core/listings/fields/filter-text';
 import {
   type FilterValue,
   filtersOf,
   findFilter,
   listActiveFilters,
-} from '@boardwalk/sdk-core/listings/filters';
+} from '@boardwalk/sdk-core/listings/fields/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/label-text';
-import { labelsByKind } from '@boardwalk/sdk-core/listings/labels';
-import { filterMessages } from '@boardwalk/sdk-core/search/filter-messages';
-import { dropFilter } from '@boardwalk/sdk-core/search/repairs';
+import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
+import { labelsByKind } from '@boardwalk/sdk-core/listings/labels/labels';
+import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import { dropFilter } from '@boardwalk/sdk-core/search/results/repairs';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import {
   countMessage,
   fillMessage,
   type ReadMessages,
-} from '@boardwalk/sdk-core/vocabulary/message';
+} from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { FilterText } from './filter-text.ts';
 
 /** One thing that narrows a search, and the search without it. */

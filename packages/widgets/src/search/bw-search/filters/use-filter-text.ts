@@ -1,10 +1,10 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { createCountsStore } from '@boardwalk/sdk-core/search/counts-store';
-import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/countries';
-import { countryOfLocale } from '@boardwalk/sdk-core/vocabulary/locale';
+import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
+import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { countryOfLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { useWidget } from '../../../element/widget-context.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { useSearch } from '../search-context.ts';
 import { createFilterText, type FilterText } from './filter-text.ts';
 

@@ -1,9 +1,9 @@
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
-import { mapMessages } from '@boardwalk/sdk-core/search/map-messages';
+import { mapMessages } from '@boardwalk/sdk-core/search/map/map-messages';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { X } from 'lucide';
 import { type RefObject, useEffect } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';

@@ -1,13 +1,13 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
-import { mapMessages } from '@boardwalk/sdk-core/search/map-messages';
-import { createMapStore } from '@boardwalk/sdk-core/search/map-store';
+import { mapMessages } from '@boardwalk/sdk-core/search/map/map-messages';
+import { createMapStore } from '@boardwalk/sdk-core/search/map/map-store';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useMessages, useWidget } from '../../../element/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';

@@ -1,7 +1,7 @@
-import { mapMessages } from '@boardwalk/sdk-core/search/map-messages';
+import { mapMessages } from '@boardwalk/sdk-core/search/map/map-messages';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
-import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/compact-money';
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/compact-money';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { PinFace } from '../../../parts/map/pins.ts';
 import type { SearchText } from '../search-text.ts';
 

@@ -1,7 +1,7 @@
-import { formatBounds, parseBounds } from '@boardwalk/sdk-core/search/map-bounds';
-import type { MapStore, MapView } from '@boardwalk/sdk-core/search/map-store';
+import { formatBounds, parseBounds } from '@boardwalk/sdk-core/search/map/map-bounds';
+import type { MapStore, MapView } from '@boardwalk/sdk-core/search/map/map-store';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
-import { writeJson } from '@boardwalk/sdk-core/vocabulary/write-json';
+import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Camera, createCamera, type Mover } from '../../../parts/map/camera.ts';

@@ -1,11 +1,11 @@
 import { createRemoteStore } from '@boardwalk/sdk-core/http/remote';
 import { previewListings } from '@boardwalk/sdk-core/listings/endpoints';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
-import type { MapStore } from '@boardwalk/sdk-core/search/map-store';
+import type { MapStore } from '@boardwalk/sdk-core/search/map/map-store';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
-import { useWidget } from '../../../element/widget-context.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { useSearch } from '../search-context.ts';
 
 /** A pin that somebody picked, with the listings at it once they are known. */

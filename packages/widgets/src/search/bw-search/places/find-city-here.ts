@@ -1,7 +1,7 @@
 import { findNearestCity } from '@boardwalk/sdk-core/places/endpoints';
 import { nearbyLabel } from '@boardwalk/sdk-core/places/nearby-label';
 import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
-import type { WidgetEnvironment } from '../../../element/environment.ts';
+import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 import { findPosition } from '../../../kit/position/find-position.ts';
 
 /** The city where somebody is, or what to tell them. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { registerElement } from '../../../element/register-element.ts';
+import { registerElement } from '../../../element/mount/register-element.ts';
 import table from '../bw-search.element.tsx';
 
 registerElement(table);

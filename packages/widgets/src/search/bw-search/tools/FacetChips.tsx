@@ -1,11 +1,11 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { subcategories } from '@boardwalk/sdk-core/listings/subcategories';
+import { subcategories } from '@boardwalk/sdk-core/listings/fields/subcategories';
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
-import { createCountsStore } from '@boardwalk/sdk-core/search/counts-store';
-import { isNarrowed } from '@boardwalk/sdk-core/search/restrictions';
+import { isNarrowed } from '@boardwalk/sdk-core/search/query/restrictions';
+import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Chip } from '../../../kit/chip/Chip.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { kindName } from '../cards/kind-name.ts';

@@ -1,10 +1,10 @@
 import { aroundMessages, sortMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
+import { type SearchSort, searchSorts } from '@boardwalk/sdk-core/search/query/sorts';
 import { canSort } from '@boardwalk/sdk-core/search/rules';
-import { type SearchSort, searchSorts } from '@boardwalk/sdk-core/search/sorts';
 import { Columns2, List, Map as MapIcon } from 'lucide';
 import { useRef } from 'react';
-import { useMessages } from '../../../element/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Segmented } from '../../../kit/segmented/Segmented.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';

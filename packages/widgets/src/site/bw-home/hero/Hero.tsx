@@ -1,11 +1,11 @@
-import { headlineOf } from '@boardwalk/sdk-core/listings/card-content';
-import { pageRouteOf } from '@boardwalk/sdk-core/listings/page-route';
-import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
-import type { Home } from '@boardwalk/sdk-core/site/home-store';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/message';
+import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
+import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
+import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
+import type { Home } from '@boardwalk/sdk-core/site/home/home-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement } from 'react';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useEnvironment, useMessages } from '../../../element/widget-context.ts';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { chooseHeroListing } from './choose-hero-listing.ts';

@@ -1,9 +1,9 @@
-import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
-import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
-import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes';
+import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
+import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
+import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Search } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { useMessages, useWidget } from '../../../element/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Select } from '../../../kit/select/Select.tsx';

@@ -1,5 +1,5 @@
-import type { HomeCard } from '@boardwalk/sdk-core/site/home-card';
-import type { Home } from '@boardwalk/sdk-core/site/home-store';
+import type { HomeCard } from '@boardwalk/sdk-core/site/home/home-card';
+import type { Home } from '@boardwalk/sdk-core/site/home/home-store';
 
 /** The listing whose picture opens the page: the first chosen by hand, else the newest property. */
 export function chooseHeroListing(home: Home): HomeCard | undefined {

@@ -1,9 +1,9 @@
-import { homeMessages } from '@boardwalk/sdk-core/site/home-messages';
-import type { Home } from '@boardwalk/sdk-core/site/home-store';
-import { articles as articlesRoute } from '@boardwalk/sdk-core/vocabulary/routes';
+import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
+import type { Home } from '@boardwalk/sdk-core/site/home/home-store';
+import { articles as articlesRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useMessages } from '../../../element/widget-context.ts';
 import { ArticleCard } from '../../articles/ArticleCard.tsx';
 
 interface ArticleRowProps {

@@ -1,8 +1,8 @@
-import { kindLabels } from '@boardwalk/sdk-core/listings/kind-labels';
-import { type Labels, valueLabelOf } from '@boardwalk/sdk-core/listings/label-text';
-import type { HomeCard } from '@boardwalk/sdk-core/site/home-card';
-import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/site-route';
-import { useMessages } from '../../../element/widget-context.ts';
+import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
+import { type Labels, valueLabelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
+import type { HomeCard } from '@boardwalk/sdk-core/site/home/home-card';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { CardRow } from '../../../parts/card-row/CardRow.tsx';
 import { FullListingCard } from '../../../parts/listing-card/FullListingCard.tsx';
 

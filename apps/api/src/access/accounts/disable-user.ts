@@ -1,0 +1,31 @@
+import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq, or } from 'drizzle-orm';
+import { requireAnotherAdministrator } from '../../account/memberships/require-another-administrator.ts';
+import { changeUserState } from '../../account/own/change-user-state.ts';
+import { deleteSessions } from '../../account/sessions/delete-sessions.ts';
+import { sessions } from '../../account/tables.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { writeAuditEntry } from '../trail/write-audit-entry.ts';
+
+/** Shuts an account, and ends every session of it and those in which its owner acts as others. */
+export const disableUser: Handler<typeof schemas.disableUser> = async (
+  { params: { id }, body },
+  context,
+) => {
+  if (requireMember(context.caller).userId === id) {
+    throw new Problem('conflict', 'You can’t disable your own account.');
+  }
+  await context.database.transaction(async (transaction) => {
+    await requireAnotherAdministrator(transaction, id);
+    await changeUserState(transaction, id, { from: 'active', to: 'disabled' });
+    await deleteSessions(transaction, or(eq(sessions.userId, id), eq(sessions.actorId, id)));
+    await writeAuditEntry(transaction, context, {
+      event: 'account-disabled',
+      subjectId: id,
+      detail: body,
+    });
+  });
+  return null;
+};

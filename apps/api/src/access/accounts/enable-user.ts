@@ -1,0 +1,28 @@
+import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
+import { changeUserState } from '../../account/own/change-user-state.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { writeAuditEntry } from '../trail/write-audit-entry.ts';
+import { isAdministrator } from './is-administrator.ts';
+import { missingPassword, withAdministratorsFactors } from './with-administrators-factors.ts';
+
+/** Opens an account again; that of an administrator names one anew, and takes both factors. */
+export const enableUser: Handler<typeof schemas.enableUser> = async (
+  { params: { id }, body },
+  context,
+) => {
+  const { reason, ...factors } = body;
+  const hasFactors = factors.password !== undefined;
+  const entry = { isAdministrators: hasFactors, factors, about: id };
+  await withAdministratorsFactors(context, entry, async (transaction) => {
+    await changeUserState(transaction, id, { from: 'disabled', to: 'active' });
+    if (!hasFactors && (await isAdministrator(transaction, id, context.clock.now()))) {
+      throw missingPassword();
+    }
+    await writeAuditEntry(transaction, context, {
+      event: 'account-enabled',
+      subjectId: id,
+      detail: { reason },
+    });
+  });
+  return null;
+};

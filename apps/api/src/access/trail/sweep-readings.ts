@@ -1,0 +1,23 @@
+import { lt } from 'drizzle-orm';
+import type { Platform } from '../../platform/calls/operation.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { countRows } from '../../platform/row-count.ts';
+import { hiddenReadings } from '../tables.ts';
+
+/** Long enough for whoever asks who looked at their data in the past year. */
+const keptMs = 366 * 86_400_000;
+
+export const readingsSweep: Job = {
+  name: 'forget-readings',
+  summary: 'Forgets who read what a year ago; the trail of what was done stays.',
+  everyMs: 3_600_000,
+  run: deleteOldReadings,
+};
+
+export async function deleteOldReadings({
+  database,
+  clock,
+}: Pick<Platform, 'database' | 'clock'>): Promise<number> {
+  const end = new Date(clock.now().getTime() - keptMs);
+  return countRows(await database.delete(hiddenReadings).where(lt(hiddenReadings.at, end)));
+}

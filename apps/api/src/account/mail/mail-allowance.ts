@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { callerNetwork } from '@boardwalk/process/http/caller-network';
+import { and, count, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { mails } from '../../platform/tables.ts';
+import {
+  addressInUseMail,
+  confirmAccountMail,
+  resetPasswordMail,
+  usernameMail,
+} from './mail-templates.ts';
+import { addressTakenMail, changeEmailMail } from './security-mail-templates.ts';
+
+/** Mails that have one budget. */
+interface MailKind {
+  readonly templates: readonly { readonly name: string }[];
+  /** One is always sent where none was for so long, whatever strangers have asked for. */
+  readonly alwaysAfterMs?: number;
+}
+
+/** Mail that anybody can have sent to anybody, by typing an address or a name. */
+export const mailKinds = {
+  registration: { templates: [confirmAccountMail, addressInUseMail] },
+  reset: { templates: [resetPasswordMail], alwaysAfterMs: 600_000 },
+  username: { templates: [usernameMail] },
+  newAddress: { templates: [changeEmailMail, addressTakenMail] },
+} as const satisfies Readonly<Record<string, MailKind>>;
+
+const perHour = 5;
+/** Of these, so that a stranger at one network leaves some to the owner. */
+const perHourAndNetwork = 3;
+const hourMs = 3_600_000;
+
+interface AskedMail {
+  readonly to: string;
+  readonly kind: MailKind;
+  /** Absent where whoever asks is signed in, and answers for it. */
+  readonly askedFrom?: string;
+}
+
+/**
+ * Whether one more mail of the kind may go to an address, which gets five of each an hour, three of
+ * them by one network. Whoever asks next waits until the transaction ends, so that two at once count
+ * as two.
+ */
+export async function hasMailAllowance(
+  transaction: Queries,
+  { to, kind, askedFrom }: AskedMail,
+  now: Date,
+): Promise<boolean> {
+  const address = to.toLowerCase();
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`);
+  const isFromThere = askedFrom === undefined ? sql`false` : eq(mails.askedFrom, askedFrom);
+  const [recent] = await transaction
+    .select({
+      all: count(),
+      fromThere: sql<number>`count(*) filter (where ${isFromThere})`.mapWith(Number),
+      lastAt: max(mails.createdAt),
+    })
+    .from(mails)
+    .where(
+      and(
+        sql`lower(${mails.recipient}) = ${address}`,
+        gt(mails.createdAt, new Date(now.getTime() - hourMs)),
+        inArray(
+          mails.template,
+          kind.templates.map(({ name }) => name),
+        ),
+      ),
+    );
+  if (!recent) return false;
+  const sinceLastMs = recent.lastAt ? now.getTime() - recent.lastAt.getTime() : hourMs;
+  if (kind.alwaysAfterMs !== undefined && sinceLastMs >= kind.alwaysAfterMs) return true;
+  return recent.all < perHour && recent.fromThere < perHourAndNetwork;
+}
+
+/** The network that a mail was asked from, as it is kept for an hour. */
+export function requestNetwork({ address }: { readonly address: string }): string {
+  return createHash('sha256').update(callerNetwork(address)).digest('hex');
+}

@@ -1,0 +1,130 @@
+import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import * as french from './mail-templates.fr.ts';
+
+/** To an address that nobody has yet; works for three days. */
+export const confirmAccountMail = {
+  name: 'confirm-account',
+  values: ['username', 'since', 'link'],
+  texts: {
+    en: {
+      subject: 'Confirm your e-mail address',
+      text: `Welcome to Boardwalk.
+
+The account "{{ username }}" was registered with this address on {{ since }} (UTC). If that was you, confirm that the address is yours, and the account is open:
+
+{{ link }}
+
+The link works once, within three days, in the browser in which you registered; elsewhere we ask for the password that you chose. If you did not register, or not under this username, somebody else has typed your address: ignore this mail, and the account is never opened.
+`,
+      html: `<p>Welcome to Boardwalk.</p>
+<p>The account “{{ username }}” was registered with this address on {{ since }} (UTC). If that was you, confirm that the address is yours, and the account is open:</p>
+<p><a href="{{ link }}">Confirm my address</a></p>
+<p>The link works once, within three days, in the browser in which you registered; elsewhere we ask for the password that you chose. If you did not register, or not under this username, somebody else has typed your address: ignore this mail, and the account is never opened.</p>`,
+    },
+    fr: french.confirmAccountMail,
+  },
+} as const satisfies MailTemplate;
+
+/** To somebody with an account, at whose address another was to be opened. */
+export const addressInUseMail = {
+  name: 'address-in-use',
+  values: ['username', 'signInLink', 'forgotPasswordLink'],
+  texts: {
+    en: {
+      subject: 'You have a Boardwalk account already',
+      text: `Somebody, perhaps you, wanted to open an account with this address. You have one already: its username is "{{ username }}", and nothing about it has changed.
+
+Sign in: {{ signInLink }}
+Choose a new password: {{ forgotPasswordLink }}
+
+If it was not you, you need not do anything.
+`,
+      html: `<p>Somebody, perhaps you, wanted to open an account with this address. You have one already: its username is “{{ username }}”, and nothing about it has changed.</p>
+<p><a href="{{ signInLink }}">Sign in</a> or <a href="{{ forgotPasswordLink }}">choose a new password</a>.</p>
+<p>If it was not you, you need not do anything.</p>`,
+    },
+    fr: french.addressInUseMail,
+  },
+} as const satisfies MailTemplate;
+
+/** To whoever forgot a password; works for an hour. */
+export const resetPasswordMail = {
+  name: 'reset-password',
+  values: ['username', 'link'],
+  texts: {
+    en: {
+      subject: 'Choose a new password',
+      text: `A new password was asked for, for the account "{{ username }}". Choose one here:
+
+{{ link }}
+
+The link works once, within an hour. If you did not ask for it, ignore this mail: your password stays as it is.
+`,
+      html: `<p>A new password was asked for, for the account “{{ username }}”.</p>
+<p><a href="{{ link }}">Choose a new password</a></p>
+<p>The link works once, within an hour. If you did not ask for it, ignore this mail: your password stays as it is.</p>`,
+    },
+    fr: french.resetPasswordMail,
+  },
+} as const satisfies MailTemplate;
+
+export const usernameMail = {
+  name: 'username',
+  values: ['username', 'signInLink'],
+  texts: {
+    en: {
+      subject: 'Your username',
+      text: `Your Boardwalk username is "{{ username }}". Your e-mail address signs you in as well.
+
+Sign in: {{ signInLink }}
+
+If you did not ask for it, you need not do anything.
+`,
+      html: `<p>Your Boardwalk username is “{{ username }}”. Your e-mail address signs you in as well.</p>
+<p><a href="{{ signInLink }}">Sign in</a></p>
+<p>If you did not ask for it, you need not do anything.</p>`,
+    },
+    fr: french.usernameMail,
+  },
+} as const satisfies MailTemplate;
+
+/** To whoever set a new password by a mailed link: what got into the account before does no more. */
+export const passwordResetMail = {
+  name: 'password-reset',
+  values: ['username', 'passkeys', 'agreements', 'forgotPasswordLink'],
+  texts: {
+    en: {
+      subject: 'Your password was changed',
+      text: `The password of your account "{{ username }}" was changed by a link that we mailed to you, and all sessions were ended.
+{% if passkeys != "" %}
+Passkeys that were removed: {{ passkeys }}
+{% endif %}{% if agreements != "" %}
+Sites that may no longer act for you: {{ agreements }}
+{% endif %}
+If it was not you, choose a new one at once: {{ forgotPasswordLink }}
+`,
+      html: `<p>The password of your account “{{ username }}” was changed by a link that we mailed to you, and all sessions were ended.</p>
+{% if passkeys != "" %}<p>Passkeys that were removed: {{ passkeys }}</p>{% endif %}
+{% if agreements != "" %}<p>Sites that may no longer act for you: {{ agreements }}</p>{% endif %}
+<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new one</a> at once.</p>`,
+    },
+    fr: french.passwordResetMail,
+  },
+} as const satisfies MailTemplate;
+
+export const passwordChangedMail = {
+  name: 'password-changed',
+  values: ['username', 'forgotPasswordLink'],
+  texts: {
+    en: {
+      subject: 'Your password was changed',
+      text: `The password of your account "{{ username }}" was changed, and all other sessions were ended.
+
+If it was not you, choose a new one at once: {{ forgotPasswordLink }}
+`,
+      html: `<p>The password of your account “{{ username }}” was changed, and all other sessions were ended.</p>
+<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new one</a> at once.</p>`,
+    },
+    fr: french.passwordChangedMail,
+  },
+} as const satisfies MailTemplate;

@@ -1,0 +1,159 @@
+import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import * as french from './security-mail-templates.fr.ts';
+
+/** To the address that somebody wants in place of theirs; works for a day. */
+export const changeEmailMail = {
+  name: 'change-email',
+  values: ['username', 'link'],
+  texts: {
+    en: {
+      subject: 'Confirm your new e-mail address',
+      text: `This address was given for the account "{{ username }}" on Boardwalk. Confirm that it is yours, and it replaces the present one:
+
+{{ link }}
+
+The link works once, within a day, for whoever is signed in to that account or knows its password. If it is not your account, somebody else has typed your address: ignore this mail, and nothing changes.
+`,
+      html: `<p>This address was given for the account “{{ username }}” on Boardwalk. Confirm that it is yours, and it replaces the present one.</p>
+<p><a href="{{ link }}">Confirm my new address</a></p>
+<p>The link works once, within a day, for whoever is signed in to that account or knows its password. If it is not your account, somebody else has typed your address: ignore this mail, and nothing changes.</p>`,
+    },
+    fr: french.changeEmailMail,
+  },
+} as const satisfies MailTemplate;
+
+/** To the present address, while the new one waits to be confirmed. */
+export const changeEmailNoticeMail = {
+  name: 'change-email-notice',
+  values: ['username', 'forgotPasswordLink'],
+  texts: {
+    en: {
+      subject: 'A new e-mail address was asked for',
+      text: `Somebody who knows your password asked for another e-mail address for your account "{{ username }}". This address stays yours until the new one is confirmed.
+
+If it was not you, choose a new password at once, and nothing changes: {{ forgotPasswordLink }}
+`,
+      html: `<p>Somebody who knows your password asked for another e-mail address for your account “{{ username }}”. This address stays yours until the new one is confirmed.</p>
+<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new password</a> at once, and nothing changes.</p>`,
+    },
+    fr: french.changeEmailNoticeMail,
+  },
+} as const satisfies MailTemplate;
+
+/** To the address that an account had until now. */
+export const emailChangedMail = {
+  name: 'email-changed',
+  values: ['username'],
+  texts: {
+    en: {
+      subject: 'Your e-mail address was changed',
+      text: `Your account "{{ username }}" has another e-mail address now, and no mail goes to this one any more.
+
+If it was not you, write to us at once: somebody has your password.
+`,
+      html: `<p>Your account “{{ username }}” has another e-mail address now, and no mail goes to this one any more.</p>
+<p>If it was not you, write to us at once: somebody has your password.</p>`,
+    },
+    fr: french.emailChangedMail,
+  },
+} as const satisfies MailTemplate;
+
+/** To somebody whose address another account was to have. */
+export const addressTakenMail = {
+  name: 'address-taken',
+  values: ['username'],
+  texts: {
+    en: {
+      subject: 'Your e-mail address belongs to this account',
+      text: `Somebody, perhaps you, wanted to give this address to another Boardwalk account. It belongs to the account "{{ username }}", and nothing about that has changed.
+
+If it was not you, you need not do anything.
+`,
+      html: `<p>Somebody, perhaps you, wanted to give this address to another Boardwalk account. It belongs to the account “{{ username }}”, and nothing about that has changed.</p>
+<p>If it was not you, you need not do anything.</p>`,
+    },
+    fr: french.addressTakenMail,
+  },
+} as const satisfies MailTemplate;
+
+export const twoFactorOnMail = {
+  name: 'two-factor-on',
+  values: ['username', 'securityLink'],
+  texts: {
+    en: {
+      subject: 'Two-step sign-in is on',
+      text: `Signing in to your account "{{ username }}" now takes a code of your app besides the password, and all other devices are signed out. Keep your recovery codes where you find them without your phone.
+
+Security of your account: {{ securityLink }}
+`,
+      html: `<p>Signing in to your account “{{ username }}” now takes a code of your app besides the password, and all other devices are signed out. Keep your recovery codes where you find them without your phone.</p>
+<p><a href="{{ securityLink }}">Security of your account</a></p>`,
+    },
+    fr: french.twoFactorOnMail,
+  },
+} as const satisfies MailTemplate;
+
+export const twoFactorOffMail = {
+  name: 'two-factor-off',
+  values: ['username', 'forgotPasswordLink'],
+  texts: {
+    en: {
+      subject: 'Two-step sign-in is off',
+      text: `Your account "{{ username }}" asks for the password alone again.
+
+If it was not you, choose a new password at once: {{ forgotPasswordLink }}
+`,
+      html: `<p>Your account “{{ username }}” asks for the password alone again.</p>
+<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new password</a> at once.</p>`,
+    },
+    fr: french.twoFactorOffMail,
+  },
+} as const satisfies MailTemplate;
+
+export const passkeyAddedMail = {
+  name: 'passkey-added',
+  values: ['username', 'name', 'securityLink'],
+  texts: {
+    en: {
+      subject: 'A passkey was added to your account',
+      text: `The passkey "{{ name }}" signs in to your account "{{ username }}" from now on.
+
+If it was not you, remove it and choose a new password: {{ securityLink }}
+`,
+      html: `<p>The passkey “{{ name }}” signs in to your account “{{ username }}” from now on.</p>
+<p>If it was not you, <a href="{{ securityLink }}">remove it and choose a new password</a>.</p>`,
+    },
+    fr: french.passkeyAddedMail,
+  },
+} as const satisfies MailTemplate;
+
+export const passkeyRemovedMail = {
+  name: 'passkey-removed',
+  values: ['username', 'name', 'securityLink'],
+  texts: {
+    en: {
+      subject: 'A passkey was removed from your account',
+      text: `The passkey "{{ name }}" signs in to your account "{{ username }}" no more.
+
+Security of your account: {{ securityLink }}
+`,
+      html: `<p>The passkey “{{ name }}” signs in to your account “{{ username }}” no more.</p>
+<p><a href="{{ securityLink }}">Security of your account</a></p>`,
+    },
+    fr: french.passkeyRemovedMail,
+  },
+} as const satisfies MailTemplate;
+
+export const accountDeletedMail = {
+  name: 'account-deleted',
+  values: ['username'],
+  texts: {
+    en: {
+      subject: 'Your account is deleted',
+      text: `Your Boardwalk account "{{ username }}" is deleted. Its listings are taken down, and what we held of you is erased. This is the last mail to this address.
+`,
+      html: `<p>Your Boardwalk account “{{ username }}” is deleted. Its listings are taken down, and what we held of you is erased. This is the last mail to this address.</p>`,
+    },
+    fr: french.accountDeletedMail,
+  },
+} as const satisfies MailTemplate;

@@ -1,0 +1,48 @@
+import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { memberships } from '../tables.ts';
+import { countsAt } from './membership-conditions.ts';
+
+interface NewMembership {
+  readonly group: Group;
+  readonly actions: readonly Action[];
+  readonly endsAt: Date | null;
+  /** Absent where whoever runs the server named the member. */
+  readonly invitedBy: number | null;
+}
+
+/** Makes somebody a member; whoever is one already loses nothing, neither rights nor time. */
+export async function storeMembership(
+  queries: Queries,
+  userId: number,
+  { group, actions, endsAt, invitedBy }: NewMembership,
+  now: Date,
+) {
+  const isOwn = and(eq(memberships.userId, userId), eq(memberships.group, group));
+  const [held] = await queries
+    .select({ actions: memberships.actions, endsAt: memberships.endsAt })
+    .from(memberships)
+    .where(and(isOwn, countsAt(now)))
+    .for('update');
+  const set = {
+    actions: [...new Set([...(held?.actions ?? []), ...actions])],
+    endsAt: held ? laterEnd(held.endsAt, endsAt) : endsAt,
+    grantedBy: invitedBy,
+  };
+  await queries
+    .insert(memberships)
+    .values({ userId, group, createdAt: now, ...set })
+    .onConflictDoUpdate({
+      target: [memberships.userId, memberships.group],
+      set: held ? set : { ...set, createdAt: now },
+    });
+  await announce(queries, 'groups', userId);
+  return { name: group, permissions: set.actions, endsAt: set.endsAt?.toISOString() ?? null };
+}
+
+function laterEnd(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return null;
+  return one > other ? one : other;
+}

@@ -1,0 +1,22 @@
+import type * as schemas from '@boardwalk/sdk-core/account/sessions/schemas';
+import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { signedOut } from '../../platform/calls/require-rule.ts';
+import { describeUser } from '../describe-user.ts';
+
+/**
+ * Whoever is signed in; `null` for a visitor, 401 for one whose session is over
+ * (0006-visitors-and-401.md).
+ */
+export async function readCurrentUser(
+  _: unknown,
+  { caller, database }: Pick<OperationContext, 'caller' | 'database'>,
+): Promise<EndpointResponse<typeof schemas.readCurrentUser>> {
+  if (caller.kind === 'member') {
+    const { userId, actorId, needsTwoStep } = caller;
+    const user = await describeUser(database, userId, actorId);
+    return needsTwoStep ? { ...user, needsTwoStep } : user;
+  }
+  if (caller.hasDeadSession) throw signedOut(true);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { voidMailedTokens } from '../mail/mailed-token.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { deleteKnownBrowsers } from '../sign-in/known-browser.ts';
+import { passkeyChallenges, passkeys } from '../tables.ts';
+
+/** What the owner keeps, by ids that are theirs or nobody's. */
+interface Kept {
+  readonly passkeys: readonly string[];
+  readonly agreements: readonly string[];
+}
+
+/** What is gone, as the owner is told. */
+interface Removed {
+  readonly passkeys: readonly string[];
+  readonly agreements: readonly string[];
+}
+
+/**
+ * Takes away whatever else may get into the account of whoever sets a new password by mail, since
+ * somebody may have put it there who knew the old one: sessions, sign-ins and changes that are half
+ * done, known browsers, and the passkeys and agreements that are not kept.
+ */
+export async function revokeOtherAccess(
+  transaction: Queries,
+  userId: number,
+  kept: Kept,
+  { grantedAccess }: Pick<OperationContext, 'grantedAccess'>,
+): Promise<Removed> {
+  const removedKeys = await transaction
+    .delete(passkeys)
+    .where(
+      and(
+        eq(passkeys.userId, userId),
+        kept.passkeys.length === 0 ? undefined : notInArray(passkeys.id, [...kept.passkeys]),
+      ),
+    )
+    .returning({ name: passkeys.name });
+  const agreements: string[] = [];
+  for (const access of grantedAccess) {
+    const listed = await access.list(transaction, userId);
+    const gone = listed.filter(({ id }) => !kept.agreements.includes(id));
+    agreements.push(...gone.map(({ name, origin }) => `${name} (${origin})`));
+    await access.withdraw(transaction, userId, kept.agreements);
+  }
+  await endSessions(transaction, userId);
+  await transaction.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+  await deleteKnownBrowsers(transaction, userId);
+  await voidMailedTokens(transaction, userId, 'change-email');
+  return { passkeys: removedKeys.map(({ name }) => name), agreements };
+}

@@ -1,0 +1,54 @@
+import type * as schemas from '@boardwalk/sdk-core/account/registration/schemas';
+import { and, eq } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { brokenLink, findMailedToken, takeMailedToken } from '../mail/mailed-token.ts';
+import { requireAccountPassword } from '../password/account-password.ts';
+import { hashToken } from '../secret-token.ts';
+import { memberships, users } from '../tables.ts';
+import { mapTakenAddress } from './taken-address.ts';
+
+/**
+ * Opens the account whose owner holds the mailed token; it joins the group it was opened for. The
+ * token shows whose address it is, and not who registered: that takes the browser which did, or the
+ * password. So nobody opens an account by somebody else's mailbox.
+ */
+export const confirmAccount: Handler<typeof schemas.confirmAccount> = async ({ body }, context) => {
+  const { database, clock, log, registrationCookie } = context;
+  const waiting = await findMailedToken(database, 'confirm-account', body.token, clock.now());
+  const { userId, browserHash } = waiting;
+  if (!isBrowserOf(browserHash, registrationCookie.token)) {
+    const missing = await requireAccountPassword(userId, body.password, context);
+    if (missing) return missing;
+  }
+  await mapTakenAddress(() =>
+    database.transaction((transaction) => confirm(transaction, body.token, context)),
+  );
+  registrationCookie.clear();
+  log.info({ event: 'account-confirmed', userId }, 'somebody confirmed an address');
+  return null;
+};
+
+function isBrowserOf(browserHash: string | null, secret: string | undefined): boolean {
+  return browserHash !== null && secret !== undefined && hashToken(secret) === browserHash;
+}
+
+async function confirm(
+  transaction: Queries,
+  token: string,
+  { clock }: Pick<OperationContext, 'clock'>,
+): Promise<void> {
+  const now = clock.now();
+  const { userId, email } = await takeMailedToken(transaction, 'confirm-account', token, now);
+  const [user] = await transaction
+    .update(users)
+    .set({ state: 'active', email })
+    .where(and(eq(users.id, userId), eq(users.state, 'unconfirmed')))
+    .returning({ joins: users.joins });
+  if (!user) throw brokenLink();
+  if (user.joins) {
+    const membership = { userId, group: user.joins, createdAt: now };
+    await transaction.insert(memberships).values(membership).onConflictDoNothing();
+  }
+}

@@ -1,0 +1,119 @@
+import type * as schemas from '@boardwalk/sdk-core/account/registration/schemas';
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { sql } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { inEqualTime } from '../../platform/secrets/equal-time.ts';
+import { findAccountByEmail } from '../find-account.ts';
+import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
+import { addressInUseMail } from '../mail/mail-templates.ts';
+import { mailedTokenLifeMs } from '../mail/mailed-token.ts';
+import { forgotPasswordLink, signInLink } from '../mail/site-links.ts';
+import { findPasswordProblem } from '../password/password-fault.ts';
+import { hashPassword } from '../password/passwords.ts';
+import { createSecretToken } from '../secret-token.ts';
+import { users } from '../tables.ts';
+import { issueConfirmation } from './issue-confirmation.ts';
+
+type Registration = EndpointRequest<typeof schemas.register>['body'];
+
+/**
+ * Opens an account that waits for its address to be confirmed, in this browser or by its password. Where the address has an account, the
+ * answer, the username that is taken and the time are the same, and its owner is told by mail.
+ */
+export function register(
+  { body }: EndpointRequest<typeof schemas.register>,
+  context: OperationContext,
+): Promise<EndpointResponse<typeof schemas.register>> {
+  const { database, registrationCookie, log } = context;
+  return inEqualTime(async () => {
+    await refuseFaults(database, body);
+    const passwordHash = await hashPassword(body.password);
+    const browser = createSecretToken();
+    await database.transaction(async (transaction) => {
+      const userId = await insertUser(transaction, body, passwordHash, context);
+      await writeTo(transaction, body, { userId, browserHash: browser.tokenHash }, context);
+    });
+    registrationCookie.set(browser.token, mailedTokenLifeMs['confirm-account'] / 1_000);
+    log.info({ event: 'registered' }, 'somebody registered');
+    return { email: body.email };
+  });
+}
+
+async function refuseFaults(queries: Queries, body: Registration): Promise<void> {
+  const [taken] = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.username}) = ${body.username.toLowerCase()}`);
+  const fault = await findPasswordProblem(body.password, body);
+  const fields = [...(taken ? [takenUsername] : []), ...(fault ? [fault] : [])];
+  if (fields.length > 0) throw refusal(fields);
+}
+
+const takenUsername: FieldProblem = {
+  path: 'body.username',
+  message: 'this username is taken',
+};
+
+function refusal(fields: readonly FieldProblem[]): Problem {
+  return new Problem('invalid-request', 'Please correct what is marked.', { fields });
+}
+
+async function insertUser(
+  transaction: Queries,
+  body: Registration,
+  passwordHash: string,
+  { clock }: Pick<OperationContext, 'clock'>,
+): Promise<number> {
+  const now = clock.now();
+  const [user] = await transaction
+    .insert(users)
+    .values({
+      firstName: body.firstName,
+      lastName: body.lastName,
+      username: body.username,
+      phoneCountry: body.phone.country,
+      phoneCode: body.phone.code,
+      phoneNumber: body.phone.number,
+      passwordHash,
+      state: 'unconfirmed',
+      joins: body.kind === 'merchant' ? 'merchants' : null,
+      consentedAt: now,
+      createdAt: now,
+      ...(body.locale && { locale: body.locale }),
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  // Somebody else took the username in the meantime.
+  if (!user) throw refusal([takenUsername]);
+  return user.id;
+}
+
+/** The link to confirm, or, where the address has an owner, word of that. */
+async function writeTo(
+  transaction: Queries,
+  { email, locale = 'en-CA', username }: Registration,
+  registered: { readonly userId: number; readonly browserHash: string },
+  context: OperationContext,
+): Promise<void> {
+  const { configuration, clock, caller } = context;
+  const now = clock.now();
+  const askedFrom = requestNetwork(caller);
+  const asked = { to: email, kind: mailKinds.registration, askedFrom };
+  const isAllowed = await hasMailAllowance(transaction, asked, now);
+  const owner = await findAccountByEmail(transaction, email);
+  if (!owner) {
+    const unconfirmed = { ...registered, username, locale, email, since: now };
+    await issueConfirmation(transaction, unconfirmed, { isMailed: isAllowed, askedFrom }, context);
+  } else if (isAllowed && owner.state === 'active') {
+    const values = {
+      username: owner.username,
+      signInLink: signInLink(configuration),
+      forgotPasswordLink: forgotPasswordLink(configuration),
+    };
+    const to = { to: owner.email, locale: owner.locale };
+    await queueMail(transaction, { template: addressInUseMail, ...to, values, askedFrom }, now);
+  }
+}

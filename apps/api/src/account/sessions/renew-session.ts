@@ -1,0 +1,74 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember, signedOut } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { createSecretToken } from '../secret-token.ts';
+import { sessions } from '../tables.ts';
+
+interface SessionChanges {
+  readonly userId?: number;
+  readonly actorId?: number | null;
+  readonly endsAt?: Date | SQL;
+}
+
+type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'sessionCookie'>;
+
+/**
+ * Gives the caller's session a new token, as rights change: whoever held the old one has none. The
+ * time of the sign-in stays, so that nobody stays signed in by renewing.
+ */
+export async function renewSession(
+  queries: Queries,
+  changes: SessionChanges,
+  context: Surroundings,
+): Promise<void> {
+  const handOver = await replaceToken(queries, changes, context);
+  if (!handOver) throw signedOut(true);
+  // Open pages of this browser are another person's from now on.
+  if (changes.userId !== undefined) {
+    await announce(queries, 'session', requireMember(context.caller).userId);
+  }
+  handOver();
+}
+
+/** Until the transaction ends, nobody else ends the caller's session; refuses where somebody has. */
+export async function holdSession(
+  transaction: Queries,
+  { caller }: Pick<OperationContext, 'caller'>,
+): Promise<void> {
+  const [held] = await transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, requireMember(caller).sessionId))
+    .for('update');
+  if (!held) throw signedOut(true);
+}
+
+/**
+ * Gives the held session a new token, unless the transaction has ended it. The browser gets it by
+ * what this answers, once the transaction is through: a change that fails leaves the old one good.
+ */
+export async function renewHeldSession(
+  transaction: Queries,
+  context: Surroundings,
+): Promise<() => void> {
+  return (await replaceToken(transaction, {}, context)) ?? (() => undefined);
+}
+
+async function replaceToken(
+  queries: Queries,
+  changes: SessionChanges,
+  { caller, clock, sessionCookie }: Surroundings,
+): Promise<(() => void) | undefined> {
+  const now = clock.now();
+  const { token, tokenHash } = createSecretToken();
+  const [renewed] = await queries
+    .update(sessions)
+    .set({ tokenHash, seenAt: now, ...changes })
+    .where(eq(sessions.id, requireMember(caller).sessionId))
+    .returning({ endsAt: sessions.endsAt });
+  if (!renewed) return undefined;
+  const seconds = Math.floor((renewed.endsAt.getTime() - now.getTime()) / 1_000);
+  return () => sessionCookie.set(token, seconds);
+}

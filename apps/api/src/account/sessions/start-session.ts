@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { storeKnownBrowser } from '../sign-in/known-browser.ts';
+import { sessions } from '../tables.ts';
+import { deleteSessions } from './delete-sessions.ts';
+import { createSession, insertSession } from './insert-session.ts';
+import { absoluteMs } from './session-life.ts';
+import { endSurplusSessions } from './surplus-sessions.ts';
+
+interface NewSession {
+  readonly userId: number;
+  readonly timeZone?: string | undefined;
+}
+
+/**
+ * Starts a session and hands its token to the browser, which is known from now on; the session that
+ * it had before is ended.
+ */
+export async function startSession(
+  queries: Queries,
+  { userId, timeZone }: NewSession,
+  context: OperationContext,
+): Promise<void> {
+  const { caller, clock, userAgent, sessionCookie } = context;
+  if (caller.kind === 'member') {
+    await deleteSessions(queries, eq(sessions.id, caller.sessionId));
+  }
+  await endSurplusSessions(queries, userId);
+  const { token, ...session } = createSession({ clock, userAgent }, absoluteMs);
+  await queries.execute(
+    insertSession({ ...session, timeZone }, sql`select ${userId}::bigint as id`),
+  );
+  await storeKnownBrowser(queries, userId, context);
+  sessionCookie.set(token, absoluteMs / 1_000);
+}

@@ -1,0 +1,100 @@
+import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { type SQL, sql } from 'drizzle-orm';
+import { listings } from '../tables.ts';
+import { type Box, boxesAround, intersectBoxes, splitAtAntimeridian } from './box.ts';
+import { allOf } from './conditions.ts';
+import { isWithinSql } from './distance-sql.ts';
+
+/** Everything within `radius` metres of a position. */
+export interface Circle {
+  readonly centre: Point;
+  readonly radius: number;
+}
+
+/** A ring of corners, not closed. */
+export type Ring = readonly (readonly [lat: number, lng: number])[];
+
+/** A part of the earth: what lies in one of the boxes, and in the circle and the polygon if there are any. */
+export interface Area {
+  readonly boxes: readonly Box[];
+  /** Whether the boxes bound the area by themselves, and don't only surround a circle or polygon. */
+  readonly isBoxed: boolean;
+  readonly circle?: Circle;
+  readonly polygon?: Ring;
+}
+
+export function circleArea(circle: Circle): Area {
+  return { boxes: boxesAround(circle.centre, circle.radius), isBoxed: false, circle };
+}
+
+export function boundsArea(bounds: Bounds): Area {
+  return { boxes: splitAtAntimeridian(bounds), isBoxed: true };
+}
+
+/** The area of a polygon; one wider than half the earth is taken to cross the antimeridian. */
+export function polygonArea(polygon: Ring): Area {
+  const shifted = crossesAntimeridian(polygon) ? polygon.map(eastward) : polygon;
+  const [lats, lngs] = [shifted.map(([lat]) => lat), shifted.map(([, lng]) => lng)];
+  const east = Math.max(...lngs);
+  const bounds = {
+    south: Math.min(...lats),
+    west: Math.min(...lngs),
+    north: Math.max(...lats),
+    east: east > 180 ? east - 360 : east,
+  };
+  return { boxes: splitAtAntimeridian(bounds), isBoxed: false, polygon };
+}
+
+/** What both areas have in common; at most one of them may have a circle, and one a polygon. */
+export function intersectAreas(one: Area, other: Area): Area {
+  return {
+    ...one,
+    ...other,
+    boxes: intersectBoxes(one.boxes, other.boxes),
+    isBoxed: one.isBoxed || other.isBoxed,
+  };
+}
+
+/** Whether a listing lies in the area; the boxes come first, as they rule most others out. */
+export function isInArea(area: Area): SQL {
+  return allOf([isInBoxes(area.boxes), ...shapeConditions(area)]);
+}
+
+/** Whether a listing of the cells that the area touches lies in the area itself. */
+export function isInAreaOfCells(area: Area): SQL {
+  return allOf([...(area.isBoxed ? [isInBoxes(area.boxes)] : []), ...shapeConditions(area)]);
+}
+
+function shapeConditions({ circle, polygon }: Area): readonly SQL[] {
+  return [
+    ...(circle ? [isWithinSql(circle.centre, circle.radius)] : []),
+    ...(polygon ? [isInPolygon(polygon)] : []),
+  ];
+}
+
+function isInBoxes(boxes: readonly Box[]): SQL {
+  const parts = boxes.map(
+    ({ south, west, north, east }) =>
+      sql`(${listings.lat} between ${south} and ${north} and ${listings.lng} between ${west} and ${east})`,
+  );
+  return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`;
+}
+
+function isInPolygon(ring: Ring): SQL {
+  const isShifted = crossesAntimeridian(ring);
+  const corners = isShifted ? ring.map(eastward) : ring;
+  const text = `(${corners.map(([lat, lng]) => `(${lng},${lat})`).join(',')})`;
+  const lng = isShifted
+    ? sql`case when ${listings.lng} < 0 then ${listings.lng} + 360 else ${listings.lng} end`
+    : sql`${listings.lng}`;
+  return sql`${text}::polygon @> point(${lng}, ${listings.lat})`;
+}
+
+function crossesAntimeridian(ring: Ring): boolean {
+  const lngs = ring.map(([, lng]) => lng);
+  return Math.max(...lngs) - Math.min(...lngs) > 180;
+}
+
+function eastward([lat, lng]: Ring[number]): Ring[number] {
+  return [lat, lng < 0 ? lng + 360 : lng];
+}

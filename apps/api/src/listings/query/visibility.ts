@@ -1,0 +1,30 @@
+import { visibilityOf } from '@boardwalk/sdk-core/listings/rules';
+import type { PublicStatus } from '@boardwalk/sdk-core/listings/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { ListingRow } from '../tables.ts';
+
+type Ending = Pick<ListingRow, 'status' | 'closedAt'>;
+
+/** Whether the public sees the listing at `now` (0007-listing-states.md). */
+export function isVisible<Row extends Ending>(
+  row: Row,
+  now: Date,
+): row is Row & { status: PublicStatus } {
+  return visibilityOf(row.status, endOf(row), now.getTime()) === 'public';
+}
+
+/** The row itself when the public sees it at `now`; else `gone` after its time, and `not-found`. */
+export function requireVisible<Row extends Ending>(
+  row: Row | undefined,
+  now: Date,
+): Row & { status: PublicStatus } {
+  if (row && isVisible(row, now)) return row;
+  if (row && visibilityOf(row.status, endOf(row), now.getTime()) === 'gone') {
+    throw new Problem('gone', 'This listing is no longer available.');
+  }
+  throw new Problem('not-found', 'There is no such listing.');
+}
+
+function endOf({ closedAt }: Ending): string | null {
+  return closedAt?.toISOString() ?? null;
+}

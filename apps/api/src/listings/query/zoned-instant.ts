@@ -1,0 +1,18 @@
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+
+const minute = 60_000;
+
+/** An instant as clocks of a time zone show it, to the minute: `2026-12-01T19:00:00-05:00`. */
+export function zonedInstant(instant: Date, timeZone: string): string {
+  const time = instant.getTime();
+  const local = localTimeAt(time, timeZone);
+  const shown = Date.parse(local.date) + local.minute * minute;
+  const offset = Math.round((shown - Math.floor(time / minute) * minute) / minute);
+  const sign = offset < 0 ? '-' : '+';
+  return `${local.date}T${clock(local.minute)}:00${sign}${clock(Math.abs(offset))}`;
+}
+
+function clock(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

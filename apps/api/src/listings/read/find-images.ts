@@ -1,0 +1,87 @@
+import type { Image } from '@boardwalk/sdk-core/listings/schemas';
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import { users } from '../../account/tables.ts';
+import { publicPicturePath } from '../../media/picture-path.ts';
+import { media } from '../../media/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { listings } from '../tables.ts';
+
+/** Pictures by id. */
+export type ImagesById = ReadonlyMap<string, Image>;
+
+/** A picture as it is kept. */
+export type ImageRow = Omit<Image, 'path'>;
+
+const columns = {
+  id: media.id,
+  alt: media.alt,
+  width: media.width,
+  height: media.height,
+  thumbhash: media.thumbhash,
+};
+
+/** Stand between facts of a picture, and between pictures; a description has neither. */
+const unitSeparator = '\u001f';
+const recordSeparator = '\u001e';
+
+/**
+ * A column of queries: the pictures of these ids, in no order; null where there are none. They come
+ * as text, which takes the database and the reader half as long as JSON on every page of listings.
+ */
+function imagesColumn(ids: SQLWrapper) {
+  const { id, width, height, thumbhash, alt } = columns;
+  const cleanAlt = sql`translate(${alt}, chr(31) || chr(30), '')`;
+  return sql<readonly ImageRow[] | null>`(
+    select string_agg(concat_ws(chr(31), ${id}, ${width}, ${height}, ${thumbhash}, ${cleanAlt}), chr(30))
+    from ${media} where ${media.id} = any(${ids}))`.mapWith(readImages);
+}
+
+function readImages(text: string): readonly ImageRow[] {
+  return text.split(recordSeparator).map((record) => {
+    const [id = '', width, height, thumbhash = '', alt = ''] = record.split(unitSeparator);
+    return { id, alt, width: Number(width), height: Number(height), thumbhash };
+  });
+}
+
+/** The pictures of each listing of a query. */
+export const keptImages = imagesColumn(listings.mediaIds);
+
+/** Those of its owner too. */
+export const keptImagesWithOwner = imagesColumn(
+  sql`array_append(${listings.mediaIds}, ${users.profilePictureId})`,
+);
+
+/** The pictures of these ids that are kept. */
+export async function findImages(database: Queries, ids: readonly string[]): Promise<ImagesById> {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return new Map();
+  const rows = await queryOf(database).execute({ ids: distinct });
+  return imagesById(rows);
+}
+
+/** Kept pictures with the addresses that they are served at. */
+export function imagesById(rows: readonly ImageRow[]): ImagesById {
+  return new Map(rows.map((row) => [row.id, { ...row, path: publicPicturePath(row.id) }]));
+}
+
+/** The pictures of a listing, in its order. */
+export function imagesOf(mediaIds: readonly string[], images: ImagesById): Image[] {
+  return mediaIds.flatMap((id) => images.get(id) ?? []);
+}
+
+/** Every page of listings needs it, so its text is made once. */
+function prepareQuery(database: Queries) {
+  return database
+    .select(columns)
+    .from(media)
+    .where(sql`${media.id} = any(${sql.placeholder('ids')}::text[])`)
+    .prepare('find_images');
+}
+
+const prepared = new WeakMap<Queries, ReturnType<typeof prepareQuery>>();
+
+function queryOf(database: Queries) {
+  const query = prepared.get(database) ?? prepareQuery(database);
+  prepared.set(database, query);
+  return query;
+}

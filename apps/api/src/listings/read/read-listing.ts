@@ -1,0 +1,106 @@
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
+import { structuredData } from '@boardwalk/sdk-core/listings/structured-data';
+import { listingId, userId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { users } from '../../account/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { requireVisible } from '../query/visibility.ts';
+import { readAttributes } from '../storage/listing-attributes.ts';
+import { addressOf, previousPriceOf, priceOf } from '../storage/listing-facts.ts';
+import { listings } from '../tables.ts';
+import { imagesById, imagesOf, keptImagesWithOwner } from './find-images.ts';
+
+/** Reads one listing with everything that its page shows. */
+export const readListing: Handler<typeof schemas.readListing> = async (
+  { params: { type, id } },
+  { database, clock, configuration },
+) => {
+  const [found] = await rowsOf(database, type).execute({ id, type });
+  const { owner, kept, ...row } = requireVisible(found, clock.now());
+  const pictures = imagesById(kept ?? []);
+  const images = imagesOf(row.mediaIds, pictures);
+  const facts = {
+    subcategory: row.subcategory,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    price: priceOf(row),
+    address: addressOf(row),
+    lat: row.lat,
+    lng: row.lng,
+    attributes: readAttributes(row),
+    hours: row.hours,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  };
+  return {
+    ...facts,
+    id: parseWith(listingId, row.id),
+    ownerId: parseWith(userId, owner.id),
+    listingType: row.kind,
+    previousPrice: previousPriceOf(row),
+    primaryImage: images[0] ?? null,
+    images,
+    tags: row.tags,
+    timeZone: row.timeZone,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    owner: {
+      id: parseWith(userId, owner.id),
+      firstName: owner.firstName,
+      profilePicture: pictures.get(owner.pictureId ?? '') ?? null,
+    },
+    contact: {
+      name: row.contactName,
+      hasPhone: row.contactPhone !== null,
+      hasEmail: row.contactEmail !== null,
+      website: row.website,
+    },
+    structuredData: structuredData({
+      ...facts,
+      kind: row.kind,
+      imageUrls: images.map(({ path }) => `${configuration.siteOrigin}${path}/1280.webp`),
+      contactName: row.contactName,
+      website: row.website,
+      url: `${configuration.siteOrigin}/${type}/listing/${id}`,
+    }),
+  };
+};
+
+/** What a page shows; the words of the search weigh as much as all of it. */
+const { searchVector, openWeek, cell, priceSort, ...shown } = getTableColumns(listings);
+
+const owner = { id: users.id, firstName: users.firstName, pictureId: users.profilePictureId };
+
+/** Reads a row and its owner by `id` and `type`; every page needs it, so its text is made once. */
+function prepareRows(database: Database, name: string, named: PgColumn) {
+  return database
+    .select({ ...shown, owner, kept: keptImagesWithOwner })
+    .from(listings)
+    .innerJoin(users, eq(users.id, listings.ownerId))
+    .where(and(eq(named, sql.placeholder('id')), eq(listings.kind, sql.placeholder('type'))))
+    .orderBy(desc(listings.isPublic), desc(listings.id))
+    .limit(1)
+    .prepare(name);
+}
+
+function prepareAll(database: Database) {
+  return {
+    byId: prepareRows(database, 'read_listing', listings.id),
+    byOwner: prepareRows(database, 'read_listing_of_owner', listings.ownerId),
+  };
+}
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareAll>>();
+
+function rowsOf(database: Database, type: ListingKind) {
+  const found = prepared.get(database) ?? prepareAll(database);
+  prepared.set(database, found);
+  // A realtor's address names the person (0005-ids-and-kinds.md), of whom there may be an older,
+  // ended listing.
+  return type === 'realtor' ? found.byOwner : found.byId;
+}

@@ -1,0 +1,19 @@
+import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
+import type { Handler } from '../../platform/domain.ts';
+import { listingEvents } from '../tables.ts';
+import { requireVisibleListing } from './require-visible-listing.ts';
+
+/**
+ * Counts a view, a visit to the website or a share; whose it was is not kept
+ * (0020-listing-events.md).
+ */
+export const recordListingEvent: Handler<typeof schemas.recordListingEvent> = async (
+  { params: { id }, body: { event } },
+  context,
+) => {
+  await requireVisibleListing(context, id);
+  await context.database
+    .insert(listingEvents)
+    .values({ listingId: id, event, occurredAt: context.clock.now() });
+  return null;
+};

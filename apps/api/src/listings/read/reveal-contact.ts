@@ -1,0 +1,23 @@
+import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { Handler } from '../../platform/domain.ts';
+import { listingEvents } from '../tables.ts';
+import { requireVisibleListing } from './require-visible-listing.ts';
+
+/** Tells the phone number or e-mail address of a listing, and counts that it was asked for. */
+export const revealContact: Handler<typeof schemas.revealContact> = async (
+  { params: { id }, body: { channel } },
+  context,
+) => {
+  const listing = await requireVisibleListing(context, id);
+  const value = channel === 'phone' ? listing.contactPhone : listing.contactEmail;
+  if (value === null) {
+    throw new Problem('not-found', `This listing has no ${channelNames[channel]}.`);
+  }
+  await context.database
+    .insert(listingEvents)
+    .values({ listingId: id, event: channel, occurredAt: context.clock.now() });
+  return { value };
+};
+
+const channelNames = { phone: 'phone number', email: 'e-mail address' } as const;

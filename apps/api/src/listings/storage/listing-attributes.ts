@@ -1,0 +1,29 @@
+import { zonedInstant } from '../query/zoned-instant.ts';
+import type { ListingRow } from '../tables.ts';
+import { columnOf, isSearchableField, type SearchableField, searchableFields } from './columns.ts';
+
+type AttributeSource = Readonly<Record<string, unknown>> &
+  Pick<ListingRow, 'timeZone' | 'attributes'>;
+
+/** The fields of a listing's kind that have a value, from their columns and the document beside them. */
+export function readAttributes(row: AttributeSource): Record<string, unknown> {
+  return pickAttributes(row, [...searchableFields, ...Object.keys(row.attributes)]);
+}
+
+/** As {@link readAttributes}, for some fields only. */
+export function pickAttributes(
+  row: AttributeSource,
+  fields: readonly string[],
+): Record<string, unknown> {
+  const entries = fields.map((field) => [
+    field,
+    isSearchableField(field) ? fromColumn(field, row[field], row.timeZone) : row.attributes[field],
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** Columns of instants know no offset: they are told by the clocks of the listing's place. */
+function fromColumn(field: SearchableField, value: unknown, timeZone: string): unknown {
+  const isInstant = columnOf(field).columnType === 'PgTimestampString' && typeof value === 'string';
+  return isInstant ? zonedInstant(new Date(value), timeZone) : value;
+}

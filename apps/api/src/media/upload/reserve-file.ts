@@ -1,0 +1,75 @@
+import {
+  maximumFiles,
+  storageCapacity,
+  type UploadType,
+  uploadLimits,
+  uploadTypes,
+} from '@boardwalk/sdk-core/media/upload-rules';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { count, eq, sum } from 'drizzle-orm';
+import { lockUser } from '../../account/lock-user.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import { files } from '../tables.ts';
+
+/** The specification's own words. */
+const noRoom = 'Fail to upload file, the file has exceeded the total maximum capacity.';
+
+/** What a form may have beside its file. */
+const formBytes = 32_000;
+
+export interface NewFile {
+  readonly id: string;
+  readonly ownerId: UserId;
+  readonly type: UploadType;
+  readonly name: string;
+  /** Bytes that the request claims to have. */
+  readonly bytesAtMost: number | undefined;
+}
+
+/**
+ * Makes room for a file before it arrives, so that many at once don't pass the capacity together;
+ * answers how many bytes may come.
+ */
+export async function reserveFile(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { id, ownerId, type, name, bytesAtMost }: NewFile,
+): Promise<number> {
+  const limit = uploadLimits[uploadTypes[type]];
+  return database.transaction(async (transaction) => {
+    await lockUser(transaction, ownerId);
+    const [held] = await transaction
+      .select({ files: count(), bytes: sum(files.size).mapWith(Number) })
+      .from(files)
+      .where(eq(files.ownerId, ownerId));
+    const room = Math.min(limit, storageCapacity - (held?.bytes ?? 0));
+    if (room <= 0 || (held?.files ?? 0) >= maximumFiles) throw noRoomLeft();
+    if (bytesAtMost !== undefined && bytesAtMost > room + formBytes) throw fileTooLarge(type, room);
+    const size = Math.min(room, bytesAtMost ?? room);
+    await transaction.insert(files).values({
+      id,
+      ownerId,
+      state: 'uploading',
+      mimeType: type,
+      name,
+      size,
+      createdAt: clock.now(),
+    });
+    return room;
+  });
+}
+
+function noRoomLeft(): Problem {
+  return new Problem('body-too-large', noRoom);
+}
+
+/** What is said of a file that has more bytes than there is room for. */
+export function fileTooLarge(type: UploadType, room: number): Problem {
+  const kind = uploadTypes[type];
+  if (room < uploadLimits[kind]) return noRoomLeft();
+  const message = {
+    image: 'The maximun of the image size is 10MB.',
+    video: 'The maximun of the video size is 1GB.',
+  }[kind];
+  return new Problem('body-too-large', message, { fields: [{ path: 'body.file', message }] });
+}

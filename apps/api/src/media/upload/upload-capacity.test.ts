@@ -1,0 +1,53 @@
+import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accountDomain } from '../../account/routes.ts';
+import { openMember } from '../../account/testing.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { mediaDomain } from '../routes.ts';
+import { files } from '../tables.ts';
+import { film, upload } from './form.fixture.ts';
+
+const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
+const { database } = server.platform;
+
+const open = () => openMember(server);
+
+test('twenty uploads at once do not pass the capacity together', async () => {
+  const { id: ownerId, browser } = await open();
+  const content = film(100_000);
+  const size = storageCapacity - 3 * content.length - 10_000;
+  const taken = { id: 'f'.repeat(32), ownerId, state: 'ready', mimeType: 'video/mp4' } as const;
+  await database.insert(files).values({ ...taken, name: 'x', size, createdAt: new Date() });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => upload(server, browser, { content })),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  const refused = answers.filter(({ status }) => status === 413);
+  expect(refused).toHaveLength(17);
+  for (const { body } of refused) {
+    expect(body.detail).toBe(
+      'Fail to upload file, the file has exceeded the total maximum capacity.',
+    );
+  }
+  const { body: stats } = await browser.call('GET', '/api/v1/storage/me/stats');
+  expect(stats).toMatchObject({ files: 4, used: size + 3 * content.length });
+  await database.delete(files).where(eq(files.id, taken.id));
+});
+
+test('a person has a thousand files at most', async () => {
+  const { id: ownerId, browser } = await open();
+  const rows = Array.from({ length: 1_000 }, (_, number) => ({
+    id: `${ownerId}-${number}`,
+    ownerId,
+    state: 'ready' as const,
+    mimeType: 'video/mp4' as const,
+    name: 'x',
+    size: 1,
+    createdAt: new Date(),
+  }));
+  await database.insert(files).values(rows);
+  expect((await upload(server, browser, { content: film(100) })).status).toBe(413);
+  await database.delete(files).where(eq(files.ownerId, ownerId));
+});

@@ -1,0 +1,262 @@
+import { Readable } from 'node:stream';
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { type EndpointPolicy, isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { interruption } from '../database/database-absence.ts';
+import type { Route } from '../domain.ts';
+import { type EmbedDirectory, type EmbeddingPage, findEmbeddingPage } from '../embed-directory.ts';
+import { bodyLimit, bodyWeight } from '../http/body-limit.ts';
+import {
+  refuseEmbedding,
+  refuseForeignPages,
+  refuseTestKey,
+  requireTrustedOrigin,
+  requireUnsafeHeader,
+} from '../http/cross-origin.ts';
+import { parseQueryString } from '../http/query-string.ts';
+import { browserCookie, embedCookie, sessionCookie } from '../http/session-cookie.ts';
+import { requireAllowance } from './allowance.ts';
+import { checkAnswer } from './answer-checker.ts';
+import { addCallFacts } from './call-log.ts';
+import { type CallTrail, completeTrace, isUnsafe, traceCall } from './call-trail.ts';
+import type { Caller } from './caller.ts';
+import { type FindSession, findCaller, findEmbeddedCaller } from './find-caller.ts';
+import { admitKeylessPage, isKeylessPage, openShare } from './open-calls.ts';
+import type { AllDomains, Cookies, OperationContext, Platform } from './operation.ts';
+import { parseRequest } from './request-parser.ts';
+import { requireAudience, requireRule } from './require-rule.ts';
+
+/** What domains look up for one another. */
+export interface LookUps extends AllDomains {
+  readonly findSession: FindSession | undefined;
+  readonly sites: EmbedDirectory | undefined;
+  readonly callTrail: CallTrail | undefined;
+}
+
+/** Registers a route of the contract, with every guard that its declaration asks for. */
+export function registerRoute(
+  server: FastifyInstance,
+  platform: Platform,
+  route: Route,
+  { findSession, sites, callTrail, ...lookUps }: LookUps,
+): void {
+  const { endpoint, policy } = route;
+  const isLookedUp = policy.rule !== 'anyone' || policy.knowsCaller;
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
+
+  async function callerOf(request: FastifyRequest, { page, isKeyless }: Admission) {
+    // Whatever cookies came: nobody is signed in on such a page.
+    if (isKeyless) return findCaller(request, platform, undefined);
+    if (page) return findEmbeddedCaller(request, page, isLookedUp ? sites : undefined);
+    // What a session that acts as somebody does leaves a line, whoever else may do it.
+    const isTold = isLookedUp || isUnsafe(endpoint);
+    return findCaller(request, platform, isTold ? findSession : undefined);
+  }
+
+  server.route({
+    method: endpoint.method,
+    url: serverPath(endpoint.path),
+    config: {
+      takesFiles: endpoint.bodyType === 'multipart/form-data',
+      isOpen: isOpenEndpoint(policy),
+    },
+    bodyLimit: bodyLimit(policy),
+    async onRequest(request, reply) {
+      addCallFacts(request, { endpoint: route.name });
+      const admission = await guard(platform, route, sites, request, reply);
+      const { page } = admission;
+      const caller = await callerOf(request, admission);
+      addCallFacts(request, { caller });
+      if (caller.kind === 'visitor' && caller.hasDeadSession) {
+        const cookie = page ? embedCookie(reply) : sessionCookie(reply, platform.configuration);
+        cookie.clear();
+      }
+      await traceCall(request, route, caller, callTrail, platform);
+      requireAudience(policy, caller);
+      requireRule(policy, caller);
+      admitted.set(request, { caller, page });
+      addCallFacts(request, { isAdmitted: true });
+    },
+    onSend: (request, reply) => completeTrace(request, reply),
+    handler(request, reply) {
+      const found = admitted.get(request);
+      if (!found) throw new Error(`${route.name} was reached without its guard.`);
+      return answer(platform, route, { request, reply, ...found, ...lookUps });
+    },
+  });
+}
+
+/** `/api/v1/{type}/listing/{id}` as Fastify writes it: `/api/v1/:type/listing/:id`. */
+export function serverPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Which page calls, if one of another site does. */
+interface Admission {
+  readonly page: EmbeddingPage | undefined;
+  /** It shows no key, and may what any page may. */
+  readonly isKeyless: boolean;
+}
+
+async function guard(
+  platform: Platform,
+  route: Route,
+  sites: EmbedDirectory | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Admission> {
+  const { configuration } = platform;
+  const { endpoint, policy } = route;
+  refuseEmbedding(request);
+  if (policy.audience === 'site') refuseForeignPages(configuration, request);
+  const isKeyless = isOpenEndpoint(policy) && isKeylessPage(request, configuration);
+  if (isKeyless) await admitKeylessPage(request, reply, configuration, sites);
+  const page = isKeyless ? undefined : await findEmbeddingPage(request, configuration, sites);
+  addCallFacts(request, { page });
+  if (isUnsafe(endpoint)) {
+    if (isKeyless) requireUnsafeHeader(request);
+    else requireTrustedOrigin(configuration.allowedOrigins, page, request);
+    refuseTestKey(configuration, page);
+  }
+  await requireRouteAllowance(platform, route, request, isKeyless);
+  requireContentType(endpoint, request);
+  return { page, isKeyless };
+}
+
+async function requireRouteAllowance(
+  platform: Platform,
+  route: Route,
+  request: FastifyRequest,
+  isKeyless: boolean,
+): Promise<void> {
+  const { callsPerMinute: general } = platform.configuration;
+  const own = route.policy.callsPerMinute;
+  const share = isKeyless ? openShare(platform.configuration) : 1;
+  const isLower = own !== undefined && own < general;
+  const what = [isKeyless ? 'open' : '', isLower ? route.name : ''].join(' ').trim();
+  await requireAllowance(platform, {
+    what,
+    address: request.ip,
+    perMinute: Math.ceil((isLower ? own : general) * share),
+    ...(!isLower && {
+      weight: bodyWeight({ ...route.endpoint, ...route.policy }, request.headers),
+    }),
+  });
+}
+
+/** Fastify reads no body without a content type, so only one that is given can be wrong. */
+function requireContentType(endpoint: Endpoint, request: FastifyRequest): void {
+  const given = request.headers['content-type'];
+  const expected = endpoint.bodyType ?? 'application/json';
+  if (given === undefined || endpoint.method === 'GET') return;
+  if (given.split(';', 1)[0]?.trim().toLowerCase() === expected) return;
+  throw new Problem(
+    'unsupported-media-type',
+    `Expected ${expected}, got "${given.slice(0, 100)}".`,
+  );
+}
+
+/** Who calls, and from which embedding page, if from one. */
+interface Admitted {
+  readonly caller: Caller;
+  readonly page: EmbeddingPage | undefined;
+}
+
+interface Call extends Admitted, AllDomains {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function answer(
+  platform: Platform,
+  route: Route,
+  { request, reply, ...call }: Call,
+): Promise<FastifyReply> {
+  requireListener(route.endpoint, request);
+  const parsed = parseRequest(route.schemas, {
+    // Path values are text; Fastify types them as unknown.
+    params: request.params as Record<string, string>,
+    query: readQuery(request.url),
+    body: request.body,
+  });
+  const context: OperationContext = {
+    ...platform,
+    ...call,
+    ...cookiesOf(platform, request, reply),
+    log: platform.log.child({ requestId: request.id, operation: route.name }),
+    requestId: request.id,
+    userAgent: request.headers['user-agent'],
+    lastEventId: request.headers['last-event-id']?.toString(),
+  };
+  // The schemas of this route have just parsed the request.
+  const handled = route.handle(parsed as Parameters<Route['handle']>[0], context);
+  const value = await handled.catch((error: unknown) => {
+    throw isUnsafe(route.endpoint) ? interruption(error) : error;
+  });
+  return sendAnswer(platform, route, value, reply);
+}
+
+function cookiesOf(
+  { configuration }: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Cookies {
+  return {
+    sessionCookie: sessionCookie(reply, configuration),
+    embedCookie: embedCookie(reply),
+    registrationCookie: browserCookie(request, reply, configuration, 'registration'),
+    browserCookie: browserCookie(request, reply, configuration, 'browser'),
+  };
+}
+
+function sendAnswer(
+  { configuration }: Platform,
+  { name, endpoint, policy, schemas }: Route,
+  value: unknown,
+  reply: FastifyReply,
+): FastifyReply {
+  if (endpoint.responseType === 'text/event-stream') return sendStream(name, value, reply);
+  const json = JSON.stringify(value);
+  if (configuration.checksAnswers) checkAnswer(name, schemas.response, json);
+  reply.header('cache-control', keptFor(policy));
+  return endpoint.responseType === 'text/plain'
+    ? reply.header('content-type', 'text/plain; charset=utf-8').send(value)
+    : reply.header('content-type', 'application/json; charset=utf-8').send(json);
+}
+
+/** An answer without end is for those who ask for one. */
+function requireListener({ responseType }: Endpoint, { headers }: FastifyRequest): void {
+  if (responseType !== 'text/event-stream' || headers.accept?.includes(responseType)) return;
+  const fault = { path: 'headers.accept', message: `expected ${responseType}` };
+  throw new Problem('invalid-request', 'This address answers an event stream.', {
+    fields: [fault],
+  });
+}
+
+function sendStream(name: string, value: unknown, reply: FastifyReply): FastifyReply {
+  if (!(value instanceof Readable)) throw new Error(`${name} did not answer a stream.`);
+  return (
+    reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store, no-transform')
+      // Proxies that would gather an answer before they pass it on let this one through.
+      .header('x-accel-buffering', 'no')
+      // A connection that has carried it is not worth keeping, least of all by a server that ends.
+      .header('connection', 'close')
+      .send(value)
+  );
+}
+
+/** Who may keep the answer, and for how long. */
+function keptFor({ freshFor, privateFor }: EndpointPolicy): string {
+  if (freshFor) return `public, max-age=${freshFor}`;
+  return privateFor ? `private, max-age=${privateFor}` : 'no-store';
+}
+
+/** The publishable key, which says on whose page a widget runs, is no endpoint's own parameter. */
+function readQuery(url: string): Record<string, string> {
+  const at = url.indexOf('?');
+  const { key: _, ...query } = parseQueryString(at < 0 ? '' : url.slice(at + 1));
+  return query;
+}

@@ -1,0 +1,62 @@
+import type { Limits } from '@boardwalk/process/http/limits';
+import type { Clock } from '../clock.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database/database.ts';
+import type { EmbeddingPage } from '../embed-directory.ts';
+import type { BrowserCookie, SessionCookie } from '../http/session-cookie.ts';
+import type { Log } from '../logging.ts';
+import type { ObjectKinds } from '../objects.ts';
+import type { PersonalDataHolders } from '../personal-data.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Images } from '../storage/images.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Caller } from './caller.ts';
+import type { GrantedAccess } from './granted-access.ts';
+
+/** What the server is made of; one per process. */
+export interface Platform {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly storage: Storage;
+  readonly images: Images;
+  readonly limits: Limits;
+  readonly secrets: Secrets;
+}
+
+/** What all domains have together, for the ones that ask them all. */
+export interface AllDomains {
+  /** What carries permissions of its own. */
+  readonly objects: ObjectKinds;
+  /** What they hold of people. */
+  readonly personalData: PersonalDataHolders;
+  /** What they keep that acts as people without their password. */
+  readonly grantedAccess: readonly GrantedAccess[];
+}
+
+/** Who calls, and from where. */
+export interface CallFacts {
+  readonly requestId: string;
+  readonly caller: Caller;
+  /** The embedding page that calls; absent for our own site and what the deployment trusts. */
+  readonly page: EmbeddingPage | undefined;
+  /** The `User-Agent` header. */
+  readonly userAgent: string | undefined;
+  /** The `Last-Event-ID` header: what a stream that broke has told last. */
+  readonly lastEventId: string | undefined;
+}
+
+/** What the browser has been handed, and is handed with the answer. */
+export interface Cookies {
+  readonly sessionCookie: SessionCookie;
+  /** The cookie of sessions on embedding pages. */
+  readonly embedCookie: SessionCookie;
+  /** Tells the browser that opened an account from all others, until its address is confirmed. */
+  readonly registrationCookie: BrowserCookie;
+  /** Tells a browser in which somebody has signed in before from a stranger's. */
+  readonly browserCookie: BrowserCookie;
+}
+
+/** What an operation may use besides its request; each takes what it needs of it. */
+export interface OperationContext extends Platform, AllDomains, CallFacts, Cookies {}

@@ -1,0 +1,90 @@
+import {
+  comparablePeriod,
+  priceFromComparable,
+  type Rates,
+} from '@boardwalk/sdk-core/listings/fields/comparable-price';
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
+import { compare } from '../../platform/database/compare.ts';
+import type { ClusterPart } from './cluster-parts.ts';
+
+/** A cluster, and where it is one listing alone, which. */
+export interface JoinedCluster extends Omit<SearchCluster, 'listing'> {
+  readonly single: { readonly kind: ListingKind; readonly id: number | null } | undefined;
+}
+
+/**
+ * Joins the parts of each square into a cluster; squares are made coarser until there are at most
+ * `most`. The same parts in another order make the same clusters in the same order.
+ */
+export function joinParts(
+  parts: readonly ClusterPart[],
+  rates: Rates,
+  most: number,
+): JoinedCluster[] {
+  const sorted = [...parts].sort(compareParts);
+  for (let fold = 1; ; fold *= 2) {
+    const squares = groupBySquare(sorted, fold);
+    if (squares.length <= most) return squares.map((square) => join(square, rates));
+  }
+}
+
+/** From the south-west on; of one square by what else tells its parts apart. */
+function compareParts(one: ClusterPart, other: ClusterPart): number {
+  return (
+    one.row - other.row ||
+    one.column - other.column ||
+    compare(one.kind, other.kind) ||
+    compare(one.currency ?? '', other.currency ?? '') ||
+    compare(one.period ?? '', other.period ?? '') ||
+    (one.id ?? 0) - (other.id ?? 0)
+  );
+}
+
+function groupBySquare(parts: readonly ClusterPart[], fold: number): ClusterPart[][] {
+  const squares = new Map<string, ClusterPart[]>();
+  for (const part of parts) {
+    const name = `${Math.floor(part.row / fold)} ${Math.floor(part.column / fold)}`;
+    const square = squares.get(name);
+    if (square) square.push(part);
+    else squares.set(name, [part]);
+  }
+  return [...squares.values()];
+}
+
+function join(parts: readonly ClusterPart[], rates: Rates): JoinedCluster {
+  const sum = (read: (part: ClusterPart) => number) =>
+    parts.reduce((total, part) => total + read(part), 0);
+  const count = sum((part) => part.count);
+  const [first] = parts;
+  return {
+    count,
+    lat: sum((part) => part.latSum) / count,
+    lng: sum((part) => part.lngSum) / count,
+    bounds: {
+      south: Math.min(...parts.map((part) => part.south)),
+      west: Math.min(...parts.map((part) => part.west)),
+      north: Math.max(...parts.map((part) => part.north)),
+      east: Math.max(...parts.map((part) => part.east)),
+    },
+    lowestPrice: extremePrice(parts, 'lowest', rates),
+    highestPrice: extremePrice(parts, 'highest', rates),
+    single: count === 1 && first ? { kind: first.kind, id: first.id } : undefined,
+  };
+}
+
+/** The lowest or highest price, in the currency and period of the listing that has it. */
+function extremePrice(
+  parts: readonly ClusterPart[],
+  end: 'lowest' | 'highest',
+  rates: Rates,
+): Price | null {
+  const priced = parts.filter((part) => part[end] !== null);
+  const sign = end === 'lowest' ? 1 : -1;
+  const [part] = priced.sort((a, b) => sign * (Number(a[end]) - Number(b[end])));
+  if (!part?.currency || !part.period || part[end] === null) return null;
+  // A yearly wage is told by the hour, as it is compared.
+  const period = part.period === 'ONCE' ? 'ONCE' : comparablePeriod(part.kind);
+  return priceFromComparable(part.kind, part[end], { currency: part.currency, period }, rates);
+}

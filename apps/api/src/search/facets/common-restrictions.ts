@@ -1,0 +1,51 @@
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import type { searchListings } from '@boardwalk/sdk-core/search/schemas';
+import type { Output } from '@boardwalk/sdk-core/vocabulary/schema';
+import { type SQL, sql } from 'drizzle-orm';
+import { listings } from '../../listings/tables.ts';
+import type { Restriction } from '../plan/understood-search.ts';
+import { excludedWordsOf, hasNoneOf, wordsOf } from '../words/text-query.ts';
+import { isOpenAt } from './is-open.ts';
+
+export type CommonOptions = Output<typeof searchListings.body>;
+
+const day = 86_400_000;
+
+/** What searches of any kind can ask for besides place, words and price. */
+export function commonRestrictions(
+  options: CommonOptions,
+  title: string | undefined,
+  now: Date,
+): Restriction[] {
+  const { text, listedWithinDays, hasPictures, isReduced, isOpenNow, tags, ids } = options;
+  const excluded = excludedWordsOf(text ?? '');
+  const since = listedWithinDays && new Date(now.getTime() - listedWithinDays * day);
+  const restrictions: readonly (readonly [string, SQL | undefined | false | 0])[] = [
+    ['text', excluded.length > 0 && hasNoneOf(excluded)],
+    [
+      'listedWithinDays',
+      since && sql`${listings.createdAt} >= ${since.toISOString()}::timestamptz`,
+    ],
+    ['hasPictures', hasPictures && sql`cardinality(${listings.mediaIds}) > 0`],
+    ['isReduced', isReduced && sql`${listings.previousPriceAmount} > ${listings.priceAmount}`],
+    ['isOpenNow', isOpenNow && isOpenAt(now)],
+    ['tags', tags && sql`${listings.tags} @> ${sql.param(tags)}::text[]`],
+    ['ids', ids && sql`${listings.id} = any(${sql.param(ids)}::bigint[])`],
+    ['title', title === undefined ? undefined : titleCondition(title)],
+  ];
+  return restrictions.flatMap(([name, condition]) => (condition ? [always(name, condition)] : []));
+}
+
+/** A restriction that asks the same of every kind. */
+export function always(name: string, condition: SQL): Restriction {
+  return { name, condition: (_kind: ListingKind) => condition };
+}
+
+function titleCondition(title: string): SQL | undefined {
+  const words = wordsOf(title);
+  if (words.length === 0) return undefined;
+  return sql.join(
+    words.map((word) => sql`strpos(fold_text(${listings.title}), ${word}) > 0`),
+    sql` and `,
+  );
+}

@@ -1,0 +1,42 @@
+import type { SearchTotal } from '@boardwalk/sdk-core/search/schemas';
+import { sql } from 'drizzle-orm';
+import { type MatchQuery, readNewestMatches, selectMatches } from '../../listings/query/matches.ts';
+import { listings } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { matchQuery } from '../plan/match-query.ts';
+import type { Search } from '../plan/understood-search.ts';
+
+/** Counting ends here (0069-counts-of-a-search.md). */
+const mostCounted = 1_000;
+
+/** How many listings fit a search; more than 1,000 are told as 1,000 and capped. */
+export async function countTotal(database: Queries, search: Search): Promise<SearchTotal> {
+  const count = await countMatches(database, search, mostCounted + 1);
+  return { count: Math.min(count, mostCounted), isCapped: count > mostCounted };
+}
+
+/** How many listings fit a search; the count ends at `limit`. */
+export async function countMatches(
+  database: Queries,
+  search: Search,
+  limit: number,
+): Promise<number> {
+  const counts = await Promise.all(
+    search.kinds.map((kind) => countOfKind(database, matchQuery(search, kind), limit)),
+  );
+  return Math.min(
+    limit,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+}
+
+/** Of words that many listings have, the newest are mostly enough to reach the limit. */
+async function countOfKind(database: Queries, query: MatchQuery, limit: number): Promise<number> {
+  const count = async (matches: MatchQuery) => {
+    const { rows } = await database.execute<{ count: string }>(
+      sql`select count(*) as count from (${selectMatches(matches, [listings.id])} limit ${limit}) as counted`,
+    );
+    return Number(rows[0]?.count);
+  };
+  return readNewestMatches(query, limit, count, (found) => found);
+}

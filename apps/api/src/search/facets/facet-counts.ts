@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { allOf } from '../../listings/query/conditions.ts';
+import { listings } from '../../listings/tables.ts';
+import type { FacetGroup } from './facet-groups.ts';
+import type { PriceBands } from './price-bands.ts';
+import { periodCondition } from './price-range.ts';
+
+/** Names among those of fields: the rows of price bands, and the row that counts all. */
+export const priceFacet = '$price';
+export const everyFacet = '$every';
+
+/** Counts each value of a field, as rows of facet, value and count. */
+export function countValues(
+  { field, column, isList }: FacetGroup,
+  conditions: readonly SQL[],
+): SQL {
+  const value = isList ? sql`unnest(${column})` : sql`${column}`;
+  const values = sql`select ${value} as value from ${listings} where ${allOf([...conditions, sql`${column} is not null`])}`;
+  return sql`select ${field}::text as facet, value::text as value, count(*) as count from (${values}) as each group by value`;
+}
+
+/** Counts prices by the number of the band that they lie in. */
+export function countBands({ unit, comparable }: PriceBands, conditions: readonly SQL[]): SQL {
+  const isPriced = [sql`${listings.priceSort} is not null`, periodCondition(unit.period)];
+  const bands = sql`select width_bucket(${listings.priceSort}, ${sql.param(comparable)}::float8[]) as band from ${listings} where ${allOf([...conditions, ...isPriced])}`;
+  return sql`select ${priceFacet}::text as facet, band::text as value, count(*) as count from (${bands}) as banded group by band`;
+}
+
+/** Counts all rows, as one more row. */
+export function countEvery(): SQL {
+  return sql`select ${everyFacet}::text as facet, '' as value, count(*) as count from ${listings}`;
+}

@@ -1,0 +1,79 @@
+import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import { beforeAll, expect, test } from 'vitest';
+import { makeListing, storeListings } from '../../listings/testing.ts';
+import { startSearchServer } from '../testing.ts';
+
+const { platform, search } = await startSearchServer();
+
+const prices: Readonly<Record<string, Price | null>> = {
+  'sale CAD 500,000': { amount: 50_000_000, currency: 'CAD', period: 'ONCE' },
+  'sale USD 400,000': { amount: 40_000_000, currency: 'USD', period: 'ONCE' },
+  'sale AUD 500,000': { amount: 50_000_000, currency: 'AUD', period: 'ONCE' },
+  'rent CAD 2,000 a month': { amount: 200_000, currency: 'CAD', period: 'MONTHLY' },
+  'rent CAD 600 a week': { amount: 60_000, currency: 'CAD', period: 'WEEKLY' },
+  'no price': null,
+};
+
+beforeAll(async () => {
+  await storeListings(
+    platform.database,
+    Object.entries(prices).map(([title, price]) => makeListing('property', { title, price })),
+  );
+});
+
+async function titles(body: object): Promise<string[]> {
+  const { results } = await search('property', body);
+  return results.map(({ title }: { title: string }) => title);
+}
+
+test('prices of all currencies and periods stand in one order, and none last both ways', async () => {
+  const cheapestFirst = [
+    'rent CAD 2,000 a month',
+    'rent CAD 600 a week',
+    'sale AUD 500,000',
+    'sale CAD 500,000',
+    'sale USD 400,000',
+  ];
+  expect(await titles({ sort: 'price-low' })).toEqual([...cheapestFirst, 'no price']);
+  expect(await titles({ sort: 'price-high' })).toEqual([...cheapestFirst.toReversed(), 'no price']);
+});
+
+test('a range names its currency', async () => {
+  const sale = { min: 50_000_000, period: 'ONCE' };
+  expect((await titles({ price: { ...sale, currency: 'CAD' } })).sort()).toEqual([
+    'sale CAD 500,000',
+    'sale USD 400,000',
+  ]);
+  expect((await titles({ price: { ...sale, currency: 'AUD' } })).sort()).toEqual([
+    'sale AUD 500,000',
+    'sale CAD 500,000',
+    'sale USD 400,000',
+  ]);
+});
+
+test('without a currency that of the country searched in is meant', async () => {
+  const price = { max: 40_000_000, period: 'ONCE' };
+  const bounds = { south: -90, north: 90, west: -180, east: 180 };
+  const near = (place: string) => ({ near: place, bounds, price });
+  expect(await titles(near('Buffalo, NY'))).toContain('sale USD 400,000');
+  expect(await titles(near('Hamilton, ON'))).toEqual([]);
+});
+
+test('rents are compared by the month, and not with sales', async () => {
+  const price = { max: 220_000, currency: 'CAD', period: 'MONTHLY' };
+  expect(await titles({ price })).toEqual(['rent CAD 2,000 a month']);
+  expect(await titles({ price: { max: 60_000, currency: 'CAD', period: 'WEEKLY' } })).toHaveLength(
+    2,
+  );
+  expect(await titles({ price: { min: 0, period: 'MONTHLY' } })).toHaveLength(2);
+});
+
+test('the limits are included', async () => {
+  const price = { min: 50_000_000, max: 50_000_000, currency: 'CAD', period: 'ONCE' };
+  expect(await titles({ price })).toEqual(['sale CAD 500,000']);
+});
+
+test('a card shows the price that was given', async () => {
+  const { results } = await search('property', { sort: 'price-high' });
+  expect(results[0].price).toEqual(prices['sale USD 400,000']);
+});

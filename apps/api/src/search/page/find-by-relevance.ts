@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { selectMatches } from '../../listings/query/matches.ts';
+import { listings } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { matchQuery } from '../plan/match-query.ts';
+import { newestFirst } from '../plan/sort-orders.ts';
+import type { Search } from '../plan/understood-search.ts';
+import { findInOrder } from './find-in-order.ts';
+import { type Hit, mergeHits } from './hits.ts';
+import { rankByWords } from './rank-by-words.ts';
+
+/** A part of the result, of the listings that were there at a time. */
+export interface RankedStretch {
+  readonly offset: number;
+  readonly count: number;
+  readonly postedBefore: Date | undefined;
+}
+
+/** The listings whose words fit best; after those that were ranked come the others, newest first. */
+export async function findByRelevance(
+  database: Queries,
+  search: Search,
+  stretch: RankedStretch,
+): Promise<Hit[]> {
+  const end = stretch.offset + stretch.count;
+  const { text } = search;
+  if (text.match === 'similar') {
+    return (await findSimilar(database, search, text.ids)).slice(stretch.offset, end);
+  }
+  const words = text.match === 'words' ? text.words : [];
+  const found = await Promise.all(
+    search.kinds.map(async (kind) => {
+      const query = matchQuery(search, kind);
+      const past = { ...query, conditions: [...query.conditions, ...postedBy(stretch)] };
+      return { query: past, ...(await rankByWords(database, past, words)) };
+    }),
+  );
+  const best = found.flatMap(({ hits }) => hits).sort((a, b) => a.key - b.key);
+  if (end <= best.length) return best.slice(stretch.offset, end);
+  const others = await Promise.all(
+    found.map(({ query, boundary }) =>
+      boundary
+        ? findInOrder(database, query, newestFirst(), { count: end - best.length, after: boundary })
+        : [],
+    ),
+  );
+  return [...best, ...mergeHits(others, true)].slice(stretch.offset, end);
+}
+
+function postedBy({ postedBefore }: RankedStretch): readonly SQL[] {
+  if (!postedBefore) return [];
+  return [sql`${listings.createdAt} <= ${postedBefore.toISOString()}::timestamptz`];
+}
+
+async function findSimilar(database: Queries, search: Search, ids: readonly number[]) {
+  const matches = search.kinds.map((kind) =>
+    selectMatches(matchQuery(search, kind), [listings.id]),
+  );
+  const { rows } = await database.execute<{ id: string }>(sql.join(matches, sql` union all `));
+  const found = new Set(rows.map(({ id }) => Number(id)));
+  return ids.flatMap((id, key) => (found.has(id) ? [{ id, key }] : []));
+}

@@ -1,0 +1,62 @@
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Area, circleArea, intersectAreas } from '../../listings/query/area.ts';
+import { distanceSql } from '../../listings/query/distance-sql.ts';
+import { type MatchQuery, selectMatches } from '../../listings/query/matches.ts';
+import { listings } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Stretch } from './find-in-order.ts';
+import { type Hit, limitFor, limitRows, readHits } from './hits.ts';
+
+/** Metres of the circles that are looked through one after the other, before all of the area. */
+const circles = [1_000, 4_000, 16_000, 64_000];
+/** Fewer where each is looked up in the index of words, as that takes its time however small the circle. */
+const circlesOfWords = [4_000, 32_000];
+
+/**
+ * The nearest listings, nearest first, with metres as their keys. Growing circles are read whole:
+ * as soon as one holds enough, nothing outside it can be nearer.
+ */
+export async function findNearest(
+  database: Queries,
+  query: MatchQuery,
+  origin: Point,
+  stretch: Stretch,
+): Promise<Hit[]> {
+  if (query.isSparse) return readHits(database, query, nearest(query, origin, stretch));
+  const reached = stretch.after?.key ?? 0;
+  // The index of words knows where listings lie, which beats reading the words of all nearby.
+  const indexed = { ...query, isCommon: false };
+  const radii = query.lookup ? circlesOfWords : circles;
+  for (const radius of radii.filter((metres) => metres > reached)) {
+    const area = narrow(query.area, origin, radius);
+    if (!area) break;
+    const hits = await readHits(database, query, nearest({ ...indexed, area }, origin, stretch));
+    if (hits.length >= stretch.count) return hits;
+  }
+  return readHits(database, query, nearest(indexed, origin, stretch));
+}
+
+/** The part of the area in a smaller circle; none where the area's own circle is as small. */
+function narrow(area: Area | undefined, centre: Point, radius: number): Area | undefined {
+  const circle = circleArea({ centre, radius });
+  if (!area) return circle;
+  if (area.circle && area.circle.radius <= radius) return undefined;
+  return { ...intersectAreas(area, circle), circle: { centre, radius } };
+}
+
+function nearest(query: MatchQuery, origin: Point, { count, after }: Stretch): SQL {
+  const metres = distanceSql(origin);
+  const beyond =
+    after && sql`(${metres}, ${listings.id}) > (${after.key}::float8, ${after.id}::bigint)`;
+  const conditions = [...query.conditions, ...(beyond ? [beyond] : [])];
+  const matches = selectMatches({ ...query, conditions }, [
+    listings.id,
+    listings.lat,
+    listings.lng,
+  ]);
+  return limitRows(
+    sql`select id, key from (select ${listings.id} as id, ${metres} as key from (${matches} offset 0) as listings where ${listings.lat} is not null) as measured order by key, id`,
+    limitFor(count),
+  );
+}

@@ -1,0 +1,58 @@
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { type SQL, sql } from 'drizzle-orm';
+import { withoutEstimate } from '../../listings/query/conditions.ts';
+import type { MatchQuery } from '../../listings/query/matches.ts';
+import { listings } from '../../listings/tables.ts';
+import { hasWords, isPostedWithin, liesInSquaresOf } from '../words/text-query.ts';
+import type { ExpectedMatches, Restriction, Search, SearchText } from './understood-search.ts';
+
+/** What a search asks of the listings of one kind. */
+export function matchQuery(search: Search, kind: ListingKind): MatchQuery {
+  return {
+    kind,
+    area: search.area,
+    isSparse: search.sparse.has(kind),
+    isCommon: search.common.has(kind),
+    lookup: lookupOf(search.text),
+    nearby: search.text.match === 'words' ? liesInSquaresOf : undefined,
+    share: search.expected.get(kind)?.share,
+    narrow: narrowingOf(search, search.expected.get(kind)),
+    conditions: search.restrictions.map((restriction) => conditionOf(restriction, kind, search)),
+  };
+}
+
+/** Names of restrictions that an index of their own can serve. */
+const indexed = new Set(['ids', 'listedWithinDays']);
+
+/** In an area without words the way is settled, however many listings a restriction leaves. */
+function conditionOf(restriction: Restriction, kind: ListingKind, { area, text }: Search): SQL {
+  const condition = restriction.condition(kind);
+  const isSettled = area !== undefined && text.match === 'none' && !indexed.has(restriction.name);
+  return isSettled ? withoutEstimate(condition) : condition;
+}
+
+function lookupOf(text: SearchText): SQL | undefined {
+  switch (text.match) {
+    case 'none':
+      return undefined;
+    case 'words':
+      return hasWords(text.words);
+    case 'similar':
+      return sql`${listings.id} = any(${sql.param(text.ids)}::bigint[])`;
+  }
+}
+
+/** Periods of thirty days for which listings are mostly there. */
+const lifetime = 12;
+/** So many times as many as are wanted are aimed at, because looking a second time costs more. */
+const margin = 3;
+
+/** Leaves the listings of so many last periods as will most probably hold the number wanted. */
+function narrowingOf({ text, now }: Search, expected: ExpectedMatches | undefined) {
+  if (text.match !== 'words' || !expected) return undefined;
+  return (wanted: number) => {
+    const periods = Math.ceil(((margin * wanted) / expected.count) * lifetime);
+    // To look through most of them is no quicker than to look through all.
+    return periods <= lifetime / 2 ? isPostedWithin(periods, now) : undefined;
+  };
+}

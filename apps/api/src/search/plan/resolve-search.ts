@@ -1,0 +1,134 @@
+import type { FilterValues } from '@boardwalk/sdk-core/listings/fields/filters';
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import type { SearchSort } from '@boardwalk/sdk-core/search/query/sorts';
+import { sql } from 'drizzle-orm';
+import { readRates } from '../../listings/rates/exchange-rates.ts';
+import { listings } from '../../listings/tables.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { type CommonOptions, commonRestrictions } from '../facets/common-restrictions.ts';
+import { filterRestrictions } from '../facets/filter-restrictions.ts';
+import { priceCondition } from '../facets/price-range.ts';
+import { requiredWordsOf } from '../words/text-query.ts';
+import {
+  type Expectation,
+  estimateMatches,
+  maximumGathered,
+  maximumGatheredWithWords,
+  maximumNearby,
+  type Way,
+} from './estimate-matches.ts';
+import { type SampleShares, sampleNewest } from './sample-newest.ts';
+import { findSearchedPlace, type SearchedPlace } from './searched-place.ts';
+import type { Restriction, Search, SearchText } from './understood-search.ts';
+
+/** Words that so many of the newest listings of an area have are common. */
+const commonShare = 1 / 4;
+
+/** The options of a search of one kind or several. */
+export interface SearchRequest extends CommonOptions {
+  readonly kinds: readonly ListingKind[];
+  readonly title: string | undefined;
+  /** Of the one kind searched. */
+  readonly subcategory?: readonly string[] | undefined;
+  readonly filters?: FilterValues | undefined;
+}
+
+/** A search with the place that it names. */
+export interface UnderstoodSearch {
+  readonly search: Search;
+  readonly place: SearchedPlace['place'];
+}
+
+/** Finds places, sets defaults and turns options into conditions. */
+export async function resolveSearch(
+  request: SearchRequest,
+  { database, clock }: Pick<OperationContext, 'database' | 'clock'>,
+): Promise<UnderstoodSearch> {
+  const now = clock.now();
+  const [{ area, place, currency: local }, rates] = await Promise.all([
+    findSearchedPlace(request),
+    request.price && readRates(database),
+  ]);
+  const currency = request.price?.currency ?? local;
+  const text = textOf(request.text);
+  const origin = place && { lat: place.lat, lng: place.lng };
+  const price = request.price && { ...request.price, currency };
+  const restrictions: Restriction[] = [
+    ...commonRestrictions(request, request.title, now),
+    ...subcategoryRestriction(request.subcategory),
+    ...(price && rates
+      ? [{ name: 'price', condition: (kind: ListingKind) => priceCondition(kind, price, rates) }]
+      : []),
+    ...request.kinds.flatMap((kind) =>
+      request.filters ? filterRestrictions(kind, request.filters, origin) : [],
+    ),
+  ];
+  const sort = sortOf(request.sort, text);
+  const way = wayOf(sort, text);
+  const expectations = await estimateMatches(database, request.kinds, area, way);
+  const isPlain = restrictions.length === 0;
+  const kindsOf = (isMeant: (expectation: Expectation) => boolean) =>
+    request.kinds.filter((kind) => {
+      const expectation = expectations.get(kind);
+      return expectation !== undefined && isMeant(expectation);
+    });
+  const dense = kindsOf(({ count }) => !area || count > maximumGathered);
+  const samples =
+    text.match === 'words'
+      ? await sampleNewest(database, dense, area, text.words, restrictions)
+      : new Map<ListingKind, SampleShares>();
+  return {
+    search: {
+      kinds: request.kinds,
+      area,
+      sparse: new Set(
+        kindsOf(
+          (expected) => area !== undefined && expected.count <= mostRead(way, isPlain, expected),
+        ),
+      ),
+      common: new Set(dense.filter((kind) => (samples.get(kind)?.words ?? 0) >= commonShare)),
+      expected: new Map(
+        [...samples].map(([kind, { matches: share }]) => [
+          kind,
+          { share, count: share * (expectations.get(kind)?.count ?? 0) },
+        ]),
+      ),
+      origin,
+      text,
+      restrictions,
+      sort,
+      currency,
+      now,
+    },
+    place,
+  };
+}
+
+function wayOf(sort: SearchSort, { match }: SearchText): Way {
+  if (match === 'words') return 'words';
+  return sort === 'distance' ? 'circles' : 'order';
+}
+
+/** Of an area with so many listings all are read. */
+function mostRead(way: Way, isPlain: boolean, { mostSorted }: Expectation): number {
+  if (way === 'words') return maximumGatheredWithWords;
+  if (way === 'circles') return maximumNearby;
+  return isPlain ? mostSorted : maximumGathered;
+}
+
+function textOf(text: string | undefined): SearchText {
+  const words = requiredWordsOf(text ?? '');
+  return words.length > 0 ? { match: 'words', words } : { match: 'none' };
+}
+
+/** Without words nothing is more relevant than what is new. */
+function sortOf(sort: SearchSort | undefined, { match }: SearchText): SearchSort {
+  if (sort && sort !== 'relevance') return sort;
+  return match === 'none' ? 'newest' : 'relevance';
+}
+
+function subcategoryRestriction(subcategories: readonly string[] | undefined): Restriction[] {
+  if (!subcategories) return [];
+  const condition = sql`${listings.subcategory} = any(${sql.param(subcategories)}::text[])`;
+  return [{ name: 'subcategory', condition: () => condition }];
+}

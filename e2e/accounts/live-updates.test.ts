@@ -1,0 +1,68 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import { signIn } from './account-steps.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+const search = `${siteOrigin}/search/v2/event`;
+const password = 'boardwalk-demo';
+/** Of itself a page looks after 20 s who is signed in. */
+const soonerThanItLooks = { timeout: 18_000 };
+
+/** A browser of its own in which somebody is signed in, on a page that listens. */
+async function openSignedIn(path: string) {
+  const login = `${siteOrigin}/dashboard/login?${new URLSearchParams({ 'return-to': path })}`;
+  const watched = await watchPage(browser(), login);
+  const listens = watched.page.waitForResponse((response) => isStream(response.url()));
+  await signIn(watched.page, 'city', password);
+  await watched.page.waitForURL(siteOrigin + path);
+  expect((await listens).headers()['content-type']).toContain('text/event-stream');
+  return watched;
+}
+
+function isStream(url: string): boolean {
+  return new URL(url).pathname === '/api/v1/events';
+}
+
+function heartsOf(page: Page) {
+  return page.locator('bw-search').getByRole('button', { name: /^Favourite:/ });
+}
+
+test('what one browser keeps shows in another at once, and signing out everywhere ends both', async () => {
+  const path = search.replace(siteOrigin, '');
+  const [one, two] = [await openSignedIn(path), await openSignedIn(path)];
+  const heart = heartsOf(one.page).nth(2);
+  const same = heartsOf(two.page).nth(2);
+  const isPressed = () => same.getAttribute('aria-pressed');
+  const bar = two.page.locator('bw-topbar').getByText('Favourites: 1').first();
+
+  const signOut = one.page.locator('bw-topbar').getByRole('link', { name: 'Sign Out' });
+  expect(await signOut.count()).toBeGreaterThan(0);
+
+  await heart.click();
+  await expect.poll(isPressed).toBe('true');
+  await bar.waitFor({ state: 'attached' });
+  await heart.click();
+  await expect.poll(isPressed).toBe('false');
+
+  await one.page.request.post(`${siteOrigin}/api/v1/user/sessions/end`, {
+    data: { password },
+    headers: { origin: siteOrigin, 'sec-fetch-site': 'same-origin', 'x-boardwalk': '1' },
+  });
+  await two.page.waitForURL((url) => url.pathname === '/dashboard/login', soonerThanItLooks);
+  await two.page.getByText('You have been logged out').waitFor();
+  await expect.poll(() => signOut.count(), soonerThanItLooks).toBe(0);
+  for (const { violations } of [one, two]) expect(await violations()).toEqual([]);
+});
+
+test('visitors listen to nothing', async () => {
+  const asked: string[] = [];
+  const { page } = await watchPage(browser(), siteOrigin);
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(search);
+  await heartsOf(page).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => isStream(url) || url.includes('follow-updates'))).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { holdBack, useChromium, watchPage } from '../embedding-page.ts';
+import { mailedLink, register, signIn } from './account-steps.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+const password = 'a few words in a row';
+const photo = { name: 'me.png', mimeType: 'image/png' };
+
+/** Somebody who has just registered, at their profile. */
+async function openProfile(page: Page): Promise<void> {
+  const username = `ana${Date.now()}`;
+  const email = await register(page, username, password);
+  await page.goto(await mailedLink(page, email));
+  await page.locator('bw-account:state(ready)').waitFor();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await page.goto(`${siteOrigin}/dashboard/profile`);
+  await signIn(page, username, password);
+  await page.waitForURL(`${siteOrigin}/dashboard/profile`);
+  await page.locator('bw-profile:state(ready)').waitFor();
+}
+
+/** A picture that the page itself draws, as a camera's would be. */
+async function drawPicture(page: Page, width: number, height: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([w, h]) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: w, height: h });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = '#2a6f97';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      context.fillStyle = '#f4a261';
+      context.fillRect(canvas.width / 4, canvas.height / 4, canvas.width / 2, canvas.height / 2);
+      return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+test('a new member completes the profile, crops a picture, and shows in bar and drawer', async () => {
+  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
+  await openProfile(page);
+  const profile = page.locator('bw-profile');
+  const missing = profile.getByRole('button', { name: 'City', exact: true });
+  await missing.click();
+  await expect
+    .poll(() =>
+      page.getByLabel('City', { exact: true }).evaluate((field) => field.matches(':focus')),
+    )
+    .toBe(true);
+
+  await page.getByLabel('First name').fill('Anaïs');
+  await page.getByLabel('Country', { exact: true }).selectOption('CA');
+  await page.getByLabel('Street and number').fill('1 Main Street W');
+  await page.getByLabel('City', { exact: true }).fill('Hamilton');
+  await page.getByLabel('Province, state or territory').selectOption('ON');
+  await page.getByLabel('Postal code').fill('90210');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Enter a postal code like L8P 1A1.').waitFor();
+  expect(await page.getByLabel('City', { exact: true }).inputValue()).toBe('Hamilton');
+  await page.getByLabel('Postal code').fill('l8p1a1');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Your profile is saved.').waitFor();
+  expect(await page.getByLabel('Postal code').inputValue()).toBe('L8P 1A1');
+  await profile.getByText('Your profile is complete.').waitFor();
+  await page.locator('bw-drawer').getByText('Anaïs').waitFor();
+
+  await page.locator('bw-drawer').getByRole('button', { name: 'Upload photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload photo' });
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await dialog.getByText('Invalid file selected').waitFor();
+  const buffer = await drawPicture(page, 900, 600);
+  await dialog.locator('input[type=file]').setInputFiles({ ...photo, buffer });
+  const frame = dialog.getByRole('application');
+  await frame.focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('r');
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByText('Updated user profile picture successfully.').first().waitFor();
+  await dialog.waitFor({ state: 'detached' });
+
+  for (const tag of ['bw-topbar', 'bw-drawer', 'bw-profile']) {
+    const picture = page.locator(`${tag} img`).first();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(320);
+  }
+  expect(await violations()).toEqual([]);
+  await page.reload();
+  await page.locator('bw-drawer').getByText('Anaïs').waitFor();
+  expect(await page.locator('bw-topbar img').count()).toBe(1);
+  expect(await violations()).toEqual([]);
+  await page.context().close();
+});
+
+test('whoever wants to post is led to what is missing in their profile', async () => {
+  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
+  await openProfile(page);
+  await page.goto(`${siteOrigin}/about`);
+  await page.locator('bw-topbar').getByRole('link', { name: 'Post it FREE' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByText('To post a listing, all required profile fields must be filled in.')
+    .waitFor();
+  expect(await dialog.getByRole('listitem').allTextContents()).toContain('City');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('bw-topbar').getByRole('link', { name: 'Post it FREE' }).first().click();
+  await dialog.getByRole('button', { name: 'Go to Profile' }).click();
+  await page.waitForURL(`${siteOrigin}/dashboard/profile`);
+  expect(await violations()).toEqual([]);
+  await page.context().close();
+});
+
+test('of two tabs the later one is told of the other, and loses nothing', async () => {
+  const { page } = await watchPage(browser(), `${siteOrigin}/`);
+  await openProfile(page);
+  const other = await page.context().newPage();
+  const letGo = await holdBack(other, '**/bw-profile.js');
+  await other.goto(`${siteOrigin}/dashboard/profile`);
+  // What is typed before the widget is there stays.
+  await other.getByLabel('First name').fill('Other');
+  letGo();
+  await other.locator('bw-profile:state(ready)').waitFor();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.getByText('Your profile is saved.').waitFor();
+
+  await page.getByLabel('Last name').fill('Mine');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Your profile was changed elsewhere in the meantime.').waitFor();
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Mine');
+  await page.getByRole('button', { name: 'Show what was saved there' }).click();
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Other');
+  await page.getByLabel('Last name').fill('Mine');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Your profile is saved.').waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,12 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What a page may do for somebody, by scope, in plain words. */
+export const scopeLabels = {
+  catalogue: 'embeds/scopes',
+  'profile:basic': 'See your first name and your picture',
+  bookmarks: 'See and change your favourites',
+  inbox: 'Read and write your messages',
+  cart: 'See and change your cart',
+  'listings:write': 'Post and change your listings',
+  boards: 'See and change your boards',
+} as const satisfies Catalogue;

@@ -1,0 +1,83 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Remote, StoreEnvironment } from '../../http/environment.ts';
+import { createRemoteStore, lastValue } from '../../http/remote.ts';
+import type { Problem } from '../../vocabulary/problem.ts';
+import type { Input } from '../../vocabulary/schema.ts';
+import {
+  changeEmbedSite,
+  checkEmbedOrigin,
+  createEmbedSite,
+  listEmbedSites,
+  readEmbedCounts,
+  removeEmbedSite,
+  revokeEmbedKey,
+  rotateEmbedKey,
+} from './endpoints.ts';
+import type { EmbedCounts, createEmbedSite as schemas } from './schemas.ts';
+import type { EmbedKey, EmbedSite } from './site-schemas.ts';
+
+/** A site as its owner fills it in. */
+export type SiteFacts = Input<(typeof schemas)['body']>;
+
+/** The sites of whoever is signed in; actions reject with a `Problem` and leave the list as it is. */
+export interface SitesStore {
+  readonly $sites: ReadableAtom<Remote<readonly EmbedSite[], Problem>>;
+  /** Counts by the id of the site, for those that were asked for. */
+  readonly $counts: ReadableAtom<ReadonlyMap<number, EmbedCounts>>;
+  load(): Promise<void>;
+  create(facts: SiteFacts): Promise<void>;
+  change(id: EmbedSite['id'], facts: SiteFacts): Promise<void>;
+  remove(id: EmbedSite['id']): Promise<void>;
+  rotate(id: EmbedSite['id'], kind: EmbedKey['kind']): Promise<void>;
+  revoke(id: EmbedSite['id'], key: string): Promise<void>;
+  /** Has an origin's proof looked for now. */
+  check(id: EmbedSite['id'], origin: string): Promise<void>;
+  loadCounts(id: EmbedSite['id']): Promise<void>;
+}
+
+export function createSitesStore({ client }: Pick<StoreEnvironment, 'client'>): SitesStore {
+  const { $state: $sites, load: ask } = createRemoteStore<readonly EmbedSite[]>();
+  const $counts = atom<ReadonlyMap<number, EmbedCounts>>(new Map());
+
+  function show(sites: readonly EmbedSite[]): Promise<void> {
+    return ask(async () => sites);
+  }
+
+  function known(): readonly EmbedSite[] {
+    return lastValue($sites.get()) ?? [];
+  }
+
+  function replace(changed: EmbedSite): Promise<void> {
+    return show(known().map((site) => (site.id === changed.id ? changed : site)));
+  }
+
+  return {
+    $sites,
+    $counts,
+    load: () => ask((signal) => client.call(listEmbedSites, {}, { signal })),
+    async create(body) {
+      const created = await client.call(createEmbedSite, { body });
+      await show([...known(), created]);
+    },
+    async change(id, body) {
+      await replace(await client.call(changeEmbedSite, { params: { id }, body }));
+    },
+    async remove(id) {
+      await client.call(removeEmbedSite, { params: { id } });
+      await show(known().filter((site) => site.id !== id));
+    },
+    async rotate(id, kind) {
+      await replace(await client.call(rotateEmbedKey, { params: { id }, body: { kind } }));
+    },
+    async revoke(id, key) {
+      await replace(await client.call(revokeEmbedKey, { params: { id }, body: { key } }));
+    },
+    async check(id, origin) {
+      await replace(await client.call(checkEmbedOrigin, { params: { id }, body: { origin } }));
+    },
+    async loadCounts(id) {
+      const counts = await client.call(readEmbedCounts, { params: { id } });
+      $counts.set(new Map($counts.get()).set(id, counts));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What the map of a search says. */
+export const mapMessages = {
+  catalogue: 'search/map',
+  map: 'Map of the results',
+  closer: 'Come closer',
+  away: 'Go farther out',
+  follow: 'Search as I move',
+  again: 'Search this part',
+  close: 'Close',
+  picked: 'Picked on the map',
+  pin: '{title}, {price}',
+  group: {
+    one: '{count} listing: come closer',
+    many: '{count} listings: come closer',
+  },
+  groupPrices: '{group}, {from} to {to}',
+  noPrice: 'Ask',
+  sampled: 'Too many to show: these are a sample.',
+  failed: 'The map can’t show what is here right now.',
+  loadingPicked: 'Loading…',
+  pickedFailed: 'What stands here couldn’t be loaded.',
+} as const satisfies Catalogue;

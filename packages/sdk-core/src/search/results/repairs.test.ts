@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { emptyQuery, type SearchQuery } from '../rules.ts';
+import { dropFilter, repairQuery } from './repairs.ts';
+
+const homes: SearchQuery = { ...emptyQuery, category: ['property'] };
+
+describe('ways out of an empty result', () => {
+  const narrow: SearchQuery = {
+    ...homes,
+    text: 'castle',
+    subcategory: ['VACATION'],
+    filters: 'bedroomsTotal=9..&hasVideo=yes',
+    distance: 1000,
+    page: 3,
+  };
+
+  test.each([
+    [{ drop: 'distance', count: 3, isCapped: false, distance: 5000 }, { distance: 5000 }],
+    [{ drop: 'text', count: 3, isCapped: false }, { text: '' }],
+    [{ drop: 'subcategory', count: 3, isCapped: false }, { subcategory: [] }],
+    [{ drop: 'bedroomsTotal', count: 3, isCapped: false }, { filters: 'hasVideo=yes' }],
+    [{ drop: 'filters.hasVideo', count: 3, isCapped: false }, { filters: 'bedroomsTotal=9..' }],
+  ])('%o changes that alone and starts at the first page', (repair, change) => {
+    expect(repairQuery(narrow, repair)).toEqual({ ...narrow, page: 1, ...change });
+  });
+});
+
+test('a filter whose name begins like another is kept', () => {
+  expect(dropFilter('rooms=BATH&roomsTotal=2..', 'rooms')).toBe('roomsTotal=2..');
+});

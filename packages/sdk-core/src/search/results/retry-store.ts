@@ -1,0 +1,41 @@
+import type { Presence } from '../../http/presence.ts';
+import { isTransient } from '../rules.ts';
+import type { SearchStore } from '../store.ts';
+
+const firstDelay = 2_000;
+const longestDelay = 60_000;
+
+/**
+ * Asks again, more and more rarely, for as long as the last search failed in passing and somebody
+ * is there. Answers how to stop.
+ */
+export function keepTrying({ $results, retry }: SearchStore, presence: Presence): () => void {
+  let delay = firstDelay;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function plan(): void {
+    clearTimeout(timer);
+    const remote = $results.get();
+    if (remote.state !== 'failed' || !isTransient(remote.problem) || !presence.isPresent()) return;
+    const pause = Math.max(delay, (remote.problem.retryAfter ?? 0) * 1000);
+    timer = setTimeout(() => {
+      delay = Math.min(delay * 2, longestDelay);
+      void retry(true);
+    }, pause);
+  }
+
+  const stopResults = $results.listen((remote) => {
+    if (remote.state === 'ready') delay = firstDelay;
+    plan();
+  });
+  const stopPresence = presence.subscribe(() => {
+    delay = firstDelay;
+    plan();
+  });
+  plan();
+  return () => {
+    clearTimeout(timer);
+    stopResults();
+    stopPresence();
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createFakeClient } from '../../http/fake-client.ts';
+import { previewListings } from '../../listings/endpoints.ts';
+import type { ListingSummary } from '../../listings/schemas.ts';
+import type { ListingId } from '../../vocabulary/ids.ts';
+import { listArticles, listRecentListings, readHomepage } from '../endpoints.ts';
+import { requestHome } from './home-store.ts';
+
+const idOf = (id: number) => id as ListingId;
+
+/** A home page hands listings on; only their numbers matter here. */
+function summary(id: number): ListingSummary {
+  return { id: idOf(id), listingType: 'item', images: [] } as unknown as ListingSummary;
+}
+
+function clientWith(featured: { title: string; listings: ListingId[] }[]) {
+  return createFakeClient()
+    .answer(readHomepage, () => ({ name: 'A', headline: 'H', introduction: 'I', featured }))
+    .answer(listArticles, () => ({ results: [], total: 0 }))
+    .answer(listRecentListings, () => ({
+      kinds: [
+        { kind: 'item' as const, total: { count: 1, isCapped: false }, results: [summary(9)] },
+      ],
+    }))
+    .answer(previewListings, ({ body }) => ({
+      results: body.listings.filter((id) => id !== 3).map(summary),
+    }));
+}
+
+it('asks once for all listings that were chosen by hand, each of them once', async () => {
+  const client = clientWith([
+    { title: 'Water', listings: [1, 2].map(idOf) },
+    { title: 'Chairs', listings: [2, 3].map(idOf) },
+  ]);
+  const home = await requestHome({ client });
+  const asked = client.calls.filter(({ endpoint }) => endpoint === previewListings);
+  expect(asked.map(({ input }) => input)).toEqual([{ body: { listings: [1, 2, 3] } }]);
+  expect(home.featured.map(({ cards }) => cards.map(({ id }) => id))).toEqual([[1, 2], [2]]);
+  expect(home.recent[0]?.cards[0]).not.toHaveProperty('images');
+});
+
+it('leaves rows out whose listings are all gone, and asks for nothing without any', async () => {
+  const gone = await requestHome({ client: clientWith([{ title: 'Gone', listings: [idOf(3)] }]) });
+  expect(gone.featured).toEqual([]);
+  const client = clientWith([]);
+  await requestHome({ client });
+  expect(client.calls.some(({ endpoint }) => endpoint === previewListings)).toBe(false);
+});

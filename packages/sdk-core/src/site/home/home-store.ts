@@ -1,0 +1,80 @@
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { previewListings } from '../../listings/endpoints.ts';
+import type { ListingKind } from '../../listings/kinds.ts';
+import type { SearchTotal } from '../../search/schemas.ts';
+import type { ListingId } from '../../vocabulary/ids.ts';
+import type { ArticleSummary } from '../articles/article-schemas.ts';
+import { listArticles, listRecentListings, readHomepage } from '../endpoints.ts';
+import { type HomeCard, homeCardOf } from './home-card.ts';
+
+/** The newest listings of a kind. */
+export interface RecentRow {
+  readonly kind: ListingKind;
+  readonly total: SearchTotal;
+  readonly cards: readonly HomeCard[];
+}
+
+/** Everything that the home page shows. */
+export interface Home {
+  readonly headline: string;
+  readonly introduction: string;
+  /** Rows chosen by hand, without those whose listings are all gone. */
+  readonly featured: readonly { readonly title: string; readonly cards: readonly HomeCard[] }[];
+  readonly recent: readonly RecentRow[];
+  readonly articles: readonly ArticleSummary[];
+}
+
+/** Articles on the home page. */
+const articleCount = 3;
+
+/** The most that one call previews. */
+const mostPreviewed = 100;
+
+type Client = Pick<StoreEnvironment, 'client'>;
+
+/** Asks for everything that the home page shows; the listings chosen by hand come second. */
+export async function requestHome({ client }: Client, signal?: AbortSignal): Promise<Home> {
+  const options = signal ? { signal } : {};
+  const [homepage, recent, articles] = await Promise.all([
+    client.call(readHomepage, {}, options),
+    client.call(listRecentListings, { query: {} }, options),
+    client.call(listArticles, { query: { size: articleCount } }, options),
+  ]);
+  const ids = homepage.featured.flatMap(({ listings }) => listings);
+  const chosen = await preview({ client }, ids, options);
+  const featured = homepage.featured.map(({ title, listings }) => ({
+    title,
+    cards: listings.flatMap((id) => chosen.get(id) ?? []),
+  }));
+  return {
+    headline: homepage.headline,
+    introduction: homepage.introduction,
+    featured: featured.filter(({ cards }) => cards.length > 0),
+    recent: recent.kinds.map(({ kind, total, results }) => ({
+      kind,
+      total,
+      cards: results.map(homeCardOf),
+    })),
+    articles: articles.results,
+  };
+}
+
+async function preview(
+  { client }: Client,
+  ids: readonly ListingId[],
+  options: { readonly signal?: AbortSignal },
+): Promise<ReadonlyMap<ListingId, HomeCard>> {
+  const listings = [...new Set(ids)].slice(0, mostPreviewed);
+  if (listings.length === 0) return new Map();
+  const { results } = await client.call(previewListings, { body: { listings } }, options);
+  return new Map(results.map((listing) => [listing.id, homeCardOf(listing)]));
+}
+
+/** The store of the home page, which has one key only. */
+export function createHomeStore(env: Client, initial?: Home): KeyedRemoteStore<'home', Home> {
+  return createKeyedRemoteStore(
+    (_key, signal) => requestHome(env, signal),
+    initial && { key: 'home', value: initial },
+  );
+}

@@ -1,0 +1,36 @@
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { readSetting } from '../endpoints.ts';
+import { type PolicyName, policyKey } from './policy-names.ts';
+import type { Policy } from './policy-schemas.ts';
+
+/** A policy, and by which name it was asked for. */
+export interface NamedPolicy {
+  readonly name: PolicyName;
+  readonly policy: Policy;
+}
+
+type Client = Pick<StoreEnvironment, 'client'>;
+
+/** Asks for the setting that holds the policy. */
+export async function requestPolicy(
+  { client }: Client,
+  name: PolicyName,
+  signal?: AbortSignal,
+): Promise<NamedPolicy> {
+  const params = { key: policyKey(name) };
+  const text = await client.call(readSetting, { params }, signal ? { signal } : {});
+  // The server keeps no setting that does not fit its schema.
+  return { name, policy: JSON.parse(text) as Policy };
+}
+
+/** A policy by its name. */
+export function createPolicyStore(
+  env: Client,
+  initial?: NamedPolicy,
+): KeyedRemoteStore<PolicyName, NamedPolicy> {
+  return createKeyedRemoteStore(
+    (name, signal) => requestPolicy(env, name, signal),
+    initial && { key: initial.name, value: initial },
+  );
+}

@@ -1,0 +1,91 @@
+import type { CurrentUser } from '../../account/sessions/current-user-schemas.ts';
+import type { OwnGroup } from '../../account/sessions/schemas.ts';
+import {
+  adminEmbeds,
+  adminHomepage,
+  adminListings,
+  adminPayments,
+  adminPermissions,
+  adminUsers,
+  adminZones,
+  bookmarks,
+  cart,
+  embeds,
+  files,
+  ignoredUsers,
+  managerCoupons,
+  managerInvitation,
+  messages,
+  myBrokerages,
+  myListings,
+  orders,
+  profile,
+  security,
+  sellerRegistration,
+} from '../../vocabulary/routes/routes.ts';
+import type { SiteRoute } from '../../vocabulary/routes/site-route.ts';
+
+/** What a group of the drawer may be kept for. */
+export type DrawerRight = 'createPartners' | 'embedSites' | 'administration';
+
+/** The groups in their order; each item by the route it leads to. */
+const rows = [
+  { group: 'marketplace', items: [sellerRegistration, cart, orders] },
+  { group: 'listings', items: [myListings, bookmarks] },
+  { group: 'brokerages', items: [myBrokerages] },
+  { group: 'messages', items: [messages, ignoredUsers] },
+  { group: 'managers', items: [managerCoupons, managerInvitation], right: 'createPartners' },
+  { group: 'partnerPages', items: [embeds], right: 'embedSites' },
+  { group: 'settings', items: [profile, security, files] },
+  {
+    group: 'management',
+    items: [
+      adminUsers,
+      adminListings,
+      adminZones,
+      adminHomepage,
+      adminPayments,
+      adminPermissions,
+      adminEmbeds,
+    ],
+    right: 'administration',
+  },
+] as const;
+
+type Row = (typeof rows)[number];
+
+export type DrawerGroupName = Row['group'];
+export type DrawerItem = Row['items'][number]['routeName'];
+
+interface DrawerGroup {
+  readonly name: DrawerGroupName;
+  readonly items: readonly { readonly name: DrawerItem; readonly route: SiteRoute }[];
+}
+
+/** What somebody's groups give them a right to. */
+export function drawerRights(groups: readonly OwnGroup[]): ReadonlySet<DrawerRight> {
+  const rights = new Set<DrawerRight>();
+  if (groups.some(({ name }) => name === 'administrators')) {
+    return rights.add('administration').add('createPartners').add('embedSites');
+  }
+  const partner = groups.find(({ name }) => name === 'partners');
+  if (partner?.permissions.some((one) => one === 'create' || one === 'administration')) {
+    rights.add('createPartners');
+  }
+  if (partner || groups.some(({ name }) => name === 'merchants')) rights.add('embedSites');
+  return rights;
+}
+
+/** The groups of whoever is signed in; a visitor has none. */
+export function drawerGroups(
+  user: CurrentUser | null,
+  rights: ReadonlySet<DrawerRight>,
+): readonly DrawerGroup[] {
+  if (!user) return [];
+  return rows
+    .filter((row) => !('right' in row) || rights.has(row.right))
+    .map(({ group, items }) => ({
+      name: group,
+      items: items.map((item) => ({ name: item.routeName, route: item({}) })),
+    }));
+}

@@ -1,0 +1,42 @@
+import type { TextCatalogue } from '../../vocabulary/text/message.ts';
+import type { DrawerGroupName, DrawerItem } from './drawer-items.ts';
+
+/** What the side drawer says; items under `item.` by the route they lead to. */
+export const drawerMessages = {
+  catalogue: 'site/drawer',
+  navigation: 'Dashboard',
+  menu: 'Dashboard menu',
+  signIn: 'Sign In',
+  uploadPhoto: 'Upload photo',
+  marketplace: 'Marketplace',
+  listings: 'Listings',
+  brokerages: 'Brokerages',
+  messages: 'Messages',
+  managers: 'Managers',
+  partnerPages: 'Partner pages',
+  settings: 'Settings',
+  management: 'Management',
+  'item.sellerRegistration': 'Become A Seller',
+  'item.cart': 'Cart',
+  'item.orders': 'Purchase orders',
+  'item.myListings': 'My listings',
+  'item.bookmarks': 'Favourites',
+  'item.myBrokerages': 'My brokerages',
+  'item.messages': 'MyCHAT',
+  'item.ignoredUsers': 'Blocked Users',
+  'item.managerCoupons': 'Coupons',
+  'item.managerInvitation': 'Invitations',
+  'item.embeds': 'Sites and keys',
+  'item.profile': 'Profile',
+  'item.security': 'Security',
+  'item.files': 'Files',
+  'item.adminUsers': 'Users',
+  'item.adminListings': 'All listings',
+  'item.adminZones': 'Advertising zones',
+  'item.adminHomepage': 'Home page',
+  'item.adminPayments': 'Payment provider',
+  'item.adminPermissions': 'Permissions',
+  'item.adminEmbeds': 'Sites and keys of all',
+} as const satisfies TextCatalogue<
+  DrawerGroupName | `item.${DrawerItem}` | 'navigation' | 'menu' | 'signIn' | 'uploadPhoto'
+>;

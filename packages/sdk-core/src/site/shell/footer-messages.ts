@@ -1,0 +1,38 @@
+import type { ListingKind } from '../../listings/kinds.ts';
+import type { TextCatalogue } from '../../vocabulary/text/message.ts';
+
+/** What the foot of every page says. */
+export const footerMessages = {
+  catalogue: 'site/footer',
+  tagline: 'Homes, things, events and local businesses in one place.',
+  resources: 'Resources',
+  browse: 'Browse',
+  property: 'Homes and property',
+  item: 'Items for sale',
+  event: 'Events',
+  classified: 'Jobs and opportunities',
+  merchant: 'Local businesses',
+  realtor: 'Realtors',
+  city_service: 'City services',
+  business: 'For business',
+  merchantIntroduction: 'Advertise a business',
+  realtorIntroduction: 'For realtors',
+  brokerageIntroduction: 'For brokerages',
+  cityProfileIntroduction: 'For cities',
+  articles: 'Articles',
+  NEWS: 'News',
+  REAL_ESTATE_NEWS: 'Real estate',
+  MORTGAGES_RATES: 'Mortgages and rates',
+  FINANCE: 'Finance',
+  allArticles: 'All articles',
+  about: 'About us',
+  policies: 'Policies',
+  privacyPolicy: 'Privacy policy',
+  termsAndUse: 'Terms of use',
+  social: 'Follow us',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  x: 'X',
+} as const satisfies TextCatalogue<ListingKind> & Readonly<Record<string, string>>;

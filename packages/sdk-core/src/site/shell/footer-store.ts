@@ -1,0 +1,30 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Client } from '../../http/client.ts';
+import type { Remote } from '../../http/environment.ts';
+import { createRemoteStore } from '../../http/remote.ts';
+import type { Problem } from '../../vocabulary/problem.ts';
+import { readSetting } from '../endpoints.ts';
+import { type Footer, footerKey } from './footer.ts';
+
+/** What the operator wants at the foot of every page. */
+export interface FooterStore {
+  readonly $footer: ReadableAtom<Remote<Footer, Problem>>;
+  load(): Promise<void>;
+}
+
+/** The store of a foot; ready from the start where a server has loaded it. */
+export function createFooterStore(
+  { client }: { readonly client: Client },
+  initial?: Footer,
+): FooterStore {
+  const { $state: $footer, load } = createRemoteStore<Footer>(initial);
+  return {
+    $footer,
+    load: () =>
+      load(async (signal) => {
+        const input = { params: { key: footerKey } };
+        // The registry of settings vouches for the shape of what stands under this key.
+        return JSON.parse(await client.call(readSetting, input, { signal })) as Footer;
+      }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** Says in place of a page why it is not there, and what to do. */
+export const noticeMessages = {
+  catalogue: 'site/notice',
+  'title.404': 'There is no page at this address',
+  'title.410': 'This is no longer available',
+  'title.501': 'This page is not available yet',
+  'title.503': 'This page can’t be shown right now',
+  'title.chunk': 'This page could not be loaded',
+  'advice.404':
+    'It may have moved, or a letter of the address is wrong. A search often finds what you want.',
+  'advice.410': 'It was taken down or has run out. There may be others like it.',
+  'advice.501': 'We are still building it. The rest of Boardwalk is open.',
+  'advice.503': 'Boardwalk did not answer. Nothing is lost; try again in a moment.',
+  'advice.chunk': 'A part of it did not arrive. Check your connection, then try again.',
+  search: 'Search all listings',
+  searchAction: 'Search',
+  retry: 'Try again',
+  home: 'Go to the home page',
+} as const satisfies Catalogue;

@@ -1,0 +1,111 @@
+import type { CurrentUser } from '../../account/sessions/current-user-schemas.ts';
+import {
+  about,
+  alerts,
+  bookmarks,
+  brokerageIntroduction,
+  cart,
+  cityProfileIntroduction,
+  home,
+  login,
+  merchantIntroduction,
+  messages,
+  myListings,
+  profile,
+  realtorIntroduction,
+  register,
+} from '../../vocabulary/routes/routes.ts';
+import type { SiteRoute } from '../../vocabulary/routes/site-route.ts';
+
+/** What the bar knows when it chooses its items. */
+export interface TopbarSituation {
+  /** null for a visitor. */
+  readonly user: CurrentUser | null;
+  /** The name of the route that shows. */
+  readonly route: string;
+  readonly width: 'phone' | 'wide';
+}
+
+/** Calls without which an item can't do what it says. */
+export type NeededCall = 'searchBillboards';
+
+/** Those of them that the API answers; an item whose call is not among them does not show. */
+export const implementedCalls: ReadonlySet<NeededCall> = new Set();
+
+interface Row {
+  readonly shownTo?: 'visitors' | 'members';
+  /** The name of a route on which it does not show. */
+  readonly hiddenOn?: string;
+  readonly isTooWideForPhones?: true;
+  readonly needs?: NeededCall;
+}
+
+/** Every item in its order. */
+const rows = {
+  post: {},
+  advertise: {},
+  boardLocations: { hiddenOn: 'subscription', needs: 'searchBillboards' },
+  realtor: {},
+  brokerage: {},
+  city: {},
+  getStarted: { shownTo: 'visitors', isTooWideForPhones: true },
+  home: {},
+  about: {},
+  account: {},
+  favourites: {},
+  messages: {},
+  alerts: {},
+  cart: {},
+  signIn: { shownTo: 'visitors' },
+  signOut: { shownTo: 'members' },
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type TopbarItem = keyof typeof rows;
+
+/** The items that lead somewhere; the other opens a dialog. */
+export type TopbarLink = Exclude<TopbarItem, 'boardLocations'>;
+
+// Written in the order in which they show, and no name is a number.
+const all = Object.entries(rows) as readonly (readonly [TopbarItem, Row])[];
+
+/** The items of the bar in their order. */
+export function visibleItems(
+  { user, route, width }: TopbarSituation,
+  built: ReadonlySet<NeededCall> = implementedCalls,
+): readonly TopbarItem[] {
+  const audience = user ? 'members' : 'visitors';
+  return all
+    .filter(([, { shownTo = audience, hiddenOn, isTooWideForPhones, needs }]) => {
+      if (shownTo !== audience || hiddenOn === route) return false;
+      if (isTooWideForPhones && width === 'phone') return false;
+      return needs === undefined || built.has(needs);
+    })
+    .map(([name]) => name);
+}
+
+const routes: Readonly<Record<TopbarLink, SiteRoute>> = {
+  post: myListings({}),
+  advertise: merchantIntroduction({}),
+  realtor: realtorIntroduction({}),
+  brokerage: brokerageIntroduction({}),
+  city: cityProfileIntroduction({}),
+  getStarted: register({}),
+  home: home({}),
+  about: about({}),
+  account: profile({}),
+  favourites: bookmarks({}),
+  messages: messages({}),
+  alerts: alerts({}),
+  cart: cart({}),
+  signIn: login({}),
+  signOut: login({}, { notice: 'signed-out' }),
+};
+
+export function isTopbarLink(item: TopbarItem): item is TopbarLink {
+  return item in routes;
+}
+
+/** Where an item leads; a visitor who wants to post signs in first. */
+export function topbarRoute(item: TopbarLink, user: CurrentUser | null): SiteRoute {
+  return item === 'post' && !user ? routes.signIn : routes[item];
+}

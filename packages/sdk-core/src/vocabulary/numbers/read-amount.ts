@@ -1,0 +1,15 @@
+import type { Locale } from '../text/locale.ts';
+import { readDigits } from './read-number.ts';
+
+/** The mark of a currency before or after an amount. */
+const marks = /^(?:[A-Z]{2,3})?\s*\$?\s*|\s*\$?\s*(?:[A-Z]{2,3})?$/g;
+
+/**
+ * An amount as people write it, in whole minor units, never by way of a fraction: `1,234.5` and
+ * `$1 234.50` are 123450, in French `1 234,5` and `1234,50 $` are too. Undefined where it is none.
+ */
+export function readAmount(text: string, locale: Locale): number | undefined {
+  const digits = readDigits(text.trim().replace(marks, ''), locale);
+  if (!digits || digits.places.length > 2) return undefined;
+  return Number(digits.whole + digits.places.padEnd(2, '0'));
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { registerElement } from '../mount/register-element.ts';
+import { counterTable } from '../testing/test-widget.tsx';
+
+registerElement(counterTable('bw-shared'));
+
+const address = location.href;
+
+beforeEach(() => history.replaceState(null, '', address));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', address);
+});
+
+async function addShared(attributes: Record<string, string> = {}): Promise<HTMLElement> {
+  const element = document.createElement('bw-shared');
+  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
+  document.body.append(element);
+  await expect.poll(() => element.shadowRoot?.querySelectorAll('button').length).toBe(6);
+  return element;
+}
+
+function press(element: Element, name: string) {
+  const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
+  buttons.find((button) => button.textContent === name)?.click();
+}
+
+test('a change of shareable state is told once, with its mode, and stays in the element', async () => {
+  const element = await addShared();
+  const told: unknown[] = [];
+  const listen = (event: Event) => told.push((event as CustomEvent).detail);
+  document.addEventListener('bw-state', listen);
+  press(element, 'Only events');
+  press(element, 'Only events');
+  press(element, 'Next page');
+  await expect
+    .poll(() => told)
+    .toEqual([
+      { changed: { kinds: 'event' }, mode: 'push' },
+      { changed: { page: '2' }, mode: 'replace' },
+    ]);
+  document.removeEventListener('bw-state', listen);
+  expect(element.getAttribute('kinds')).toBe('event');
+  expect(element.getAttribute('loud')).toBe('');
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('event page 2');
+  expect(location.href).toBe(address);
+});
+
+test('a page that cancels the change applies it itself', async () => {
+  const element = await addShared();
+  document.addEventListener('bw-state', (event) => event.preventDefault(), { once: true });
+  press(element, 'Only events');
+  await expect.poll(() => element.hasAttribute('loud')).toBe(true);
+  expect(element.hasAttribute('kinds')).toBe(false);
+});
+
+test('a value that is the default leaves no attribute', async () => {
+  const element = await addShared({ page: '5' });
+  press(element, 'First page');
+  await expect.poll(() => element.getAttribute('page')).toBe(null);
+});
+
+test('url-sync keeps the state in the address, and the back button brings it back', async () => {
+  const element = await addShared({ 'url-sync': 'homes', page: '3' });
+  const parameter = (name: string) => new URL(location.href).searchParams.get(name);
+  press(element, 'Only events');
+  await expect.poll(() => parameter('homes.kinds')).toBe('event');
+  press(element, 'Next page');
+  await expect.poll(() => parameter('homes.page')).toBe('2');
+  history.back();
+  await expect.poll(() => element.getAttribute('kinds')).toBe(null);
+  expect(element.getAttribute('page')).toBe('3');
+});
+
+test('what the page has set and a visitor took away stays away', async () => {
+  const element = await addShared({ 'url-sync': 'homes', page: '3' });
+  press(element, 'First page');
+  await expect.poll(() => element.getAttribute('page')).toBe(null);
+  press(element, 'Only events');
+  await expect.poll(() => element.getAttribute('kinds')).toBe('event');
+  history.back();
+  await expect.poll(() => element.getAttribute('kinds')).toBe(null);
+  expect(element.getAttribute('page')).toBe(null);
+  element.remove();
+  // As the page is loaded again.
+  const again = await addShared({ 'url-sync': 'homes', page: '3' });
+  expect(again.getAttribute('page')).toBe(null);
+});
+
+test('a wrong value in the address falls back to the default', async () => {
+  const url = new URL(address);
+  url.searchParams.set('homes.kinds', 'boat');
+  url.searchParams.set('homes.page', '4');
+  history.replaceState(null, '', url);
+  const element = await addShared({ 'url-sync': 'homes' });
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('page 4');
+  expect(Reflect.get(element, 'kinds')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { createClient } from '@boardwalk/sdk-core/http/client';
+import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
+import type { Snapshot } from '../mount/snapshot.ts';
+import { createEnvironment } from './create-environment.ts';
+import type { WidgetEnvironment } from './environment.ts';
+import { sendCall } from './page-calls.ts';
+import { readSettings } from './settings.ts';
+
+/** Where this copy of the SDK came from; the npm package is told by `configure`. */
+let ownOrigin: string | undefined;
+
+export function setOwnOrigin(origin: string): void {
+  ownOrigin = origin;
+}
+
+const environments = new Map<string, WidgetEnvironment>();
+
+/** The page's environment for a locale; made once for the same settings. */
+export function pageEnvironment(locale: string): WidgetEnvironment {
+  const { key, apiOrigin = ownOrigin ?? location.origin, siteOrigin = apiOrigin } = readSettings();
+  const identity = [locale, apiOrigin, siteOrigin, key].join(' ');
+  const known = environments.get(identity);
+  if (known) return known;
+  const isAnonymous = !key && ![siteOrigin, apiOrigin].includes(location.origin);
+  let zone: string | undefined;
+  const env = createEnvironment({
+    client: createClient({
+      origin: apiOrigin,
+      ...(key !== undefined && { key }),
+      isAnonymous,
+      fetch: (url, init = {}) => sendCall(apiOrigin, url, init),
+      onSignedOut: () => document.dispatchEvent(new CustomEvent(signedOutEvent)),
+    }),
+    isAnonymous,
+    clock: { now: () => Date.now() },
+    locale,
+    get timeZone() {
+      zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+      return zone;
+    },
+    apiOrigin,
+    siteOrigin,
+  });
+  environments.set(identity, env);
+  return env;
+}
+
+/** The environment in which server-rendered HTML hydrates: the server's clock until `isLive`. */
+export function snapshotEnvironment(snapshot: Snapshot, isLive: () => boolean): WidgetEnvironment {
+  return {
+    ...pageEnvironment(snapshot.locale),
+    clock: { now: () => (isLive() ? Date.now() : snapshot.now) },
+    timeZone: snapshot.timeZone,
+    apiOrigin: snapshot.apiOrigin,
+    siteOrigin: snapshot.siteOrigin,
+  };
+}

@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import { ensureWidget } from '../environment/registry.ts';
+import { fireEvent } from '../wrapper-events.ts';
+
+/** Another domain's widget by its tag; the first of a tag that shows fetches its code. Where that fails an event says why. */
+export function nestedWidget(tag: `bw-${string}`, attributes: Readonly<Record<string, string>>) {
+  return createElement(tag, {
+    ...attributes,
+    ref: (element: Element | null) => {
+      if (!element) return;
+      ensureWidget(tag).catch((error) => fireEvent(element, 'bw-error', { tag, error }));
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { cardFactsOf } from '@boardwalk/sdk-core/listings/card/card-content';
+import { MapPin } from 'lucide';
+import { nestedWidget } from '../../../element/mount/nested-widget.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { CardFacts } from '../../../kit/card/CardFacts.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { OpenState } from '../hours/OpenState.tsx';
+import { useListing } from '../listing-scope.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
+import { EventDate } from './EventDate.tsx';
+import { Heading } from './Heading.tsx';
+import { Price, ReducedTag } from './Price.tsx';
+
+/** What it is, what it costs, where it stands. */
+export function Head() {
+  const { messages } = useEnvironment();
+  const { listing, words, locale, level } = useListing();
+  const { listingType, title, address } = listing;
+  const reader = { locale, messages, timeZone: () => listing.timeZone };
+  // The times of an event stand in a block of their own.
+  const facts = listingType === 'event' ? [] : cardFactsOf(listing, reader);
+  return (
+    <header className="listing-head">
+      <div className="listing-top">
+        {words && <span className="listing-tag">{words.tag}</span>}
+        <ReducedTag />
+        <ShareButton />
+        <span className="listing-favourite">
+          {nestedWidget('bw-favourite', { listing: String(listing.id), name: title })}
+        </span>
+      </div>
+      <Heading level={level} className="listing-title">
+        {title}
+      </Heading>
+      <p className="listing-address">
+        <Icon node={MapPin} />
+        {address.fullAddress}
+      </p>
+      <Price />
+      {facts.length > 0 && (
+        <p className="listing-key-facts">
+          <CardFacts facts={facts} />
+        </p>
+      )}
+      {words?.hours?.more !== undefined && <OpenState hours={words.hours} />}
+      <EventDate />
+    </header>
+  );
+}
