@@ -203,13 +203,13 @@ export const layers = [
   {
     name: 'platform',
     path: '^apps/api/src/platform/',
-    layers: ['platform', 'vocabulary', 'http', 'server-half', 'process'],
+    layers: ['platform', 'vocabulary', 'http', 'server-half', 'server-parts'],
     packages: null,
   },
   {
-    name: 'process',
-    path: '^packages/process/src/',
-    layers: ['process', 'vocabulary'],
+    name: 'server-parts',
+    path: '^packages/server-parts/src/',
+    layers: ['server-parts', 'vocabulary'],
     packages: [],
   },
   {
@@ -218,7 +218,7 @@ export const layers = [
     layers: [
       'operations',
       'platform',
-      'process',
+      'server-parts',
       'schemas',
       'endpoints',
       'rules',

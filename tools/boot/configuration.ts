@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isLocalDatabase, isLoopbackHost } from '@boardwalk/process/http/loopback';
+import { isLocalDatabase, isLoopbackHost } from '@boardwalk/server-parts/http/loopback';
 import { StartFailure } from './start-failure.mjs';
 
 /** What the environment decides about a start. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { isAbsentAddress, listAddresses } from '@boardwalk/process/http/listen';
+import { isAbsentAddress, listAddresses } from '@boardwalk/server-parts/http/listen';
 import { StartFailure } from './start-failure.mjs';
 
 /** Throws one sentence with the remedy when something listens on the port already. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { listAddresses } from '@boardwalk/process/http/listen';
-import { onShutdown } from '@boardwalk/process/lifecycle';
+import { listAddresses } from '@boardwalk/server-parts/http/listen';
+import { onShutdown } from '@boardwalk/server-parts/lifecycle';
 import {
   type Configuration,
   EMBEDDER_PORT_DISTANCE,

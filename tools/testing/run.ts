@@ -1,4 +1,4 @@
-import { onShutdown } from '@boardwalk/process/lifecycle';
+import { onShutdown } from '@boardwalk/server-parts/lifecycle';
 import { buildSdk } from '../boot/sdk-build.ts';
 import { StartFailure } from '../boot/start-failure.mjs';
 import { findWebKit, provideBrowsers, withoutWebKit } from './browsers.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SETTING_FAULT_EXIT } from '@boardwalk/process/setting-fault';
+import { SETTING_FAULT_EXIT } from '@boardwalk/server-parts/setting-fault';
 import { runStatement } from '@boardwalk/tools/postgres/connect';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { afterEach, expect, test } from 'vitest';

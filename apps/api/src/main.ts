@@ -1,5 +1,5 @@
-import { onShutdown } from '@boardwalk/process/lifecycle';
-import { startWithSettings } from '@boardwalk/process/setting-fault';
+import { onShutdown } from '@boardwalk/server-parts/lifecycle';
+import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { SETTING_FAULT_EXIT } from '@boardwalk/process/setting-fault';
+import { SETTING_FAULT_EXIT } from '@boardwalk/server-parts/setting-fault';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { startWithSettings } from '@boardwalk/process/setting-fault';
-import { readDatabaseUrl, readMode } from '@boardwalk/process/settings';
+import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
+import { readDatabaseUrl, readMode } from '@boardwalk/server-parts/settings';
 import { migrateDatabase } from './platform/migrations.ts';
 
 await startWithSettings(() => migrateDatabase(readDatabaseUrl(process.env, readMode(process.env))));

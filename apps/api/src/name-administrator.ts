@@ -1,4 +1,4 @@
-import { SettingFault, startWithSettings } from '@boardwalk/process/setting-fault';
+import { SettingFault, startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { nameAdministrator } from './access/accounts/name-administrator.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { requireConnection } from './platform/database/connection-fault.ts';

@@ -1,4 +1,4 @@
-import { startWithSettings } from '@boardwalk/process/setting-fault';
+import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { resealSecrets } from './account/two-step/reseal-secrets.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { requireConnection } from './platform/database/connection-fault.ts';

@@ -1,4 +1,4 @@
-import { SettingFault, startWithSettings } from '@boardwalk/process/setting-fault';
+import { SettingFault, startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { readRateWords } from './listings/rates/rate-words.ts';
 import { setExchangeRates } from './listings/rates/set-exchange-rates.ts';
 import { readConfiguration } from './platform/configuration.ts';

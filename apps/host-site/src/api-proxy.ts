@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { requestId } from '@boardwalk/process/http/request-id';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { requestId } from '@boardwalk/server-parts/http/request-id';
 import { errors, Pool } from 'undici';
 import { type AnswerLine, createAnswerDescriber } from './describe-answer.ts';
 import { forwardedHeaders, withoutHopByHop } from './forwarded-headers.ts';

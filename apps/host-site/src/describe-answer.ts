@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { cleanPath } from '@boardwalk/process/http/clean-path';
-import { shortenedAddress } from '@boardwalk/process/http/shortened-address';
-import { callerAddress } from '@boardwalk/process/http/trusted-proxies';
-import { callEvent, readLoggedOrigin } from '@boardwalk/process/log/log-words';
+import { cleanPath } from '@boardwalk/server-parts/http/clean-path';
+import { shortenedAddress } from '@boardwalk/server-parts/http/shortened-address';
+import { callerAddress } from '@boardwalk/server-parts/http/trusted-proxies';
+import { callEvent, readLoggedOrigin } from '@boardwalk/server-parts/log/log-words';
 import type { OwnAnswer } from './own-answer.ts';
 import type { Settings } from './settings.ts';
 

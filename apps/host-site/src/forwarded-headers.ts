@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { peerAddress, type TrustedProxies } from '@boardwalk/process/http/trusted-proxies';
+import { peerAddress, type TrustedProxies } from '@boardwalk/server-parts/http/trusted-proxies';
 
 /** Headers that concern one connection and not the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BrokenRequests, createBrokenRequests } from '@boardwalk/process/http/broken-request';
-import { takeCall } from '@boardwalk/process/http/caller-allowance';
-import { createLimits } from '@boardwalk/process/http/limits';
-import { requestId } from '@boardwalk/process/http/request-id';
-import { callerAddress } from '@boardwalk/process/http/trusted-proxies';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import {
+  type BrokenRequests,
+  createBrokenRequests,
+} from '@boardwalk/server-parts/http/broken-request';
+import { takeCall } from '@boardwalk/server-parts/http/caller-allowance';
+import { createLimits } from '@boardwalk/server-parts/http/limits';
+import { requestId } from '@boardwalk/server-parts/http/request-id';
+import { callerAddress } from '@boardwalk/server-parts/http/trusted-proxies';
 import { createApiProxy } from './api-proxy.ts';
 import { type AnswerLine, createAnswerDescriber } from './describe-answer.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';

@@ -1,7 +1,7 @@
-import { listen } from '@boardwalk/process/http/listen';
-import { onShutdown } from '@boardwalk/process/lifecycle';
-import { logSettings } from '@boardwalk/process/log/log-settings';
-import { startWithSettings } from '@boardwalk/process/setting-fault';
+import { listen } from '@boardwalk/server-parts/http/listen';
+import { onShutdown } from '@boardwalk/server-parts/lifecycle';
+import { logSettings } from '@boardwalk/server-parts/log/log-settings';
+import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { pino } from 'pino';
 import { awaitApi } from './await-api.ts';
 import { createGateway } from './gateway.ts';

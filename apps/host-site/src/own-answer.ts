@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { problemDocument, problemHeaders } from '@boardwalk/process/http/problem-document';
-import { type AnsweringSite, securityHeaders } from '@boardwalk/process/http/security-headers';
 import type { Problem, ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
+import { problemDocument, problemHeaders } from '@boardwalk/server-parts/http/problem-document';
+import { type AnsweringSite, securityHeaders } from '@boardwalk/server-parts/http/security-headers';
 
 /** What the site answers by itself; its headers go before those that all answers carry. */
 export interface OwnAnswer {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { cleanAddress } from '@boardwalk/process/http/clean-path';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { cleanAddress } from '@boardwalk/server-parts/http/clean-path';
 
 /** Where browsers tell what a page's policy kept from happening. */
 export const policyReportsPath = '/site/policy-reports';

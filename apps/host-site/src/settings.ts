@@ -1,8 +1,11 @@
-import { type KnownHosts, readKnownHosts } from '@boardwalk/process/http/known-hosts';
-import type { AnsweringSite } from '@boardwalk/process/http/security-headers';
-import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/http/trusted-proxies';
-import { readMapTileService } from '@boardwalk/process/map-tile-service';
-import { SettingFault } from '@boardwalk/process/setting-fault';
+import { type KnownHosts, readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
+import type { AnsweringSite } from '@boardwalk/server-parts/http/security-headers';
+import {
+  readTrustedProxies,
+  type TrustedProxies,
+} from '@boardwalk/server-parts/http/trusted-proxies';
+import { readMapTileService } from '@boardwalk/server-parts/map-tile-service';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import {
   type Environment,
   readHost,
@@ -12,7 +15,7 @@ import {
   readPort,
   readSiteOrigin,
   readWholeNumber,
-} from '@boardwalk/process/settings';
+} from '@boardwalk/server-parts/settings';
 
 /** What the environment decides about the site's process. */
 export interface Settings extends AnsweringSite {

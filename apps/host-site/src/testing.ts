@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createHttpServer } from '@boardwalk/process/http/listen';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { createHttpServer } from '@boardwalk/server-parts/http/listen';
 import { onTestFinished } from 'vitest';
 import { createGateway, type Gateway } from './gateway.ts';
 import { readSettings } from './settings.ts';

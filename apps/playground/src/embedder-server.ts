@@ -1,10 +1,10 @@
-import { createBrokenRequests } from '@boardwalk/process/http/broken-request';
-import { readKnownHosts } from '@boardwalk/process/http/known-hosts';
-import { listen } from '@boardwalk/process/http/listen';
-import { onShutdown } from '@boardwalk/process/lifecycle';
-import { readMapTileService } from '@boardwalk/process/map-tile-service';
-import { startWithSettings } from '@boardwalk/process/setting-fault';
-import { readHost, readMode, readPort, readSiteOrigin } from '@boardwalk/process/settings';
+import { createBrokenRequests } from '@boardwalk/server-parts/http/broken-request';
+import { readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
+import { listen } from '@boardwalk/server-parts/http/listen';
+import { onShutdown } from '@boardwalk/server-parts/lifecycle';
+import { readMapTileService } from '@boardwalk/server-parts/map-tile-service';
+import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
+import { readHost, readMode, readPort, readSiteOrigin } from '@boardwalk/server-parts/settings';
 import { createEmbedderSite } from './embedder-site.ts';
 
 const folder = new URL('../partner/', import.meta.url);

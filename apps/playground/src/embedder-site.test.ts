@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoSiteKey } from '@boardwalk/process/demo-site-key';
+import { demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbedderSite } from './embedder-site.ts';
 

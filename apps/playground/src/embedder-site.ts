@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { demoSiteKey } from '@boardwalk/process/demo-site-key';
+import { demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
 
 const PAGE = /^\/([a-z0-9-]*)(?:\.html)?$/;
 const STYLE_SHEET = /^\/([a-z0-9-]+)\.css$/;

@@ -1,7 +1,7 @@
-import { createBrokenRequests } from '@boardwalk/process/http/broken-request';
-import { listen } from '@boardwalk/process/http/listen';
-import { onShutdown } from '@boardwalk/process/lifecycle';
-import { startWithSettings } from '@boardwalk/process/setting-fault';
+import { createBrokenRequests } from '@boardwalk/server-parts/http/broken-request';
+import { listen } from '@boardwalk/server-parts/http/listen';
+import { onShutdown } from '@boardwalk/server-parts/lifecycle';
+import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { readBuiltFiles } from './server/built-files.ts';
 import { createPlayground } from './server/create-playground.ts';
 import { readSettings } from './server/settings.ts';

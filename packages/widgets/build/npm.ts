@@ -118,8 +118,8 @@ function writeEntries(
       `import ${importOf('page/npm.ts')};
 ${embedded.has(tag) ? '' : "import { addSiteWidgets } from './site-widgets.ts';"}
 import table from ${JSON.stringify(file)};
-import { type ElementOf, faceOf } from ${importOf('element/element-types.ts')};
-import { registerElement } from ${importOf('element/register-element.ts')};
+import { type ElementOf, faceOf } from ${importOf('element/attributes/element-types.ts')};
+import { registerElement } from ${importOf('element/mount/register-element.ts')};
 
 ${embedded.has(tag) ? '' : 'addSiteWidgets();'}
 registerElement(table);
@@ -152,8 +152,8 @@ export const addSiteWidgets = () => addWidgets(${site});
   const faces = elements.map(({ tag }) => `  '${tag}': import('./${tag}.ts').Face;\n`);
   writeFileSync(
     resolve(entries, 'elements.ts'),
-    `export type * from ${importOf('element/element-types.ts')};
-export type { EventDeclaration, PropertyDeclaration } from ${importOf('element/element-table.ts')};
+    `export type * from ${importOf('element/attributes/element-types.ts')};
+export type { EventDeclaration, PropertyDeclaration } from ${importOf('element/attributes/element-table.ts')};
 
 /** What the widgets' elements are typed by. */
 export interface WidgetFaces {

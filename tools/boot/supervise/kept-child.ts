@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { SETTING_FAULT_EXIT } from '@boardwalk/process/setting-fault';
+import { SETTING_FAULT_EXIT } from '@boardwalk/server-parts/setting-fault';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;

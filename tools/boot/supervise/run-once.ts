@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { SETTING_FAULT_EXIT } from '@boardwalk/process/setting-fault';
+import { SETTING_FAULT_EXIT } from '@boardwalk/server-parts/setting-fault';
 import { SettingsRefused } from './settings-refused.ts';
 
 /** A program that is run to its end. */

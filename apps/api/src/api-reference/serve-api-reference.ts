@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { permissionsPolicy } from '@boardwalk/process/http/permissions-policy';
+import { permissionsPolicy } from '@boardwalk/server-parts/http/permissions-policy';
 import type { FastifyInstance } from 'fastify';
 
 const document = new URL('../../../../docs/openapi.json', import.meta.url);

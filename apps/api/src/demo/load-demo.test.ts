@@ -1,4 +1,4 @@
-import { SettingFault } from '@boardwalk/process/setting-fault';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import { expect, test } from 'vitest';
 import { makeListing, storeListings } from '../listings/testing.ts';
 import { startTestServer } from '../platform/testing.ts';

@@ -1,4 +1,4 @@
-import { SettingFault, startWithSettings } from '@boardwalk/process/setting-fault';
+import { SettingFault, startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { readConfiguration } from '../platform/configuration.ts';
 import { createLog } from '../platform/logging.ts';
 import { openPlatform } from '../platform/platform.ts';

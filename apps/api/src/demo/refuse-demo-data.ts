@@ -1,4 +1,4 @@
-import { SettingFault } from '@boardwalk/process/setting-fault';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import type { Queries } from '../platform/database/database.ts';
 import { demoData } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { demoSiteKey } from '@boardwalk/process/demo-site-key';
+import { demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
 import { eq } from 'drizzle-orm';
 import { users } from '../account/tables.ts';
 import { embedKeys, embedSites } from '../embeds/tables.ts';

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
-import { type KnownHosts, readKnownHosts } from '@boardwalk/process/http/known-hosts';
-import { readTrustedProxies, type TrustedProxies } from '@boardwalk/process/http/trusted-proxies';
+import { type KnownHosts, readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
+import {
+  readTrustedProxies,
+  type TrustedProxies,
+} from '@boardwalk/server-parts/http/trusted-proxies';
 import {
   type Environment,
   type Mode,
@@ -13,7 +16,7 @@ import {
   readPort,
   readSiteOrigin,
   readWholeNumber,
-} from '@boardwalk/process/settings';
+} from '@boardwalk/server-parts/settings';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { readSecretKey, readSecretKeyBefore } from './secrets/secret-key.ts';
 

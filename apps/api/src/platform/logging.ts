@@ -1,4 +1,4 @@
-import { logSettings } from '@boardwalk/process/log/log-settings';
+import { logSettings } from '@boardwalk/server-parts/log/log-settings';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;

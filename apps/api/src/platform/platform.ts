@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createLimits } from '@boardwalk/process/http/limits';
+import { createLimits } from '@boardwalk/server-parts/http/limits';
 import type { Platform } from './calls/operation.ts';
 import { createMovableClock, type MovableClock, systemClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';

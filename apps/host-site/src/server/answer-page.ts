@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { cleanPath } from '@boardwalk/process/http/clean-path';
-import { permissionsPolicy } from '@boardwalk/process/http/permissions-policy';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { cleanPath } from '@boardwalk/server-parts/http/clean-path';
+import { permissionsPolicy } from '@boardwalk/server-parts/http/permissions-policy';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
 import { findSitePage } from '../pages/find-site-page.ts';

@@ -1,4 +1,4 @@
-import { demoSiteKey } from '@boardwalk/process/demo-site-key';
+import { demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
 import { expect, test } from 'vitest';
 import { noticeWidget, searchWidget } from '../catalogue/catalogue.fixture.ts';
 import { frameworks } from '../state/choices.ts';

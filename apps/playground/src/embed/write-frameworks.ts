@@ -1,4 +1,4 @@
-import { demoSiteKey } from '@boardwalk/process/demo-site-key';
+import { demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
 import type { EmbedFile, EmbedSubject } from './embed-subject.ts';
 import { fallback } from './write-html.ts';
 import { openTag, tokenRules } from './write-tag.ts';

@@ -1,4 +1,4 @@
-import { demoSiteKey } from '@boardwalk/process/demo-site-key';
+import { demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
 import { isSiteWidget } from '../catalogue/catalogue.ts';
 import type { EmbedFile, EmbedSubject } from './embed-subject.ts';
 import { openTag, tokenRules } from './write-tag.ts';

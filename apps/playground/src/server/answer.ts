@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { permissionsPolicy } from '@boardwalk/process/http/permissions-policy';
-import { problemDocument, problemHeaders } from '@boardwalk/process/http/problem-document';
-import { type AnsweringSite, securityHeaders } from '@boardwalk/process/http/security-headers';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { permissionsPolicy } from '@boardwalk/server-parts/http/permissions-policy';
+import { problemDocument, problemHeaders } from '@boardwalk/server-parts/http/problem-document';
+import { type AnsweringSite, securityHeaders } from '@boardwalk/server-parts/http/security-headers';
 
 /** What the playground answers by itself; its headers go before those that all answers carry. */
 export interface Answer {

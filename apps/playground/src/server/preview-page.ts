@@ -1,5 +1,5 @@
-import { demoSiteKey } from '@boardwalk/process/demo-site-key';
 import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/text/escape';
+import { demoSiteKey } from '@boardwalk/server-parts/demo-site-key';
 import { type Catalogue, findWidget, isSiteWidget } from '../catalogue/catalogue.ts';
 import { hostSheets } from '../hosts/sheets.ts';
 import { sharedEvents } from '../preview/event-names.ts';

@@ -1,13 +1,13 @@
-import { type KnownHosts, readKnownHosts } from '@boardwalk/process/http/known-hosts';
-import type { AnsweringSite } from '@boardwalk/process/http/security-headers';
-import { readMapTileService } from '@boardwalk/process/map-tile-service';
+import { type KnownHosts, readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
+import type { AnsweringSite } from '@boardwalk/server-parts/http/security-headers';
+import { readMapTileService } from '@boardwalk/server-parts/map-tile-service';
 import {
   type Environment,
   readHost,
   readMode,
   readPort,
   readSiteOrigin,
-} from '@boardwalk/process/settings';
+} from '@boardwalk/server-parts/settings';
 
 /** What the environment decides about the playground's process. */
 export interface Settings extends AnsweringSite {

@@ -1,7 +1,7 @@
-import { createBrokenRequests } from '@boardwalk/process/http/broken-request';
-import { readKnownHosts } from '@boardwalk/process/http/known-hosts';
-import { listen } from '@boardwalk/process/http/listen';
-import { onShutdown } from '@boardwalk/process/lifecycle';
+import { createBrokenRequests } from '@boardwalk/server-parts/http/broken-request';
+import { readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
+import { listen } from '@boardwalk/server-parts/http/listen';
+import { onShutdown } from '@boardwalk/server-parts/lifecycle';
 import pg from 'pg';
 
 /** Both halves see the table as it was before. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callerNetwork } from '@boardwalk/process/http/caller-network';
+import { callerNetwork } from '@boardwalk/server-parts/http/caller-network';
 import { and, count, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { mails } from '../../platform/tables.ts';

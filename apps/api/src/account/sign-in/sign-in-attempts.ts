@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { callerNetwork } from '@boardwalk/process/http/caller-network';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { callerNetwork } from '@boardwalk/server-parts/http/caller-network';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { SettingFault } from '@boardwalk/process/setting-fault';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import { TileType } from 'pmtiles';
 import { drawTile } from './draw-tile.ts';
 import { createGzipPacker } from './gzip-packer.ts';

@@ -1,6 +1,6 @@
-import { readMapTileService } from '@boardwalk/process/map-tile-service';
-import { SettingFault } from '@boardwalk/process/setting-fault';
 import type { MapTiles } from '@boardwalk/sdk-core/places/schemas';
+import { readMapTileService } from '@boardwalk/server-parts/map-tile-service';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 
 export type Attribution = MapTiles['attribution'];
 

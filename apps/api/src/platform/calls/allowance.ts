@@ -1,6 +1,6 @@
-import { type CountedCall, takeCall } from '@boardwalk/process/http/caller-allowance';
-import type { LimitAnswer, Limits } from '@boardwalk/process/http/limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { type CountedCall, takeCall } from '@boardwalk/server-parts/http/caller-allowance';
+import type { LimitAnswer, Limits } from '@boardwalk/server-parts/http/limits';
 
 interface Surroundings {
   readonly limits: Limits;

@@ -1,4 +1,4 @@
-import type { Limits } from '@boardwalk/process/http/limits';
+import type { Limits } from '@boardwalk/server-parts/http/limits';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { SettingFault } from '@boardwalk/process/setting-fault';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import type { Database } from './database.ts';
 
 /** Codes of the system and of PostgreSQL, and what they say of the address. */

@@ -1,9 +1,9 @@
+import { Problem, type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import {
   problemDocument,
   problemHeaders,
   problemTitles,
-} from '@boardwalk/process/http/problem-document';
-import { Problem, type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
+} from '@boardwalk/server-parts/http/problem-document';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addCallFacts } from '../calls/call-log.ts';
 import { databaseAbsence } from '../database/database-absence.ts';

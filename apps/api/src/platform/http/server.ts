@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
-import { createBrokenRequests, misdirection } from '@boardwalk/process/http/broken-request';
-import { requestId } from '@boardwalk/process/http/request-id';
-import { securityHeaders } from '@boardwalk/process/http/security-headers';
+import { createBrokenRequests, misdirection } from '@boardwalk/server-parts/http/broken-request';
+import { requestId } from '@boardwalk/server-parts/http/request-id';
+import { securityHeaders } from '@boardwalk/server-parts/http/security-headers';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';

@@ -1,5 +1,5 @@
-import { SettingFault } from '@boardwalk/process/setting-fault';
-import type { Environment, Mode } from '@boardwalk/process/settings';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
+import type { Environment, Mode } from '@boardwalk/server-parts/settings';
 
 /** The mail server that mail is handed over to. */
 export interface MailSettings {

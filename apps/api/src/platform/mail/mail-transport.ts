@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '@boardwalk/process/http/loopback';
+import { isLoopbackHost } from '@boardwalk/server-parts/http/loopback';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from './mail-settings.ts';
 import type { RenderedMail } from './mail-template.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SettingFault } from '@boardwalk/process/setting-fault';
-import type { Environment } from '@boardwalk/process/settings';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
+import type { Environment } from '@boardwalk/server-parts/settings';
 
 const keyBytes = 32;
 const written = /^[0-9a-f]{64}$/i;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { SettingFault } from '@boardwalk/process/setting-fault';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
