@@ -51,6 +51,8 @@ function requireVersion(): void {
     readFileSync(resolve(packageFolder, 'package.json'), 'utf8'),
   );
   if (published !== version) {
-    throw new Error(`package.json says ${published}, src/element/environment/version.ts ${version}`);
+    throw new Error(
+      `package.json says ${published}, src/element/environment/version.ts ${version}`,
+    );
   }
 }
