@@ -13,7 +13,7 @@ export const domains = [
   'media',
   'profile',
   'places',
-  'bookmarks',
+  'favourites',
   'listings',
   'search',
   'alerts',

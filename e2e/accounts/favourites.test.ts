@@ -22,7 +22,7 @@ test('a heart leads visitors to sign in; what is kept is there on every page, an
   await same.click();
   await page.locator('bw-topbar').getByText('Favourites: 1').first().waitFor({ state: 'attached' });
   await page.goto(`${siteOrigin}/dashboard/bookmarks`);
-  const card = page.locator('bw-bookmarks').getByRole('link');
+  const card = page.locator('bw-favourites').getByRole('link');
   await card.waitFor();
   // What stands around a page of one's own stays there.
   await card.click();
@@ -39,7 +39,7 @@ test('a heart leads visitors to sign in; what is kept is there on every page, an
   await page.goto(`${siteOrigin}/dashboard/bookmarks`);
   await signIn(page, 'member', password);
   await page
-    .locator('bw-bookmarks')
+    .locator('bw-favourites')
     .getByRole('button', { name: /^Favourite:/ })
     .click();
   await page.locator('bw-topbar').getByText('Favourites: 1').first().waitFor({ state: 'detached' });

@@ -8,7 +8,14 @@ const browser = useChromium();
 const { partnerOrigin } = getProduct();
 
 /** Beside those that a visitor meets on an embedding page. */
-const others = ['bw-account', 'bw-bookmarks', 'bw-notice', 'bw-profile', 'bw-similar', 'bw-upload'];
+const others = [
+  'bw-account',
+  'bw-favourites',
+  'bw-notice',
+  'bw-profile',
+  'bw-similar',
+  'bw-upload',
+];
 
 /** The embedding page, on which a script of its own runs before our loader. */
 async function openAfter(script: string) {

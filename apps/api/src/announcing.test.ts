@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startAccess } from './access/testing.ts';
-import { createBookmarksDomain } from './bookmarks/routes.ts';
+import { createFavouritesDomain } from './favourites/routes.ts';
 import { listingObjects } from './listings/listing-objects.ts';
 import { requireVisibleListing } from './listings/read/require-visible-listing.ts';
 import { insertListings } from './listings/storage/insert-listings.ts';
@@ -15,7 +15,7 @@ const { database, signIn } = await startAccess(
   liveDomain,
   mediaDomain,
   profileDomain,
-  createBookmarksDomain(requireVisibleListing),
+  createFavouritesDomain(requireVisibleListing),
   { name: 'listings', routes: [], objects: [listingObjects] },
 );
 const chief = await signIn('administrators');

@@ -205,7 +205,7 @@ export const writes: Readonly<Record<string, (one: Canary) => SentCall | Promise
   endActing: async ({ platform: { database }, rosa, target }) => ({
     cookie: await storeSession(database, target.id, rosa.id),
   }),
-  addBookmark: ({ listing }) => ({ path: { id: listing } }),
+  addFavourite: ({ listing }) => ({ path: { id: listing } }),
   createEmbedSite: () => ({ body: site }),
   changeEmbedSite: ({ site: { id } }) => ({ path: { id }, body: site }),
   rotateEmbedKey: ({ site: { id } }) => ({ path: { id }, body: { kind: 'live' } }),

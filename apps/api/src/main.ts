@@ -3,9 +3,9 @@ import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
-import { createBookmarksDomain } from './bookmarks/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
+import { createFavouritesDomain } from './favourites/routes.ts';
 import { listingObjects } from './listings/listing-objects.ts';
 import { listingsData } from './listings/listings-data.ts';
 import { requireVisibleListing } from './listings/read/require-visible-listing.ts';
@@ -37,7 +37,7 @@ export const domains: readonly Domain[] = [
   mediaDomain,
   profileDomain,
   createPlacesDomain(() => readMapSource(process.env)),
-  createBookmarksDomain(requireVisibleListing),
+  createFavouritesDomain(requireVisibleListing),
   {
     name: 'listings',
     routes: listingsRoutes,

@@ -55,7 +55,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   bookmarks: {
     ...own,
     title: 'Favourites',
-    widgets: () => [{ tag: 'bw-bookmarks', attributes: { 'heading-level': '1' } }],
+    widgets: () => [{ tag: 'bw-favourites', attributes: { 'heading-level': '1' } }],
   },
   alerts: { ...own, title: 'Alerts' },
   postListing: { ...own, title: 'Post a listing', params: { type: kind } },

@@ -2,8 +2,8 @@ import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { securityFrench } from '@boardwalk/sdk-core/account/security/security-messages.fr';
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
-import { bookmarksFrench } from '@boardwalk/sdk-core/bookmarks/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
+import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
@@ -33,7 +33,7 @@ export const translations: Translations = {
   ...administrationFrench,
   ...embedsFrench,
   ...securityFrench,
-  ...bookmarksFrench,
+  ...favouritesFrench,
   ...listingsFrench,
   ...mediaFrench,
   ...profileFrench,

@@ -1,11 +1,11 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
+import { createFavouritesStore } from '@boardwalk/sdk-core/favourites/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import favouriteTable from '../../bookmarks/bw-favourite/bw-favourite.element.tsx';
 import { pageEnvironment } from '../../element/environment/browser-environment.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
+import favouriteTable from '../../favourites/bw-favourite/bw-favourite.element.tsx';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
@@ -119,7 +119,7 @@ test('a page that nobody sees for a minute has none until it is seen again', asy
 
 test('what is told is read anew once, in every language that shows it', async () => {
   const { api, streams, english, french } = await openStores();
-  const stores = [english, french].map((env) => env.store(createBookmarksStore));
+  const stores = [english, french].map((env) => env.store(createFavouritesStore));
   stops.push(followUpdates(english), followUpdates(french), ...stores.map((s) => s.follow()));
   await expect.poll(() => api.callsOf('GET /listing/bookmarks')).toHaveLength(2);
   const users = api.callsOf('GET /user/').length;

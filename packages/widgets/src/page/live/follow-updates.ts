@@ -2,7 +2,7 @@ import {
   createSessionStore,
   followSession,
 } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
+import { createFavouritesStore } from '@boardwalk/sdk-core/favourites/store';
 import { followUpdates as endpoint } from '@boardwalk/sdk-core/live/endpoints';
 import { createStreamStore } from '@boardwalk/sdk-core/live/stream-store';
 import type { Topic } from '@boardwalk/sdk-core/vocabulary/topics';
@@ -47,7 +47,7 @@ function createUpdates(env: WidgetEnvironment) {
     const want = stream.want ?? openStream(env);
     stream.want = want;
     const session = env.store(createSessionStore);
-    const bookmarks = env.store(createBookmarksStore);
+    const bookmarks = env.store(createFavouritesStore);
     const readSession = gather(renewalMs, () => void session.refresh());
     const readBookmarks = gather(gatherMs, () => {
       // What nobody on the page has asked for yet, nobody needs anew.

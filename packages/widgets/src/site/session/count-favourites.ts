@@ -1,4 +1,4 @@
-import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
+import { createFavouritesStore } from '@boardwalk/sdk-core/favourites/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { followUpdates } from '../../page/live/follow-updates.ts';
@@ -8,7 +8,7 @@ export function countFavourites(
   env: WidgetEnvironment,
   tell: (count: number | undefined) => void,
 ): () => void {
-  const store = env.store(createBookmarksStore);
+  const store = env.store(createFavouritesStore);
   const stops = [
     store.follow(),
     followUpdates(env),

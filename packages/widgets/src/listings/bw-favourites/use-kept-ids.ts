@@ -1,4 +1,4 @@
-import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
+import { createFavouritesStore } from '@boardwalk/sdk-core/favourites/store';
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
@@ -14,7 +14,7 @@ const none: readonly ListingId[] = [];
  * is left, so that one can change one's mind.
  */
 export function useKeptIds(env: WidgetEnvironment): Remote<readonly ListingId[], Problem> {
-  const store = env.store(createBookmarksStore);
+  const store = env.store(createFavouritesStore);
   const remote = useStore(store.$bookmarks);
   const shown = useRef(none);
   useEffect(() => store.follow(), [store]);

@@ -5,8 +5,8 @@ import { createFakeClient } from '../http/fake-client.ts';
 import { lastValue } from '../http/remote.ts';
 import type { ListingId, UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
-import { addBookmark, listBookmarks, removeBookmark } from './endpoints.ts';
-import { type BookmarksStore, createBookmarksStore } from './store.ts';
+import { addFavourite, listFavourites, removeFavourite } from './endpoints.ts';
+import { createFavouritesStore, type FavouritesStore } from './store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
@@ -24,16 +24,16 @@ afterEach(() => {
 
 const following: (() => void)[] = [];
 
-function follow(store: BookmarksStore): void {
+function follow(store: FavouritesStore): void {
   following.push(store.follow());
 }
 
 function start(kept: readonly ListingId[] = [canoe]) {
   const client = createFakeClient()
     .answer(readCurrentUser, () => rosa)
-    .answer(listBookmarks, () => ({ results: kept.map((id) => ({ id, createdAt })) }))
-    .answer(addBookmark, () => null)
-    .answer(removeBookmark, () => null);
+    .answer(listFavourites, () => ({ results: kept.map((id) => ({ id, createdAt })) }))
+    .answer(addFavourite, () => null)
+    .answer(removeFavourite, () => null);
   const stores = new Map<unknown, unknown>();
   const env = {
     client,
@@ -44,9 +44,9 @@ function start(kept: readonly ListingId[] = [canoe]) {
       return stores.get(factory) as Store;
     },
   };
-  const store = createBookmarksStore(env);
+  const store = createFavouritesStore(env);
   const ids = () => lastValue(store.$bookmarks.get())?.map(({ id }) => id);
-  const asked = () => client.calls.filter(({ endpoint }) => endpoint === listBookmarks).length;
+  const asked = () => client.calls.filter(({ endpoint }) => endpoint === listFavourites).length;
   return { client, store, session: env.store(createSessionStore), ids, asked };
 }
 
@@ -96,7 +96,7 @@ describe('a change', () => {
 
   test('that the server refuses is taken back, and rejects', async () => {
     const { client, store, ids } = start();
-    client.answer(addBookmark, () => {
+    client.answer(addFavourite, () => {
       throw new Problem('conflict', 'You can keep 2000 listings at most.');
     });
     follow(store);
@@ -111,12 +111,12 @@ describe('a change', () => {
     const { client, store, ids } = start([]);
     const order: string[] = [];
     const waiting: (() => void)[] = [];
-    client.answer(addBookmark, async () => {
+    client.answer(addFavourite, async () => {
       await new Promise<void>((resolve) => waiting.push(resolve));
       order.push('add');
       return null;
     });
-    client.answer(removeBookmark, () => {
+    client.answer(removeFavourite, () => {
       order.push('remove');
       return null;
     });
@@ -135,7 +135,7 @@ describe('a change', () => {
   test('is not lost where the list was on its way', async () => {
     const { client, store, ids } = start();
     let answer: (() => void) | undefined;
-    client.answer(listBookmarks, async () => {
+    client.answer(listFavourites, async () => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
@@ -152,7 +152,7 @@ describe('a change', () => {
   test('that fails after a sign-out puts nothing back', async () => {
     const { client, store, session, ids } = start();
     let refuse: (() => void) | undefined;
-    client.answer(removeBookmark, async () => {
+    client.answer(removeFavourite, async () => {
       await new Promise<void>((resolve) => {
         refuse = resolve;
       });

@@ -3,7 +3,7 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import { bookmarks } from './tables.ts';
 
 /** What somebody keeps. */
-export const bookmarksData: PersonalData = {
+export const favouritesData: PersonalData = {
   collect: (queries, userId) =>
     queries
       .select({ listingId: bookmarks.listingId, createdAt: bookmarks.createdAt })

@@ -1,11 +1,11 @@
-import { maximumBookmarks } from '@boardwalk/sdk-core/bookmarks/rules';
+import { maximumFavourites } from '@boardwalk/sdk-core/favourites/rules';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
 import { openBrowser, openMember, storeUser } from '../account/testing.ts';
-import { createBookmarksDomain } from '../bookmarks/routes.ts';
-import { bookmarks } from '../bookmarks/tables.ts';
+import { createFavouritesDomain } from '../favourites/routes.ts';
+import { bookmarks } from '../favourites/tables.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { requireVisibleListing } from './read/require-visible-listing.ts';
 import { listingsRoutes } from './routes.ts';
@@ -16,7 +16,7 @@ import { makeListing } from './testing.ts';
 const server = await startTestServer(
   [
     accountDomain,
-    createBookmarksDomain(requireVisibleListing),
+    createFavouritesDomain(requireVisibleListing),
     { name: 'listings', routes: listingsRoutes },
   ],
   { callsPerMinute: 1e9 },
@@ -106,7 +106,7 @@ test('what was kept before it went stays listed, without a card, and can be remo
 test('there is room for so many, also for two at once', async () => {
   const { id, browser } = await open();
   await database.insert(bookmarks).values(
-    Array.from({ length: maximumBookmarks - 1 }, (_, index) => ({
+    Array.from({ length: maximumFavourites - 1 }, (_, index) => ({
       userId: id,
       listingId: 1_000_000 + index,
       createdAt: new Date(0),
@@ -116,7 +116,7 @@ test('there is room for so many, also for two at once', async () => {
     [first, second].map((one) => browser.call('POST', pathOf(one))),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(await database.$count(bookmarks, eq(bookmarks.userId, id))).toBe(maximumBookmarks);
+  expect(await database.$count(bookmarks, eq(bookmarks.userId, id))).toBe(maximumFavourites);
   // What is kept already needs no more room.
   const [kept] = answers[0]?.status === 200 ? [first] : [second];
   expect((await browser.call('POST', pathOf(kept ?? 0))).status).toBe(200);

@@ -7,9 +7,9 @@ import price from '../../kit/price-text/price-text.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
-import bookmarks from './bookmarks.css?inline';
+import bookmarks from './favourites.css?inline';
 
-export const bookmarksStyles: readonly string[] = [
+export const favouriteListingsStyles: readonly string[] = [
   kit,
   icon,
   button,

@@ -1,17 +1,17 @@
 import { endpoint } from '../http/endpoint.ts';
 import type * as schemas from './schemas.ts';
 
-export const listBookmarks = endpoint<typeof schemas.listBookmarks>({
+export const listFavourites = endpoint<typeof schemas.listFavourites>({
   method: 'GET',
   path: '/api/v1/listing/bookmarks',
 });
 
-export const addBookmark = endpoint<typeof schemas.addBookmark>({
+export const addFavourite = endpoint<typeof schemas.addFavourite>({
   method: 'POST',
   path: '/api/v1/listing/bookmark/{id}',
 });
 
-export const removeBookmark = endpoint<typeof schemas.removeBookmark>({
+export const removeFavourite = endpoint<typeof schemas.removeFavourite>({
   method: 'DELETE',
   path: '/api/v1/listing/bookmark/{id}',
 });

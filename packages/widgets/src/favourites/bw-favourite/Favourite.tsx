@@ -1,6 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { favouriteMessages } from '@boardwalk/sdk-core/bookmarks/favourite-messages';
-import { createBookmarksStore, isIn } from '@boardwalk/sdk-core/bookmarks/store';
+import { favouriteMessages } from '@boardwalk/sdk-core/favourites/favourite-messages';
+import { createFavouritesStore, isIn } from '@boardwalk/sdk-core/favourites/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -31,7 +31,7 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
   const { attributes, env, host, emit, navigate } = context;
   const messages = env.messages(favouriteMessages);
   const session = env.store(createSessionStore);
-  const store = env.store(createBookmarksStore);
+  const store = env.store(createFavouritesStore);
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   // The attribute is checked as an id is, only without the contract's schema.

@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
+import type * as schemas from '@boardwalk/sdk-core/favourites/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { desc, eq } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import type { Handler } from '../platform/domain.ts';
 import { bookmarks } from './tables.ts';
 
 /** Lists what the caller keeps, the latest first. */
-export const listBookmarks: Handler<typeof schemas.listBookmarks> = async (
+export const listFavourites: Handler<typeof schemas.listFavourites> = async (
   _,
   { database, caller },
 ) => {

@@ -1,2 +1,2 @@
 /** How many listings one person can keep. */
-export const maximumBookmarks = 2_000;
+export const maximumFavourites = 2_000;

@@ -1,5 +1,5 @@
-import { maximumBookmarks } from '@boardwalk/sdk-core/bookmarks/rules';
-import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
+import { maximumFavourites } from '@boardwalk/sdk-core/favourites/rules';
+import type * as schemas from '@boardwalk/sdk-core/favourites/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { lockUser } from '../account/lock-user.ts';
@@ -13,7 +13,7 @@ import { bookmarks } from './tables.ts';
 export type RequireListing = (context: OperationContext, id: number) => Promise<unknown>;
 
 /** Keeps a listing for the caller, once however often it is asked for. */
-export function addBookmark(requireListing: RequireListing): Handler<typeof schemas.addBookmark> {
+export function addFavourite(requireListing: RequireListing): Handler<typeof schemas.addFavourite> {
   return async ({ params: { id } }, context) => {
     const { userId } = requireMember(context.caller);
     await requireListing(context, id);
@@ -27,8 +27,8 @@ export function addBookmark(requireListing: RequireListing): Handler<typeof sche
         .returning({ id: bookmarks.listingId });
       if (added.length === 0) return;
       const kept = await transaction.$count(bookmarks, eq(bookmarks.userId, userId));
-      if (kept > maximumBookmarks) {
-        throw new Problem('conflict', `You can keep ${maximumBookmarks} listings at most.`);
+      if (kept > maximumFavourites) {
+        throw new Problem('conflict', `You can keep ${maximumFavourites} listings at most.`);
       }
       await announce(transaction, 'bookmarks', userId);
     });

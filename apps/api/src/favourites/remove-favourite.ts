@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/bookmarks/schemas';
+import type * as schemas from '@boardwalk/sdk-core/favourites/schemas';
 import { and, eq } from 'drizzle-orm';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Handler } from '../platform/domain.ts';
@@ -6,7 +6,7 @@ import { announce } from '../platform/live/announce.ts';
 import { bookmarks } from './tables.ts';
 
 /** Keeps a listing no longer, whether or not the public still sees it. */
-export const removeBookmark: Handler<typeof schemas.removeBookmark> = async (
+export const removeFavourite: Handler<typeof schemas.removeFavourite> = async (
   { params: { id } },
   { database, caller },
 ) => {

@@ -1,7 +1,7 @@
 import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What favourites say, in Canadian French. */
-export const bookmarksFrench: Translations = {
+export const favouritesFrench: Translations = {
   'bookmarks/favourite': {
     label: 'Favori',
     labelOf: 'Favori\u00a0: {name}',

@@ -1,11 +1,11 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { createBookmarksStore } from '@boardwalk/sdk-core/bookmarks/store';
+import { createFavouritesStore } from '@boardwalk/sdk-core/favourites/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { favouritesMessages } from '@boardwalk/sdk-core/listings/card/favourites-messages';
 import {
-  createFavouritesStore,
+  createFavouriteListingsStore,
   favouritesPageSize,
-} from '@boardwalk/sdk-core/listings/card/favourites-store';
+} from '@boardwalk/sdk-core/listings/card/favourite-listings-store';
+import { favouritesMessages } from '@boardwalk/sdk-core/listings/card/favourites-messages';
 import { home, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -18,22 +18,22 @@ import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { FullListingCard } from '../../parts/listing-card/FullListingCard.tsx';
-import type { bookmarksAttributes } from './attributes.ts';
+import type { favouriteListingsAttributes } from './attributes.ts';
 import { GoneCard } from './GoneCard.tsx';
 import { useKeptIds } from './use-kept-ids.ts';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 const sizes = '(min-width: 560px) 320px, 92vw';
 
-/** The whole of `<bw-bookmarks>`. */
-export function Bookmarks({
+/** The whole of `<bw-favourites>`. */
+export function FavouriteListings({
   context,
 }: {
-  readonly context: WidgetContext<typeof bookmarksAttributes>;
+  readonly context: WidgetContext<typeof favouriteListingsAttributes>;
 }) {
   const { attributes, env } = context;
   const messages = env.messages(favouritesMessages);
-  const [store] = useState(() => createFavouritesStore(env));
+  const [store] = useState(() => createFavouriteListingsStore(env));
   const [size, setSize] = useState(favouritesPageSize);
   const user = lastValue(useStore(env.store(createSessionStore).$user));
   const kept = useKeptIds(env);
@@ -47,7 +47,7 @@ export function Bookmarks({
 
   function retry() {
     if (ids) void store.show(ids.slice(0, size));
-    else void env.store(createBookmarksStore).reload();
+    else void env.store(createFavouritesStore).reload();
   }
 
   return (

@@ -5,11 +5,11 @@ import { lastValue } from '../http/remote.ts';
 import { signedInEvent } from '../http/session-events.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
-import { addBookmark, listBookmarks, removeBookmark } from './endpoints.ts';
+import { addFavourite, listFavourites, removeFavourite } from './endpoints.ts';
 import type { Bookmark } from './schemas.ts';
 
 /** What whoever is signed in keeps, the same for everything on a page. */
-export interface BookmarksStore {
+export interface FavouritesStore {
   /** The latest first, and none for a visitor. */
   readonly $bookmarks: ReadableAtom<Remote<readonly Bookmark[], Problem>>;
   /** Loads them at start-up and sign-in, and forgets them at sign-out; answers how to stop. */
@@ -29,7 +29,11 @@ interface SharingEnvironment extends Pick<StoreEnvironment, 'client' | 'clock'> 
 }
 
 /** The bookmarks of a page: `env.store(createBookmarksStore)`. */
-export function createBookmarksStore({ client, clock, store }: SharingEnvironment): BookmarksStore {
+export function createFavouritesStore({
+  client,
+  clock,
+  store,
+}: SharingEnvironment): FavouritesStore {
   const session = store(createSessionStore);
   const $bookmarks = atom<Remote<readonly Bookmark[], Problem>>({ state: 'idle' });
   /** A listing's calls go out in turn; the last of them that is not answered yet. */
@@ -47,7 +51,7 @@ export function createBookmarksStore({ client, clock, store }: SharingEnvironmen
     const kept = previous === undefined ? {} : { previous };
     $bookmarks.set({ state: 'loading', ...kept });
     try {
-      const { results } = await client.call(listBookmarks, {}, { signal: mine.signal });
+      const { results } = await client.call(listFavourites, {}, { signal: mine.signal });
       if (mine !== asking) return;
       $bookmarks.set({ state: 'ready', value: results });
       for (const [id, isKept] of changed) show(id, isKept);
@@ -80,7 +84,7 @@ export function createBookmarksStore({ client, clock, store }: SharingEnvironmen
     if (known.state === 'failed') throw known.problem;
     show(id, isKept);
     const mine = Promise.allSettled([calls.get(id)]).then(() =>
-      client.call(isKept ? addBookmark : removeBookmark, { params: { id } }),
+      client.call(isKept ? addFavourite : removeFavourite, { params: { id } }),
     );
     calls.set(id, mine);
     try {

@@ -6,7 +6,7 @@ import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { sampleImage, sampleSummary } from '../testing/sample-listing.fixture.ts';
-import bookmarksTable from './bw-bookmarks.element.tsx';
+import bookmarksTable from './bw-favourites.element.tsx';
 
 registerElement(bookmarksTable);
 
@@ -32,7 +32,7 @@ function open(ids: readonly number[], answers: Answers = {}) {
     ...answers,
   });
   configure({ key: `pk_bookmarks_${site}` });
-  addWidget('bw-bookmarks', { 'heading-level': '1' });
+  addWidget('bw-favourites', { 'heading-level': '1' });
   return api;
 }
 
@@ -57,7 +57,7 @@ test('what the public no longer sees says so, and can be let go of', async () =>
   open([9, 4], { 'GET /listing/summaries': { results: [summary(4)] } });
   await expect.element(role('heading', { name: 'no longer available' })).toBeVisible();
   const hearts = document
-    .querySelector('bw-bookmarks')
+    .querySelector('bw-favourites')
     ?.shadowRoot?.querySelectorAll('bw-favourite');
   expect(Array.from(hearts ?? [], (heart) => heart.getAttribute('listing'))).toEqual(['9', '4']);
 });

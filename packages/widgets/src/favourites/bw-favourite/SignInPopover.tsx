@@ -1,5 +1,5 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { favouriteMessages } from '@boardwalk/sdk-core/bookmarks/favourite-messages';
+import { favouriteMessages } from '@boardwalk/sdk-core/favourites/favourite-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';

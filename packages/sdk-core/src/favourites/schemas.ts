@@ -8,21 +8,21 @@ export type Bookmark = z.output<typeof bookmark>;
 
 const ofOne = { params: z.strictObject({ id: listingIdInPath }), response: z.null() };
 
-export const listBookmarks = {
+export const listFavourites = {
   summary: 'The listings that whoever is signed in keeps, by number, the latest first.',
   audience: 'embed:bookmarks',
   rule: 'members',
   tellsHidden: 'own',
   response: z.strictObject({ results: z.array(bookmark) }),
 } satisfies ServerHalf;
-export const addBookmark = {
+export const addFavourite = {
   summary: 'Keeps a listing; nothing changes where it is kept already.',
   audience: 'embed:bookmarks',
   rule: 'members',
   problems: ['not-found', 'gone', 'conflict'],
   ...ofOne,
 } satisfies ServerHalf;
-export const removeBookmark = {
+export const removeFavourite = {
   summary: 'Keeps a listing no longer; nothing changes where it was not kept.',
   audience: 'embed:bookmarks',
   rule: 'members',

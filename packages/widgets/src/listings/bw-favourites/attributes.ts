@@ -1,7 +1,7 @@
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
-/** What a page may set on `<bw-bookmarks>`. */
-export const bookmarksAttributes = defineAttributes({
+/** What a page may set on `<bw-favourites>`. */
+export const favouriteListingsAttributes = defineAttributes({
   headingLevel: {
     type: 'number',
     integer: true,

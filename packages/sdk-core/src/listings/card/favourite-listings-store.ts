@@ -16,15 +16,15 @@ export interface Favourite {
 }
 
 /** The cards of listings that are kept. */
-export interface FavouritesStore {
+export interface FavouriteListingsStore {
   readonly $favourites: ReadableAtom<Remote<readonly Favourite[], Problem>>;
   /** Shows these, in this order; each is read once. */
   show(ids: readonly ListingId[]): Promise<void>;
 }
 
-export function createFavouritesStore({
+export function createFavouriteListingsStore({
   client,
-}: Pick<StoreEnvironment, 'client'>): FavouritesStore {
+}: Pick<StoreEnvironment, 'client'>): FavouriteListingsStore {
   const { $state: $favourites, load } = createRemoteStore<readonly Favourite[]>();
   const known = new Map<ListingId, ListingSummary | undefined>();
 

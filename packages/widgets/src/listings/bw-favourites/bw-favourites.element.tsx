@@ -1,0 +1,17 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import { favouriteListingsAttributes } from './attributes.ts';
+import { FavouriteListings } from './FavouriteListings.tsx';
+import { favouriteListingsStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-favourites',
+  summary: 'The listings that whoever is signed in keeps.',
+  attributes: favouriteListingsAttributes,
+  events: {},
+  ownSite: true,
+  budget: 9_200,
+  intrinsicSize: [[0, 900]],
+  styles: favouriteListingsStyles,
+  // What somebody keeps is theirs alone: no server renders it.
+  render: (context) => <FavouriteListings context={context} />,
+});
