@@ -53,7 +53,7 @@ export interface WidgetContext<
   Attributes extends AttributeTable = AttributeTable,
   State = unknown,
   Events extends EventTable = EventTable,
-  Properties extends PropertyTable = PropertyTable,
+  Properties extends PropertyTable = Record<never, never>,
 > {
   readonly attributes: AttributeValues<Attributes>;
   readonly properties: PropertyValues<Properties>;

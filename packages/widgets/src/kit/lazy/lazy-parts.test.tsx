@@ -69,8 +69,17 @@ test('a part that can’t be loaded says so, and is loaded again as often as it 
 test('a part that nobody speaks for shows nothing where it can’t be loaded', async () => {
   const { calls, parts } = fileFrom(2);
   const Word = parts.component('Word', { Place: options.Place });
-  const { shadow } = show(<Word word="here" />);
-  await expect.poll(textIn(shadow)).toBe('waiting for here');
+  const seen: (string | null)[] = [];
+  const { shadow } = show(
+    <div
+      ref={(element) => {
+        if (element) seen.push(element.textContent);
+      }}
+    >
+      <Word word="here" />
+    </div>,
+  );
+  await expect.poll(() => seen).toEqual(['waiting for here']);
   await expect.poll(textIn(shadow)).toBe('');
   expect(calls.count).toBe(1);
 });
