@@ -48,8 +48,8 @@ test('a runtime that is cut off is asked for under another address, and all else
 // The preload asks first, then the import.
 test.each([
   ['bw-search', 2],
-  ['shared', 2],
-  ['parts', 1],
+  ['icon', 2],
+  ['text-field', 1],
 ])('a %s that is cut off is asked for again', async (name, times) => {
   const [page, asked] = await openCutOff(name, times);
   await page.goto(partnerOrigin);
@@ -59,7 +59,7 @@ test.each([
   expect(asked.filter((path) => path.includes(`${name}.js`)).length).toBeGreaterThan(1);
 });
 
-test.each(['runtime', 'bw-search', 'shared', 'parts'])(
+test.each(['runtime', 'bw-search', 'icon', 'text-field'])(
   'Firefox shows its widgets though its first request for %s was cut off',
   async (name) => {
     const page = await (await sharedFirefox()).newPage();
@@ -88,7 +88,7 @@ test('a pinned loader runs no other file that widgets share', async () => {
     const url = `${siteOrigin}/v0.1.0/boardwalk.js`;
     await route.fulfill({ response: await route.fetch({ url }) });
   });
-  await page.route('**/shared.js*', async (route) => {
+  await page.route('**/icon.js*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,
