@@ -49,7 +49,7 @@ test('a runtime that is cut off is asked for under another address, and all else
 test.each([
   ['bw-search', 2],
   ['icon', 2],
-  ['text-field', 1],
+  ['session-store', 1],
 ])('a %s that is cut off is asked for again', async (name, times) => {
   const [page, asked] = await openCutOff(name, times);
   await page.goto(partnerOrigin);
@@ -59,7 +59,7 @@ test.each([
   expect(asked.filter((path) => path.includes(`${name}.js`)).length).toBeGreaterThan(1);
 });
 
-test.each(['runtime', 'bw-search', 'icon', 'text-field'])(
+test.each(['runtime', 'bw-search', 'icon', 'session-store'])(
   'Firefox shows its widgets though its first request for %s was cut off',
   async (name) => {
     const page = await (await sharedFirefox()).newPage();
