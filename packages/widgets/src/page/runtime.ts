@@ -15,7 +15,7 @@ const addressOf = (name: string) => new URL(`${name}.js`, import.meta.url).href;
 const registry = joinPage(version, importWidget);
 let isReady: Promise<unknown> | undefined;
 
-registry.beside.set(new URL('.', import.meta.url).href, loadTextsBeside);
+registry.beside?.set(new URL('.', import.meta.url).href, loadTextsBeside);
 setOwnOrigin(new URL(import.meta.url).origin);
 setRouteDialog(async () => (await import('./listing-dialog.tsx')).listingDialog);
 

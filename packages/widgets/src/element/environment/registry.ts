@@ -15,8 +15,11 @@ export interface PageRegistry {
   share<Shared extends object>(name: string, make: () => Shared): Shared;
   /** By the address of a file, what a pinned copy does before it imports one. */
   readonly checks: Map<string, CheckFile>;
-  /** By the folder of a copy's files, what that copy loads beside one of them. */
-  readonly beside: Map<string, (address: string) => Promise<unknown>>;
+  /**
+   * By the folder of a copy's files, what that copy loads beside one of them. Absent where an older
+   * copy keeps the page.
+   */
+  readonly beside?: Map<string, (address: string) => Promise<unknown>>;
   /** Imports a file of the SDK, checked, with what belongs beside it; tries again where that fails. */
   importModule(address: string): Promise<unknown>;
   /** Defines a tag's widget; rejects when this page's first copy does not know it. */
@@ -76,7 +79,7 @@ function createRegistry(loadWidget: LoadWidget): PageRegistry {
     async importModule(address: string) {
       const [module] = await Promise.all([
         importModule(address, members.checks.get(address)),
-        members.beside.get(new URL('.', address).href)?.(address),
+        members.beside?.get(new URL('.', address).href)?.(address),
       ]);
       return module;
     },
