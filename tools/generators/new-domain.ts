@@ -31,7 +31,7 @@ export const readStatus = endpoint<typeof schemas.readStatus>({
   path: '/api/v1/${domain}/status',
 });
 `,
-  [`${core}/messages.ts`]: `import type { Catalogue } from '../vocabulary/message.ts';
+  [`${core}/messages.ts`]: `import type { Catalogue } from '../vocabulary/text/message.ts';
 
 /** What the ${domain} domain says. */
 export const ${domain}Messages = {
@@ -39,7 +39,7 @@ export const ${domain}Messages = {
   title: '${pascalCase(domain)}',
 } as const satisfies Catalogue;
 `,
-  [`${core}/messages.fr.ts`]: `import type { Translations } from '../vocabulary/message.ts';
+  [`${core}/messages.fr.ts`]: `import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What the ${domain} domain says, in Canadian French. */
 export const ${domain}French: Translations = {
