@@ -9,7 +9,7 @@ import { removeFavourite } from './remove-favourite.ts';
 /** What people keep. `requireListing` is that of the domain that knows listings. */
 export function createFavouritesDomain(requireListing: RequireListing): Domain {
   return {
-    name: 'bookmarks',
+    name: 'favourites',
     personalData: favouritesData,
     routes: defineRoutes(endpoints, schemas, {
       listFavourites,
