@@ -51,7 +51,7 @@ async function useWidgets(page: Page): Promise<void> {
   expect((await popover.boundingBox())?.y).toBeGreaterThan(50);
   await page.keyboard.press('Escape');
 
-  await search.getByRole('combobox').first().fill('Toronto');
+  await search.getByRole('combobox', { name: 'Where' }).fill('Toronto');
   await search.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

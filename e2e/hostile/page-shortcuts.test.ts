@@ -18,7 +18,7 @@ test('shortcuts that spare fields of the page spare ours, and all other keys rea
       });
     }
   });
-  const field = page.locator('bw-search').getByRole('combobox').first();
+  const field = page.locator('bw-search').getByRole('combobox', { name: 'Where' });
   await field.fill('');
   const heard = () => page.evaluate(() => [...new Set<string>(Reflect.get(window, 'heard'))]);
 

@@ -133,7 +133,7 @@ test.each([
 test('suggestions and one’s own location speak it', async () => {
   fakeApi().answer('/api/v1/places/suggest', () => ({ cities: [] }));
   const { element } = openSearch(french);
-  await userEvent.fill(page.getByRole('combobox').first(), 'Xyz');
+  await userEvent.fill(page.getByRole('combobox', { name: /Where/ }), 'Xyz');
   await expect.element(page.getByText(/⟦No city/)).toBeVisible();
   expect(untranslatedIn(element, [...data, 'Xyz'])).toEqual([]);
 });
