@@ -1,6 +1,6 @@
 import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
@@ -15,13 +15,19 @@ const eight = names.map((name) => (
 ));
 
 const row = (
-  <>
-    <style>{css}</style>
-    <CardRow id="near" title="Near you" level={2} all={listing({ type: 'item', id: 7 })}>
-      {eight}
-    </CardRow>
-  </>
+  <CardRow id="near" title="Near you" level={2} all={listing({ type: 'item', id: 7 })}>
+    {eight}
+  </CardRow>
 );
+
+const sheet = new CSSStyleSheet();
+beforeAll(async () => {
+  await sheet.replace(css);
+  document.adoptedStyleSheets.push(sheet);
+});
+afterAll(() => {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+});
 
 test.each(['ltr', 'rtl'] as const)('%s, buttons scroll on, and back to the start', async (dir) => {
   const { frame } = await showPart(row, { dir, width: 700 });
