@@ -32,7 +32,6 @@ export const domains = [
 
 const domain = `(?:${domains.join('|')})`;
 const core = '^packages/sdk-core/src';
-const test = '(?:\\.(?:test|fixture)|/testing)\\.tsx?$';
 
 /** Files of a domain in sdk-core that hold zod schemas; all others keep zod out of browsers. */
 const schemaFiles = '.*(?:schemas|attributes|filter-schema|opening-hours)\\.ts$';
@@ -246,7 +245,7 @@ export const testPackages = [
   'react-dom',
 ];
 
-export const testFile = test;
+export const testFile = '\\.(?:test|fixture)\\.tsx?$|^packages/widgets/fixture/';
 
 /** Files over 300 lines that are tables of constants, each with its reason. */
 /** @type {readonly { path: string, reason: string }[]} */

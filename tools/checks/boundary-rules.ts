@@ -137,7 +137,6 @@ export function boundaryRules(): Rule[] {
         // playground is a page of its own, on which axe-core runs.
         pathNot: [
           testFile,
-          '/testing\\.tsx?$',
           'vitest\\.config',
           '^packages/widgets/src/(?:element|page)/',
           '^apps/playground/src/(?:app|parts|preview)/',

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { actingBody, startAccess } from './access/access.fixture.ts';
 import { auditEntries, hiddenReadings } from './access/tables.ts';
-import { actingBody, startAccess } from './access/testing.ts';
 import { deleteOldReadings } from './access/trail/sweep-readings.ts';
+import { password } from './account/account.fixture.ts';
 import { users } from './account/tables.ts';
-import { password } from './account/testing.ts';
 import { mediaDomain } from './media/routes.ts';
 import { profileDomain } from './profile/routes.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startAccess } from './access/testing.ts';
+import { startAccess } from './access/access.fixture.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
 import { listingObjects } from './listings/listing-objects.ts';
+import { makeListing } from './listings/listings.fixture.ts';
 import { requireVisibleListing } from './listings/read/require-visible-listing.ts';
 import { insertListings } from './listings/storage/insert-listings.ts';
-import { makeListing } from './listings/testing.ts';
 import { liveDomain } from './live/routes.ts';
 import { mediaDomain } from './media/routes.ts';
 import { liveEvents } from './platform/tables.ts';

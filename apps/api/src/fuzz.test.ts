@@ -1,11 +1,11 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storeSession } from './access/testing.ts';
-import { storeUser } from './account/testing.ts';
-import { makeListing, storeListings } from './listings/testing.ts';
+import { storeSession } from './access/access.fixture.ts';
+import { storeUser } from './account/account.fixture.ts';
+import { makeListing, storeListings } from './listings/listings.fixture.ts';
 import { domains } from './main.ts';
-import { startTestServer } from './platform/testing.ts';
+import { startTestServer } from './platform/test-server.fixture.ts';
 import { searchBody } from './search/search-body.fixture.ts';
 
 const { call, inject, platform } = await startTestServer(domains, { withoutLimits: true });

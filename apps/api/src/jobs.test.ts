@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { domains } from './main.ts';
 import { createJobRunner, gatherJobs } from './platform/jobs/job-runner.ts';
 import { keepLog } from './platform/log-lines.fixture.ts';
-import { startTestServer } from './platform/testing.ts';
+import { startTestServer } from './platform/test-server.fixture.ts';
 
 const { log, lines } = keepLog();
 const { platform } = await startTestServer(domains, { log });

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { storeSession } from './access/access.fixture.ts';
 import { invitations } from './access/tables.ts';
-import { storeSession } from './access/testing.ts';
+import { storeUser } from './account/account.fixture.ts';
 import { issueMailedToken, type TokenPurpose } from './account/mail/mailed-token.ts';
 import { hashPassword } from './account/password/passwords.ts';
 import { hashToken } from './account/secret-token.ts';
 import { passkeys, sessions, users } from './account/tables.ts';
-import { storeUser } from './account/testing.ts';
+import { shop, storeSite } from './embeds/embeds.fixture.ts';
 import { siteDirectory } from './embeds/sites/site-directory.ts';
-import { shop, storeSite } from './embeds/testing.ts';
+import { makeListing } from './listings/listings.fixture.ts';
 import { insertListings } from './listings/storage/insert-listings.ts';
-import { makeListing } from './listings/testing.ts';
 import { formOf, formType, photograph } from './media/upload/form.fixture.ts';
 import type { Platform } from './platform/calls/operation.ts';
 

@@ -4,7 +4,7 @@ import { domains } from './main.ts';
 import { installRefusals } from './platform/database/refused-writes.fixture.ts';
 import type { Route } from './platform/domain.ts';
 import { keepLog } from './platform/log-lines.fixture.ts';
-import { startTestServer, type TestServer } from './platform/testing.ts';
+import { startTestServer, type TestServer } from './platform/test-server.fixture.ts';
 
 const { log, texts: lines } = keepLog();
 const routes = domains.flatMap((domain) => domain.routes);

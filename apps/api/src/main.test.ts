@@ -6,7 +6,7 @@ import { SETTING_FAULT_EXIT } from '@boardwalk/server-parts/setting-fault';
 import { runStatement } from '@boardwalk/tools/postgres/connect';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { afterEach, expect, test } from 'vitest';
-import { password, storeUser } from './account/testing.ts';
+import { password, storeUser } from './account/account.fixture.ts';
 import { openDatabase } from './platform/database/database.ts';
 
 const port = 23_000 + (process.pid % 1_000);

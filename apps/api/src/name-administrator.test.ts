@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { storeUser } from './account/account.fixture.ts';
 import { memberships } from './account/tables.ts';
-import { storeUser } from './account/testing.ts';
-import { startTestServer } from './platform/testing.ts';
+import { startTestServer } from './platform/test-server.fixture.ts';
 
 const { platform } = await startTestServer([]);
 const { databaseUrl } = platform.configuration;

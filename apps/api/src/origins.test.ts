@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { domains } from './main.ts';
 import { changedTables, watchDatabase } from './platform/database/database-state.fixture.ts';
 import { unlistedOrigins } from './platform/http/origins.fixture.ts';
-import { startTestServer } from './platform/testing.ts';
+import { startTestServer } from './platform/test-server.fixture.ts';
 
 const { inject, platform } = await startTestServer(domains, { withoutLimits: true });
 const { siteOrigin } = platform.configuration;

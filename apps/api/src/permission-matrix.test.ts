@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { expect, test } from 'vitest';
-import { shop } from './embeds/testing.ts';
+import { shop } from './embeds/embeds.fixture.ts';
 import { domains } from './main.ts';
 import {
   bodyOf,
@@ -21,7 +21,7 @@ import {
   watchDatabase,
 } from './platform/database/database-state.fixture.ts';
 import { isKeyless, isOnPage, type Role, roles } from './platform/permission-rows/roles.fixture.ts';
-import { startTestServer } from './platform/testing.ts';
+import { startTestServer } from './platform/test-server.fixture.ts';
 
 const { inject, injectStream, platform } = await startTestServer(domains, { withoutLimits: true });
 const { database, configuration } = platform;

@@ -1,11 +1,11 @@
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
+import { storeSession } from './access/access.fixture.ts';
 import { accessRows } from './access/permission-rows.fixture.ts';
-import { storeSession } from './access/testing.ts';
 import { accountRows } from './account/permission-rows.fixture.ts';
 import { memberships, users } from './account/tables.ts';
+import { storeEmbeddedSession, storeSite } from './embeds/embeds.fixture.ts';
 import { embedsRows } from './embeds/permission-rows.fixture.ts';
 import { siteDirectory } from './embeds/sites/site-directory.ts';
-import { storeEmbeddedSession, storeSite } from './embeds/testing.ts';
 import { listingsRows } from './listings/permission-rows.fixture.ts';
 import { mediaRows } from './media/permission-rows.fixture.ts';
 import type { Platform } from './platform/calls/operation.ts';

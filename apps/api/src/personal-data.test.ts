@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storeSession } from './access/access.fixture.ts';
 import { auditEntries, invitations } from './access/tables.ts';
-import { storeSession } from './access/testing.ts';
+import { openBrowser, password } from './account/account.fixture.ts';
 import { mailsTo } from './account/mail/mail.fixture.ts';
 import { codeOf, type Person, signInNew, turnOn } from './account/security.fixture.ts';
 import { memberships, sessions, users } from './account/tables.ts';
-import { openBrowser, password } from './account/testing.ts';
+import { makeListing } from './listings/listings.fixture.ts';
 import { insertListings } from './listings/storage/insert-listings.ts';
 import { listings } from './listings/tables.ts';
-import { makeListing } from './listings/testing.ts';
 import { domains } from './main.ts';
-import { startTestServer } from './platform/testing.ts';
+import { startTestServer } from './platform/test-server.fixture.ts';
 
 const server = await startTestServer(domains, { withoutLimits: true });
 const { database } = server.platform;

@@ -8,7 +8,7 @@ import { accountDomain } from './account/routes.ts';
 import { codeOf, firstStep, signInNew, travel, turnOn } from './account/security.fixture.ts';
 import { twoFactors } from './account/tables.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
-import { startTestServer } from './platform/testing.ts';
+import { startTestServer } from './platform/test-server.fixture.ts';
 
 const [before, next] = [randomBytes(32), randomBytes(32)];
 const keys = { secretKey: next, secretKeyBefore: before };

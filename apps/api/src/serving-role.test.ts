@@ -7,7 +7,7 @@ import { codeOf, firstStep, signInNew, turnOn } from './account/security.fixture
 import { deleteExpired } from './account/sweep-accounts.ts';
 import { resealSecrets } from './account/two-step/reseal-secrets.ts';
 import { domains } from './main.ts';
-import { startTestServer } from './platform/testing.ts';
+import { startTestServer } from './platform/test-server.fixture.ts';
 
 const { url: ownersUrl } = await createTestDatabase();
 const role = `serving_${process.pid}`;

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { makeListing, storeListings } from './listings/listings.fixture.ts';
 import { readRates } from './listings/rates/exchange-rates.ts';
-import { makeListing, storeListings } from './listings/testing.ts';
-import { startTestServer } from './platform/testing.ts';
+import { startTestServer } from './platform/test-server.fixture.ts';
 
 const { platform } = await startTestServer([]);
 const { database, configuration } = platform;

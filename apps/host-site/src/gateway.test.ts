@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { ask, echo, startGateway } from './testing.ts';
+import { ask, echo, startGateway } from './gateway.fixture.ts';
 
 test.each([
   '/api/v1/user/',

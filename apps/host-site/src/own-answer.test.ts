@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ask, echo, loggedAnswers, reportedErrors, startGateway } from './testing.ts';
+import { ask, echo, loggedAnswers, reportedErrors, startGateway } from './gateway.fixture.ts';
 
 /** Sends bytes as they are and answers all that comes back until the connection ends. */
 async function exchange(port: number, bytes: string): Promise<{ head: string; body: string }> {

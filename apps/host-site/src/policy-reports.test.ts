@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { ask, echo, reportedErrors, startGateway, violations } from './gateway.fixture.ts';
 import { policyReportsPath } from './policy-reports.ts';
-import { ask, echo, reportedErrors, startGateway, violations } from './testing.ts';
 
 const modern = { 'content-type': 'application/reports+json' };
 const older = { 'content-type': 'application/csp-report' };

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { password } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { codeOf, firstStep, signInNew, turnOn } from '../account/security.fixture.ts';
-import { password } from '../account/testing.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { accessDomain } from './routes.ts';
 
 const domains = [accountDomain, accessDomain];

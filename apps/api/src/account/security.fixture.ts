@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { vi } from 'vitest';
-import type { TestServer } from '../platform/testing.ts';
-import { openBrowser, password, storeUser } from './testing.ts';
+import type { TestServer } from '../platform/test-server.fixture.ts';
+import { openBrowser, password, storeUser } from './account.fixture.ts';
 
 const user = '/api/v1/user/';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { domains } from '../main.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 
 const { inject } = await startTestServer(domains, { withoutDatabase: true });
 

@@ -1,7 +1,7 @@
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import { expect, test } from 'vitest';
-import { makeListing, storeListings } from '../listings/testing.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { makeListing, storeListings } from '../listings/listings.fixture.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { loadDemo } from './load-demo.ts';
 import { refuseDemoData } from './refuse-demo-data.ts';
 

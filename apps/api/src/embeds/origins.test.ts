@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unlistedOrigins } from '../platform/http/origins.fixture.ts';
+import { openPage, shop, startEmbeds, storeEmbeddedSession } from './embeds.fixture.ts';
 import { callCounts } from './sites/embed-directory.ts';
-import { openPage, shop, startEmbeds, storeEmbeddedSession } from './testing.ts';
 
 const { server, database, openSite, signIn } = await startEmbeds();
 const reading = '/api/v1/user/';

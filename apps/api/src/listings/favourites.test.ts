@@ -1,17 +1,17 @@
 import { maximumFavourites } from '@boardwalk/sdk-core/favourites/rules';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { openBrowser, openMember, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
-import { openBrowser, openMember, storeUser } from '../account/testing.ts';
 import { createFavouritesDomain } from '../favourites/routes.ts';
 import { bookmarks } from '../favourites/tables.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
+import { makeListing } from './listings.fixture.ts';
 import { requireVisibleListing } from './read/require-visible-listing.ts';
 import { listingsRoutes } from './routes.ts';
 import { insertListings } from './storage/insert-listings.ts';
 import { listings } from './tables.ts';
-import { makeListing } from './testing.ts';
 
 const server = await startTestServer(
   [

@@ -1,13 +1,13 @@
 import { actions } from '@boardwalk/sdk-core/vocabulary/groups';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startAccess } from '../access/access.fixture.ts';
 import { objectPermissions } from '../access/tables.ts';
-import { startAccess } from '../access/testing.ts';
-import { storeUser } from '../account/testing.ts';
+import { storeUser } from '../account/account.fixture.ts';
 import { listingObjects } from './listing-objects.ts';
+import { makeListing } from './listings.fixture.ts';
 import { insertListings } from './storage/insert-listings.ts';
 import { listings } from './tables.ts';
-import { makeListing } from './testing.ts';
 
 const { database, signIn, changeMembership, disable, trailOf } = await startAccess({
   name: 'listings',

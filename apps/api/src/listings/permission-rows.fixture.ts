@@ -1,7 +1,7 @@
 import { ownedThing, shareWithRoles } from '../access/owned-thing.fixture.ts';
 import type { NewWorld, PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
+import { makeListing } from './listings.fixture.ts';
 import { insertListings } from './storage/insert-listings.ts';
-import { makeListing } from './testing.ts';
 
 const kind = 'property';
 

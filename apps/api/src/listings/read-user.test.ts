@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { openMember, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
-import { openMember, storeUser } from '../account/testing.ts';
 import { mediaDomain } from '../media/routes.ts';
 import { photograph, upload } from '../media/upload/form.fixture.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { completeProfile } from '../profile/profile.fixture.ts';
 import { profileDomain } from '../profile/routes.ts';
+import { daysFromNow, makeListing, storeListings } from './listings.fixture.ts';
 import { listingsRoutes } from './routes.ts';
 import { listings } from './tables.ts';
-import { daysFromNow, makeListing, storeListings } from './testing.ts';
 
 const server = await startTestServer([
   accountDomain,

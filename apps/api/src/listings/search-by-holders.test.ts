@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { actingBody, startAccess } from '../access/access.fixture.ts';
 import { objectPermissions } from '../access/tables.ts';
-import { actingBody, startAccess } from '../access/testing.ts';
+import type { Browser } from '../account/account.fixture.ts';
 import { users } from '../account/tables.ts';
-import type { Browser } from '../account/testing.ts';
 import { profileDomain } from '../profile/routes.ts';
 import { listingObjects } from './listing-objects.ts';
+import { makeListing } from './listings.fixture.ts';
 import { insertListings } from './storage/insert-listings.ts';
-import { makeListing } from './testing.ts';
 
 const { database, signIn, changeMembership } = await startAccess(profileDomain, {
   name: 'listings',

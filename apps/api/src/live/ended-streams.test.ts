@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { actingBody, storeSession } from '../access/testing.ts';
-import { password } from '../account/testing.ts';
-import { type Person, startLive } from './testing.ts';
+import { actingBody, storeSession } from '../access/access.fixture.ts';
+import { password } from '../account/account.fixture.ts';
+import { type Person, startLive } from './live.fixture.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const { database, signIn, follow, change, heardBy, until } = await startLive();

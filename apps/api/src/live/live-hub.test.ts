@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeSession } from '../access/testing.ts';
+import { storeSession } from '../access/access.fixture.ts';
+import { storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { sessions } from '../account/tables.ts';
-import { storeUser } from '../account/testing.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 import { createLiveStream } from './live-stream.ts';
 

@@ -1,11 +1,11 @@
 import { topics } from '@boardwalk/sdk-core/vocabulary/topics';
 import { expect, test, vi } from 'vitest';
-import { storeSession } from '../access/testing.ts';
-import { shop, storeEmbeddedSession } from '../embeds/testing.ts';
+import { storeSession } from '../access/access.fixture.ts';
+import { shop, storeEmbeddedSession } from '../embeds/embeds.fixture.ts';
 import { announce } from '../platform/live/announce.ts';
 import { liveEvents } from '../platform/tables.ts';
 import { removeOldEvents } from './keep-live.ts';
-import { type OpenedStream, startLive } from './testing.ts';
+import { type OpenedStream, startLive } from './live.fixture.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const { database, signIn, openSite, address, follow, change, heardBy, until } = await startLive();

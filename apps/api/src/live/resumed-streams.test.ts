@@ -9,8 +9,8 @@ import { announce } from '../platform/live/announce.ts';
 import { createLog } from '../platform/logging.ts';
 import { openPlatform } from '../platform/platform.ts';
 import { liveEvents } from '../platform/tables.ts';
+import { listenForTests, type OpenedStream, startLive } from './live.fixture.ts';
 import { liveDomain } from './routes.ts';
-import { listenForTests, type OpenedStream, startLive } from './testing.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const { server, database, signIn, follow, change, heardBy, until } = await startLive();

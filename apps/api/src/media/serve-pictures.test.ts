@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { adoptPictures } from './adopt-pictures.ts';
 import { keepPicture } from './keep-picture.ts';
 import { publicPicturePath } from './picture-path.ts';

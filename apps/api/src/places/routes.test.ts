@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { createPlacesDomain } from './routes.ts';
 
 const { inject, platform } = await startTestServer(

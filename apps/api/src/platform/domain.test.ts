@@ -3,7 +3,7 @@ import type { ServerHalf } from '@boardwalk/sdk-core/http/server-half';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoutes } from './domain.ts';
-import { startTestServer } from './testing.ts';
+import { startTestServer } from './test-server.fixture.ts';
 
 const schemas = {
   /** What calls share stands beside them. */

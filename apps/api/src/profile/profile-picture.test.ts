@@ -2,13 +2,13 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { type Browser, openMember } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
-import { type Browser, openMember } from '../account/testing.ts';
 import { mediaDomain } from '../media/routes.ts';
 import { files, media } from '../media/tables.ts';
 import { film, photograph, upload } from '../media/upload/form.fixture.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { profileDomain } from './routes.ts';
 
 const server = await startTestServer([accountDomain, mediaDomain, profileDomain], {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { openBrowser, openMember, type storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
-import { openBrowser, openMember, type storeUser } from '../account/testing.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { completeProfile as complete } from './profile.fixture.ts';
 import { profileDomain } from './routes.ts';
 

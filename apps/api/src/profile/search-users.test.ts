@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { openBrowser, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
-import { openBrowser, storeUser } from '../account/testing.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { profileDomain } from './routes.ts';
 
 const server = await startTestServer([accountDomain, profileDomain], { callsPerMinute: 1e9 });

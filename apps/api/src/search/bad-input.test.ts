@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startSearchServer } from './testing.ts';
+import { startSearchServer } from './search.fixture.ts';
 
 const { call, ids, refused } = await startSearchServer();
 const corners = Array.from({ length: 600 }, (_, index) => [

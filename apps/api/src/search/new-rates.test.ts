@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeListing, storeListings } from '../listings/listings.fixture.ts';
 import { setExchangeRates } from '../listings/rates/set-exchange-rates.ts';
-import { makeListing, storeListings } from '../listings/testing.ts';
-import { startSearchServer } from './testing.ts';
+import { startSearchServer } from './search.fixture.ts';
 
 const { platform, search, ids } = await startSearchServer();
 const { database } = platform;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { makeListing, storeListings } from '../listings/testing.ts';
-import { startSearchServer } from './testing.ts';
+import { makeListing, storeListings } from '../listings/listings.fixture.ts';
+import { startSearchServer } from './search.fixture.ts';
 
 const { platform, ids, search, call } = await startSearchServer();
 

@@ -4,9 +4,9 @@ import type { Attributes } from '@boardwalk/sdk-core/listings/fields/attributes'
 import type { SearchCluster, SearchFacets } from '@boardwalk/sdk-core/search/schemas';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { makeListing, storeListings } from '../listings/listings.fixture.ts';
 import type { NewListing } from '../listings/storage/new-listing.ts';
-import { makeListing, storeListings } from '../listings/testing.ts';
-import { startSearchServer } from './testing.ts';
+import { startSearchServer } from './search.fixture.ts';
 
 const { platform, search } = await startSearchServer();
 

@@ -1,7 +1,7 @@
 import { standardStatuses } from '@boardwalk/sdk-core/listings/enumerations/property/standard-statuses';
 import { expect, test } from 'vitest';
-import { daysFromNow, makeListing, storeListings } from '../listings/testing.ts';
-import { startSearchServer } from './testing.ts';
+import { daysFromNow, makeListing, storeListings } from '../listings/listings.fixture.ts';
+import { startSearchServer } from './search.fixture.ts';
 
 const { platform, ids, search } = await startSearchServer();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { readBlocks } from './read-blocks.ts';
 import { siteRoutes } from './routes.ts';
 import { articles } from './tables.ts';

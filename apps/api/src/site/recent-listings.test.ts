@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { daysFromNow, makeListing, storeListings } from '../listings/testing.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { daysFromNow, makeListing, storeListings } from '../listings/listings.fixture.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { siteRoutes } from './routes.ts';
 
 const { call, platform } = await startTestServer([{ name: 'site', routes: siteRoutes([]) }]);

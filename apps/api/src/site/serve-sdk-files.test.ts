@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { serveSdkFiles } from './serve-sdk-files.ts';
 
 const sdkFolder = mkdtempSync(join(tmpdir(), 'sdk-'));

@@ -2,7 +2,7 @@ import { defaultFooter } from '@boardwalk/sdk-core/site/shell/footer';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineSetting, readSetting, writeSetting } from '../platform/settings.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { siteRoutes } from './routes.ts';
 import { footer, homepages, salesEmail, siteName, siteSettings } from './settings.ts';
 

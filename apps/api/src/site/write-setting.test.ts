@@ -2,10 +2,10 @@ import { defaultFooter } from '@boardwalk/sdk-core/site/shell/footer';
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../access/tables.ts';
+import { openBrowser, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
-import { openBrowser, storeUser } from '../account/testing.ts';
 import { readSetting } from '../platform/settings.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { siteRoutes } from './routes.ts';
 import { footer, homepages, salesEmail, siteName, siteSettings } from './settings.ts';
 

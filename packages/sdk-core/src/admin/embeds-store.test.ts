@@ -6,7 +6,7 @@ import {
   stopEmbedSite,
 } from '../embeds/administration/endpoints.ts';
 import type { ListedEmbedSite } from '../embeds/sites/site-schemas.ts';
-import { createFakeClient } from '../http/fake-client.ts';
+import { createFakeClient } from '../http/fake-client.fixture.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { createAllSitesStore } from './embeds-store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeClient } from '../http/fake-client.ts';
+import { createFakeClient } from '../http/fake-client.fixture.ts';
 import { Problem, type ProblemCode } from '../vocabulary/problem.ts';
 import { listAgreements, withdrawAgreement } from './agreements/endpoints.ts';
 import type { Agreement } from './agreements/schemas.ts';

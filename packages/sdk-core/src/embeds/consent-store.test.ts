@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeClient } from '../http/fake-client.ts';
+import { createFakeClient } from '../http/fake-client.fixture.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { createConsentStore, type Opener } from './consent-store.ts';
 import type { HeardMessage } from './popup-protocol.ts';

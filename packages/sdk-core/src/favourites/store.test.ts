@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCurrentUser } from '../account/sessions/endpoints.ts';
 import { createSessionStore } from '../account/sessions/session-store.ts';
-import { createFakeClient } from '../http/fake-client.ts';
+import { createFakeClient } from '../http/fake-client.fixture.ts';
 import { lastValue } from '../http/remote.ts';
 import type { ListingId, UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';

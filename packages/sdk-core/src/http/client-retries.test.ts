@@ -9,7 +9,7 @@ import {
   problem,
   readListing,
   searching,
-} from './testing.ts';
+} from './client.fixture.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -11,7 +11,7 @@ import {
   readSetting,
   searching,
   text,
-} from './testing.ts';
+} from './client.fixture.ts';
 
 test('a call carries its parts where the contract puts them', async () => {
   const { client, requests } = clientOf([() => json({ id: 7 })], { key: 'pk_test_1' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeClient } from '../http/fake-client.ts';
+import { createFakeClient } from '../http/fake-client.fixture.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { readListing, recordListingEvent, revealContact } from './endpoints.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { problem, text } from '../http/testing.ts';
+import { problem, text } from '../http/client.fixture.ts';
 import type { Hint } from './stream-events.ts';
 import { createStreamStore } from './stream-store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeClient } from '../http/fake-client.ts';
+import { createFakeClient } from '../http/fake-client.fixture.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { readMapTiles } from './endpoints.ts';
 import type { MapTiles } from './schemas.ts';

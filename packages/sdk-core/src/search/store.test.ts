@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFakeClient } from '../http/fake-client.ts';
+import { createFakeClient } from '../http/fake-client.fixture.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { searchCategory, searchListings } from './endpoints.ts';
 import { emptyAnswer as nothing } from './results/empty-answer.fixture.ts';

@@ -8,7 +8,7 @@ import { LaterPart } from './LaterPart.tsx';
 import { elementMessages } from './messages.ts';
 import { registerElement } from './mount/register-element.ts';
 import { useMessages } from './mount/widget-context.ts';
-import { english, french } from './testing/test-said.tsx';
+import { english, french } from './testing/said.fixture.tsx';
 
 /** Says how often it was pressed, and one message. */
 function Presses({ at }: { readonly at: string }) {

@@ -3,7 +3,7 @@ import { show } from '../kit/testing/show.fixture.tsx';
 import { joinPage } from './environment/registry.ts';
 import { nestedWidget } from './mount/nested-widget.ts';
 import { registerElement } from './mount/register-element.ts';
-import { counterTable } from './testing/test-widget.tsx';
+import { counterTable } from './testing/counter.fixture.tsx';
 
 vi.mock('./follow-address.ts', () => {
   throw new Error('The file is gone');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { registerElement } from './mount/register-element.ts';
-import { addSaid, english, saidTable } from './testing/test-said.tsx';
+import { addSaid, english, saidTable } from './testing/said.fixture.tsx';
 
 vi.mock('../translations/messages.fr.ts', () => {
   throw new Error('The file is gone');

@@ -1,10 +1,10 @@
-import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client';
+import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { loadRenderer } from '../kit/testing/render-to-string.fixture.ts';
 import { createEnvironment } from './environment/create-environment.ts';
 import { registerElement } from './mount/register-element.ts';
 import { loadWidget, renderWidget } from './mount/render-widget.tsx';
-import { addSaid, english, french, saidTable } from './testing/test-said.tsx';
+import { addSaid, english, french, saidTable } from './testing/said.fixture.tsx';
 
 registerElement(saidTable);
 

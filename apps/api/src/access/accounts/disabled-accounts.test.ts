@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { memberships, users } from '../../account/tables.ts';
-import { startAccess } from '../testing.ts';
+import { startAccess } from '../access.fixture.ts';
 
 const { database, signIn, trailOf } = await startAccess();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startAccess } from '../testing.ts';
+import { startAccess } from '../access.fixture.ts';
 import { nameAdministrator } from './name-administrator.ts';
 
 const { server, signIn, changeMembership, disable, trailOf } = await startAccess();

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { password } from '../../account/account.fixture.ts';
 import { codeOf, type Person, signInNew, turnOn } from '../../account/security.fixture.ts';
 import { memberships } from '../../account/tables.ts';
-import { password } from '../../account/testing.ts';
 import { mails } from '../../platform/tables.ts';
+import { startAccess } from '../access.fixture.ts';
 import { invitations } from '../tables.ts';
-import { startAccess } from '../testing.ts';
 
 const { server, database, signIn, disable, trailOf } = await startAccess();
 const groups = ['administrators'] as const;

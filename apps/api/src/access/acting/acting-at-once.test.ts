@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { password } from '../../account/account.fixture.ts';
 import { memberships, sessions } from '../../account/tables.ts';
-import { password } from '../../account/testing.ts';
-import { actingBody, startAccess } from '../testing.ts';
+import { actingBody, startAccess } from '../access.fixture.ts';
 
 const { database, signIn, trailOf } = await startAccess();
 const user = '/api/v1/user/';

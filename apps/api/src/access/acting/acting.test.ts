@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { password } from '../../account/account.fixture.ts';
 import { codeOf, signInNew, turnOn } from '../../account/security.fixture.ts';
 import { memberships, sessions } from '../../account/tables.ts';
-import { password } from '../../account/testing.ts';
-import { actingBody, startAccess } from '../testing.ts';
+import { actingBody, startAccess } from '../access.fixture.ts';
 
 const { server, database, signIn, changeMembership, disable, trailOf } = await startAccess();
 const hourMs = 3_600_000;

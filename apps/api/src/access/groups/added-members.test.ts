@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { memberships } from '../../account/tables.ts';
-import { actingBody, startAccess } from '../testing.ts';
+import { actingBody, startAccess } from '../access.fixture.ts';
 
 const { database, signIn, changeMembership, disable, trailOf } = await startAccess();
 const own = '/api/v1/user/groups/';

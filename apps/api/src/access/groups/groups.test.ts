@@ -2,7 +2,7 @@ import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberships } from '../../account/tables.ts';
-import { startAccess } from '../testing.ts';
+import { startAccess } from '../access.fixture.ts';
 
 const { database, signIn, changeMembership, disable, trailOf } = await startAccess();
 const dayMs = 86_400_000;

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type Browser, password } from '../../account/account.fixture.ts';
 import { memberships, sessions, users } from '../../account/tables.ts';
-import { type Browser, password } from '../../account/testing.ts';
 import { mails } from '../../platform/tables.ts';
+import { acceptByToken, startAccess, storeSession } from '../access.fixture.ts';
 import { invitations } from '../tables.ts';
-import { acceptByToken, startAccess, storeSession } from '../testing.ts';
 
 const { database, signIn, changeMembership, disable, trailOf } = await startAccess();
 const dayMs = 86_400_000;

@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Browser } from '../../account/account.fixture.ts';
 import { memberships } from '../../account/tables.ts';
-import type { Browser } from '../../account/testing.ts';
 import { mails } from '../../platform/tables.ts';
+import { acceptByToken, actingBody, startAccess } from '../access.fixture.ts';
 import { auditEntries, invitations } from '../tables.ts';
-import { acceptByToken, actingBody, startAccess } from '../testing.ts';
 
 const { database, signIn, changeMembership, disable } = await startAccess();
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import type { Queries } from '../../platform/database/database.ts';
 import { mails } from '../../platform/tables.ts';
-import type { TestServer } from '../../platform/testing.ts';
+import type { TestServer } from '../../platform/test-server.fixture.ts';
 
 let networks = 0;
 

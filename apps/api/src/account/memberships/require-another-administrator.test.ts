@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { storeUser } from '../account.fixture.ts';
 import { memberships, users } from '../tables.ts';
-import { storeUser } from '../testing.ts';
 import { requireAnotherAdministrator } from './require-another-administrator.ts';
 
 const { database } = (await startTestServer([])).platform;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { openBrowser, password } from '../account.fixture.ts';
 import { callFromAnywhere, mailedTokenTo, mailsTo } from '../mail/mail.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { type Person, signInNew, travel } from '../security.fixture.ts';
 import { users } from '../tables.ts';
-import { openBrowser, password } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { withoutLimits: true });
 const { database, configuration } = server.platform;

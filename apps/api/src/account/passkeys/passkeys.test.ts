@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { openBrowser, password } from '../account.fixture.ts';
 import { mailsTo } from '../mail/mail.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { firstStep, type Person, signInNew, travel, turnOn } from '../security.fixture.ts';
 import { passkeys, users } from '../tables.ts';
-import { openBrowser, password } from '../testing.ts';
 import { makeAuthenticator } from './passkey.fixture.ts';
 import { userHandle } from './passkey-site.ts';
 

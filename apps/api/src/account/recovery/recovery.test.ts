@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deleteOldMails } from '../../platform/mail/sweep-mails.ts';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { type Browser, openBrowser, password, storeUser } from '../account.fixture.ts';
 import { callFromAnywhere, mailedTokenTo, mailsTo } from '../mail/mail.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { accountTokens, sessions, users } from '../tables.ts';
-import { type Browser, openBrowser, password, storeUser } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { callsPerMinute: 1e9 });
 const { database, configuration } = server.platform;

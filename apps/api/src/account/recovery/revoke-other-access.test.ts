@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GrantedAccessEntry } from '../../platform/calls/granted-access.ts';
 import type { Domain } from '../../platform/domain.ts';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { countWaiting, openBrowser, password } from '../account.fixture.ts';
 import { mailedTokenTo, mailsTo } from '../mail/mail.fixture.ts';
 import { makeAuthenticator } from '../passkeys/passkey.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { codeOf, firstStep, type Person, signInNew, turnOn } from '../security.fixture.ts';
 import { passkeys, sessions, users } from '../tables.ts';
-import { countWaiting, openBrowser, password } from '../testing.ts';
 
 const [keptAgreement, otherAgreement] = [crypto.randomUUID(), crypto.randomUUID()];
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { type Browser, openBrowser, password } from '../account.fixture.ts';
 import { mailedTokenTo, mailsTo, newRegistration } from '../mail/mail.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { signInNew } from '../security.fixture.ts';
 import { users } from '../tables.ts';
-import { type Browser, openBrowser, password } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { withoutLimits: true });
 const { database } = server.platform;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mails } from '../../platform/tables.ts';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { openBrowser, storeUser } from '../account.fixture.ts';
 import {
   callFromAnywhere,
   mailedTokenTo,
@@ -12,7 +13,6 @@ import {
 import { accountDomain } from '../routes.ts';
 import { deleteExpired } from '../sweep-accounts.ts';
 import { accountTokens, users } from '../tables.ts';
-import { openBrowser, storeUser } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { callsPerMinute: 1e9 });
 const { database } = server.platform;

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '../../platform/tables.ts';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { openBrowser, storeUser } from '../account.fixture.ts';
 import {
   callFromAnywhere,
   mailedTokenTo,
@@ -11,7 +12,6 @@ import {
 } from '../mail/mail.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { memberships, users } from '../tables.ts';
-import { openBrowser, storeUser } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { callsPerMinute: 1e9 });
 const { database, configuration } = server.platform;

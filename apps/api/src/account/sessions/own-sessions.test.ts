@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { countWaiting, openBrowser, password } from '../account.fixture.ts';
 import { mailedTokenTo, mailsTo } from '../mail/mail.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { type Person, signInNew, travel } from '../security.fixture.ts';
 import { sessions, signInFailures, users } from '../tables.ts';
-import { countWaiting, openBrowser, password } from '../testing.ts';
 import { endSurplusSessions, maximumSessions } from './surplus-sessions.ts';
 
 const server = await startTestServer([accountDomain], { withoutLimits: true });

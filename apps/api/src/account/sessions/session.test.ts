@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { openBrowser, password, storeUser } from '../account.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { memberships, sessions, users } from '../tables.ts';
-import { openBrowser, password, storeUser } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { callsPerMinute: 1e9 });
 const { inject, platform } = server;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { storeUser } from '../account.fixture.ts';
 import { callFromAnywhere, newRegistration, registeredPassword } from '../mail/mail.fixture.ts';
 import { accountDomain } from '../routes.ts';
-import { storeUser } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { callsPerMinute: 1e9 });
 const { database } = server.platform;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { openBrowser, password, storeUser } from '../account.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { signInNew, travel } from '../security.fixture.ts';
 import { deleteExpired } from '../sweep-accounts.ts';
 import { knownBrowsers } from '../tables.ts';
-import { openBrowser, password, storeUser } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { withoutLimits: true });
 const { database } = server.platform;

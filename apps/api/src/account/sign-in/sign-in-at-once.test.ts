@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { countWaiting, openBrowser, storeUser } from '../account.fixture.ts';
 import { hashPassword, isPassword } from '../password/passwords.ts';
 import { accountDomain } from '../routes.ts';
 import { sessions, signInFailures, twoFactors, users } from '../tables.ts';
-import { countWaiting, openBrowser, storeUser } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { withoutLimits: true });
 const { database } = server.platform;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { openBrowser, storeUser } from '../account.fixture.ts';
 import { accountDomain } from '../routes.ts';
-import { openBrowser, storeUser } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { callsPerMinute: 1e9 });
 const { database, configuration } = server.platform;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { openBrowser, password } from '../account.fixture.ts';
 import { mailedTokenTo } from '../mail/mail.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { codeOf, firstStep, signInNew, travel, turnOn } from '../security.fixture.ts';
-import { openBrowser, password } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { withoutLimits: true });
 const user = '/api/v1/user/';

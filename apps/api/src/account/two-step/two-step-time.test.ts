@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { codeOf, firstStep, signInNew, travel, turnOn } from '../security.fixture.ts';
 

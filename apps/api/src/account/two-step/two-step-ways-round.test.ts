@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { openBrowser, password } from '../account.fixture.ts';
 import { mailedTokenTo } from '../mail/mail.fixture.ts';
 import { makeAuthenticator } from '../passkeys/passkey.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { codeOf, type Person, signInNew, travel, turnOn } from '../security.fixture.ts';
 import { passkeys, sessions } from '../tables.ts';
-import { openBrowser, password } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { withoutLimits: true });
 const { database, configuration } = server.platform;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { countWaiting, openBrowser, password } from '../account.fixture.ts';
 import { mailsTo } from '../mail/mail.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { hashToken } from '../secret-token.ts';
 import { codeOf, firstStep, type Person, signInNew, travel, turnOn } from '../security.fixture.ts';
 import { deleteExpired } from '../sweep-accounts.ts';
 import { recoveryCodes, sessions, signInSteps, twoFactors, users } from '../tables.ts';
-import { countWaiting, openBrowser, password } from '../testing.ts';
 
 const server = await startTestServer([accountDomain], { withoutLimits: true });
 const { database, secrets } = server.platform;

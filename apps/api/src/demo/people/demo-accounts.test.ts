@@ -3,11 +3,11 @@ import { isUsername, readEmail } from '@boardwalk/sdk-core/account/identity-rule
 import { findMissingFields } from '@boardwalk/sdk-core/account/profile-rules';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { openBrowser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { users } from '../../account/tables.ts';
-import { openBrowser } from '../../account/testing.ts';
 import { readCities } from '../../places/read-cities.ts';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { profileDomain } from '../../profile/routes.ts';
 import { demoListings } from '../demo-listings.ts';
 import { createDemoSource } from '../demo-source.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sessions } from '../../account/tables.ts';
+import { makeProof, openPage, shop, startEmbeds } from '../embeds.fixture.ts';
 import { siteDirectory } from '../sites/site-directory.ts';
 import { embedConsents, embedGrants, embedProofs, embedSites } from '../tables.ts';
-import { makeProof, openPage, shop, startEmbeds } from '../testing.ts';
 import { embedsAccess } from './granted-access.ts';
 
 const { server, database, openSite, signIn, grant } = await startEmbeds();

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { sessions } from '../../account/tables.ts';
+import { makeProof, openPage, shop, startEmbeds, storeEmbeddedSession } from '../embeds.fixture.ts';
 import { embedProofs, embedSites } from '../tables.ts';
-import { makeProof, openPage, shop, startEmbeds, storeEmbeddedSession } from '../testing.ts';
 import { sweepProofs } from './sweep-proofs.ts';
 
 /** What the name servers say of `_boardwalk.shop.example.org`. */

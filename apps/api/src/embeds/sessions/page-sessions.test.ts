@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { maximumSessions } from '../../account/sessions/surplus-sessions.ts';
 import { sessions } from '../../account/tables.ts';
-import { makeProof, openPage, shop, startEmbeds, storeEmbeddedSession } from '../testing.ts';
+import { makeProof, openPage, shop, startEmbeds, storeEmbeddedSession } from '../embeds.fixture.ts';
 
 const { server, database, openSite, signIn, grant } = await startEmbeds();
 const other = 'https://other.example.org';

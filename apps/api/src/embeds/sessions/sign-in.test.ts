@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { sessions, users } from '../../account/tables.ts';
-import { makeProof, openPage, shop, startEmbeds } from '../testing.ts';
+import { makeProof, openPage, shop, startEmbeds } from '../embeds.fixture.ts';
 
 const { server, database, openSite, signIn, grant } = await startEmbeds();
 const other = 'https://other.example.org';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { memberships, sessions } from '../../account/tables.ts';
+import { makeProof, openPage, shop, startEmbeds, storeEmbeddedSession } from '../embeds.fixture.ts';
 import { embedsData } from '../embeds-data.ts';
 import { embedKeys, embedProofs, embedSites } from '../tables.ts';
-import { makeProof, openPage, shop, startEmbeds, storeEmbeddedSession } from '../testing.ts';
 import { siteDirectory } from './site-directory.ts';
 
 const { server, database, signIn, grant } = await startEmbeds();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceBetween } from '../../places/distance.ts';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { type Area, boundsArea, circleArea } from './area.ts';
 import { boxesAround } from './box.ts';
 import { blocksInDegree, cellColumns, cellsInDegree, gridRows, squaresOf } from './grid.ts';

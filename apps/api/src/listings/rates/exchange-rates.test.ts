@@ -1,8 +1,8 @@
 import { lte, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { daysFromNow } from '../listings.fixture.ts';
 import { exchangeRates } from '../tables.ts';
-import { daysFromNow } from '../testing.ts';
 import { readRates } from './exchange-rates.ts';
 
 const { platform } = await startTestServer([]);

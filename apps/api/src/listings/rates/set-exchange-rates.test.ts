@@ -4,9 +4,9 @@ import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { makeListing, storeListings } from '../listings.fixture.ts';
 import { exchangeRates, listingCells, listings } from '../tables.ts';
-import { makeListing, storeListings } from '../testing.ts';
 import { readRates } from './exchange-rates.ts';
 import { setExchangeRates } from './set-exchange-rates.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { daysFromNow, makeListing, storeListings } from '../listings.fixture.ts';
 import { listingsRoutes } from '../routes.ts';
 import { listingEvents } from '../tables.ts';
-import { daysFromNow, makeListing, storeListings } from '../testing.ts';
 
 const domains = [{ name: 'listings', routes: listingsRoutes }];
 const { platform, call } = await startTestServer(domains);

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { makeListing, storeListings } from '../listings.fixture.ts';
 import { listingsRoutes } from '../routes.ts';
 import { listingCells, listings } from '../tables.ts';
-import { makeListing, storeListings } from '../testing.ts';
 
 const { platform, call } = await startTestServer([{ name: 'listings', routes: listingsRoutes }]);
 const { database } = platform;

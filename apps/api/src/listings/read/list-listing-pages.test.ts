@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { daysFromNow, makeListing, storeListings } from '../listings.fixture.ts';
 import { listingsRoutes } from '../routes.ts';
-import { daysFromNow, makeListing, storeListings } from '../testing.ts';
 
 const { platform, call } = await startTestServer([{ name: 'listings', routes: listingsRoutes }]);
 const { database } = platform;

@@ -2,11 +2,11 @@ import { listing } from '@boardwalk/sdk-core/listings/schemas';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { media } from '../../media/tables.ts';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { expireListings } from '../expire-listings.ts';
+import { daysFromNow, makeListing, storeListings, testNow } from '../listings.fixture.ts';
 import { listingsRoutes } from '../routes.ts';
 import { listings } from '../tables.ts';
-import { daysFromNow, makeListing, storeListings, testNow } from '../testing.ts';
 
 const { platform, call } = await startTestServer([{ name: 'listings', routes: listingsRoutes }]);
 const { database } = platform;

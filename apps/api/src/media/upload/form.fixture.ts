@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Browser } from '../../account/testing.ts';
-import type { Answer, TestServer } from '../../platform/testing.ts';
+import type { Browser } from '../../account/account.fixture.ts';
+import type { Answer, TestServer } from '../../platform/test-server.fixture.ts';
 
 const boundary = 'a-boundary-of-the-tests';
 export const formType = `multipart/form-data; boundary=${boundary}`;

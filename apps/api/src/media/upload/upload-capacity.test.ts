@@ -1,9 +1,9 @@
 import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
-import { openMember } from '../../account/testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
 import { files } from '../tables.ts';
 import { film, upload } from './form.fixture.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/testing.ts';
-import { storeUser } from '../../account/testing.ts';
-import { shop, storeEmbeddedSession, storeSite } from '../../embeds/testing.ts';
+import { storeSession } from '../../access/access.fixture.ts';
+import { storeUser } from '../../account/account.fixture.ts';
+import { shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
 import { domains } from '../../main.ts';
 import { keepLog } from '../log-lines.fixture.ts';
-import { startTestServer } from '../testing.ts';
+import { startTestServer } from '../test-server.fixture.ts';
 
 const { log, texts, answered } = keepLog();
 const server = await startTestServer(domains, { log, callsPerMinute: 1e9 });

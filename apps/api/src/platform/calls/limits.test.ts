@@ -5,7 +5,7 @@ import { servePictures } from '../../media/serve-pictures.ts';
 import { createPlacesDomain } from '../../places/routes.ts';
 import { serveSdkFiles } from '../../site/serve-sdk-files.ts';
 import { defineRoutes } from '../domain.ts';
-import { startTestServer } from '../testing.ts';
+import { startTestServer } from '../test-server.fixture.ts';
 
 const routes = defineRoutes(
   { readCurrentUser },

@@ -6,7 +6,7 @@ import * as searchEndpoints from '@boardwalk/sdk-core/search/endpoints';
 import * as searchSchemas from '@boardwalk/sdk-core/search/schemas';
 import { beforeEach, expect, test } from 'vitest';
 import { defineRoutes } from '../domain.ts';
-import { type Answer, startTestServer } from '../testing.ts';
+import { type Answer, startTestServer } from '../test-server.fixture.ts';
 
 /** Requests that reached an operation; bad input never does. */
 const reached: unknown[] = [];

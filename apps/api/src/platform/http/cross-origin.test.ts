@@ -2,7 +2,7 @@ import * as endpoints from '@boardwalk/sdk-core/listings/endpoints';
 import * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { beforeEach, expect, test } from 'vitest';
 import { defineRoutes } from '../domain.ts';
-import { startTestServer } from '../testing.ts';
+import { startTestServer } from '../test-server.fixture.ts';
 import { unlistedOrigins as unlisted } from './origins.fixture.ts';
 
 let changes = 0;

@@ -5,7 +5,7 @@ import * as searchEndpoints from '@boardwalk/sdk-core/search/endpoints';
 import * as searchSchemas from '@boardwalk/sdk-core/search/schemas';
 import { expect, test } from 'vitest';
 import { defineRoutes } from '../domain.ts';
-import { type Answer, startTestServer } from '../testing.ts';
+import { type Answer, startTestServer } from '../test-server.fixture.ts';
 
 async function neverCalled(): Promise<never> {
   throw new Error('Bad input reaches no operation.');

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openBrowser, storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
-import { openBrowser, storeUser } from '../../account/testing.ts';
 import { mediaDomain } from '../../media/routes.ts';
 import { files } from '../../media/tables.ts';
 import { film, formHead, formType, pageHeaders } from '../../media/upload/form.fixture.ts';
-import { startTestServer } from '../testing.ts';
+import { startTestServer } from '../test-server.fixture.ts';
 
 const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
 await server.server.listen({ port: 0, host: '127.0.0.1' });

@@ -2,7 +2,7 @@ import * as endpoints from '@boardwalk/sdk-core/search/endpoints';
 import * as schemas from '@boardwalk/sdk-core/search/schemas';
 import { expect, test } from 'vitest';
 import { defineRoutes } from '../domain.ts';
-import { startTestServer } from '../testing.ts';
+import { startTestServer } from '../test-server.fixture.ts';
 
 async function neverCalled(): Promise<never> {
   throw new Error('Bad input reaches no operation.');

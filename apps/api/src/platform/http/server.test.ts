@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { domains } from '../../main.ts';
-import { startTestServer } from '../testing.ts';
+import { startTestServer } from '../test-server.fixture.ts';
 
 const { call, inject } = await startTestServer(domains);
 

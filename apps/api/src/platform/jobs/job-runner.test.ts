@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Domain } from '../domain.ts';
 import { keepLog } from '../log-lines.fixture.ts';
 import { jobRuns } from '../tables.ts';
-import { startTestServer } from '../testing.ts';
+import { startTestServer } from '../test-server.fixture.ts';
 import type { Job, JobContext } from './job.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
 import { leaseMs } from './job-runs.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mails } from '../tables.ts';
-import { startTestServer } from '../testing.ts';
+import { startTestServer } from '../test-server.fixture.ts';
 import { createSmtpTransport, type MailTransport, outboxTransport } from './mail-transport.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendDueMails } from './send-due-mails.ts';

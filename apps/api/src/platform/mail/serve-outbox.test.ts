@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mails } from '../tables.ts';
-import { startTestServer } from '../testing.ts';
+import { startTestServer } from '../test-server.fixture.ts';
 import { mailDomain } from './mail-domain.ts';
 
 const { inject, platform } = await startTestServer([mailDomain]);

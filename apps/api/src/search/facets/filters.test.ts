@@ -2,10 +2,10 @@ import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields/fields';
 import { filtersOf } from '@boardwalk/sdk-core/listings/fields/filters';
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { expect, test } from 'vitest';
+import { daysFromNow, makeListing, storeListings } from '../../listings/listings.fixture.ts';
 import type { NewListing } from '../../listings/storage/new-listing.ts';
-import { daysFromNow, makeListing, storeListings } from '../../listings/testing.ts';
 import { distanceBetween } from '../../places/distance.ts';
-import { startSearchServer } from '../testing.ts';
+import { startSearchServer } from '../search.fixture.ts';
 
 const { platform, ids } = await startSearchServer();
 const near = { lat: 43.2, lng: -79.8 };

@@ -2,9 +2,9 @@ import { isOpenAt as isOpenByRule } from '@boardwalk/sdk-core/listings/fields/op
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { makeListing, storeListings } from '../../listings/listings.fixture.ts';
 import { listings } from '../../listings/tables.ts';
-import { makeListing, storeListings } from '../../listings/testing.ts';
-import { startSearchServer } from '../testing.ts';
+import { startSearchServer } from '../search.fixture.ts';
 import { isOpenAt } from './is-open.ts';
 
 const { platform, ids } = await startSearchServer();

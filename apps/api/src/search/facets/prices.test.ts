@@ -1,7 +1,7 @@
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
 import { beforeAll, expect, test } from 'vitest';
-import { makeListing, storeListings } from '../../listings/testing.ts';
-import { startSearchServer } from '../testing.ts';
+import { makeListing, storeListings } from '../../listings/listings.fixture.ts';
+import { startSearchServer } from '../search.fixture.ts';
 
 const { platform, search } = await startSearchServer();
 

@@ -1,8 +1,8 @@
 import type { SearchSort } from '@boardwalk/sdk-core/search/query/sorts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { daysFromNow, makeListing, storeListings } from '../../listings/testing.ts';
-import { startSearchServer } from '../testing.ts';
+import { daysFromNow, makeListing, storeListings } from '../../listings/listings.fixture.ts';
+import { startSearchServer } from '../search.fixture.ts';
 
 const { platform, search, call } = await startSearchServer();
 const near = { lat: 43.2567, lng: -79.8726 };

@@ -1,8 +1,8 @@
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { makeListing, storeListings } from '../../listings/testing.ts';
-import { startSearchServer } from '../testing.ts';
+import { makeListing, storeListings } from '../../listings/listings.fixture.ts';
+import { startSearchServer } from '../search.fixture.ts';
 
 const { platform, search } = await startSearchServer();
 // What is prepared is a connection's own.

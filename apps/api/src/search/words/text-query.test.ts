@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Area, boundsArea, circleArea } from '../../listings/query/area.ts';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { hasWords, liesInSquaresOf, wordsOf } from './text-query.ts';
 
 const { platform } = await startTestServer([]);

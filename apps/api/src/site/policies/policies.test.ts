@@ -3,7 +3,7 @@ import { policy } from '@boardwalk/sdk-core/site/policies/policy-schemas';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { expect, test } from 'vitest';
 import { writeSetting } from '../../platform/settings.ts';
-import { startTestServer } from '../../platform/testing.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { siteRoutes } from '../routes.ts';
 import { siteSettings } from '../settings.ts';
 import { privacyPolicy } from './settings.ts';

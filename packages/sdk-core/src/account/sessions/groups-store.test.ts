@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeClient } from '../../http/fake-client.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
 import { listOwnGroups, readCurrentUser } from './endpoints.ts';
 import { createGroupsStore } from './groups-store.ts';

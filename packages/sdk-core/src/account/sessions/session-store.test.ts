@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeClient } from '../../http/fake-client.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { readCurrentUser } from './endpoints.ts';

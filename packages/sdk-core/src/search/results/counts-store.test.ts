@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeClient } from '../../http/fake-client.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { searchCategory } from '../endpoints.ts';
 import { emptyQuery } from '../rules.ts';
 import type { SearchFacets } from '../schemas.ts';

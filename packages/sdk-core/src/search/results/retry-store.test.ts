@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFakeClient } from '../../http/fake-client.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import type { Presence } from '../../http/presence.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { searchCategory } from '../endpoints.ts';

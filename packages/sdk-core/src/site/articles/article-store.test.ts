@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeClient } from '../../http/fake-client.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { listArticles, readArticle } from '../endpoints.ts';
 import type { Article } from './article-schemas.ts';
 import { createArticleStore, createArticlesStore } from './article-store.ts';

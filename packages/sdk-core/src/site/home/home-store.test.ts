@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeClient } from '../../http/fake-client.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { previewListings } from '../../listings/endpoints.ts';
 import type { ListingSummary } from '../../listings/schemas.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';

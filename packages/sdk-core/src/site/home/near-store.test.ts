@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeClient } from '../../http/fake-client.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { findNearestCity } from '../../places/endpoints.ts';
 import type { City } from '../../places/schemas.ts';
 import { searchListings } from '../../search/endpoints.ts';

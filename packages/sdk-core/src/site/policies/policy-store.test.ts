@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeClient } from '../../http/fake-client.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { readSetting } from '../endpoints.ts';
 import { createPolicyStore } from './policy-store.ts';
 

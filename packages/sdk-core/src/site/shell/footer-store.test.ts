@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeClient } from '../../http/fake-client.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { readSetting } from '../endpoints.ts';
 import { defaultFooter } from './footer.ts';

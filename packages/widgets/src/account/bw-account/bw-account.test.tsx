@@ -6,9 +6,9 @@ import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixtur
 import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
+import { bodiesOf, openAccount, press, refusal, rosa, type } from './account.fixture.ts';
 import accountTable from './bw-account.element.tsx';
 import server from './bw-account.server.ts';
-import { bodiesOf, openAccount, press, refusal, rosa, type } from './testing.fixture.ts';
 
 registerElement(accountTable);
 

@@ -5,8 +5,8 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
+import { bodiesOf, openAccount, press, refusal, type } from './account.fixture.ts';
 import accountTable from './bw-account.element.tsx';
-import { bodiesOf, openAccount, press, refusal, type } from './testing.fixture.ts';
 
 registerElement(accountTable);
 

@@ -5,10 +5,10 @@ import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixtur
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
-import { bodiesOf, press, refusal, type } from '../bw-account/testing.fixture.ts';
+import { bodiesOf, press, refusal, type } from '../bw-account/account.fixture.ts';
 import securityTable from './bw-security.element.tsx';
 import server from './bw-security.server.ts';
-import { guarded, laptop, openSecurity, plain, sessions } from './testing.fixture.ts';
+import { guarded, laptop, openSecurity, plain, sessions } from './security.fixture.ts';
 
 registerElement(securityTable);
 

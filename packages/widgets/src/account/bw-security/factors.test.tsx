@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { bodiesOf, press, refusal, type } from '../bw-account/testing.fixture.ts';
+import { bodiesOf, press, refusal, type } from '../bw-account/account.fixture.ts';
 import securityTable from './bw-security.element.tsx';
-import { guarded, openSecurity, plain } from './testing.fixture.ts';
+import { guarded, openSecurity, plain } from './security.fixture.ts';
 
 registerElement(securityTable);
 

@@ -5,9 +5,9 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
-import { bodiesOf, press, refusal, type } from '../bw-account/testing.fixture.ts';
+import { bodiesOf, press, refusal, type } from '../bw-account/account.fixture.ts';
 import securityTable from './bw-security.element.tsx';
-import { elsewhere, guarded, openSecurity } from './testing.fixture.ts';
+import { elsewhere, guarded, openSecurity } from './security.fixture.ts';
 
 registerElement(securityTable);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { registerElement } from '../mount/register-element.ts';
-import { counterTable } from '../testing/test-widget.tsx';
+import { counterTable } from '../testing/counter.fixture.tsx';
 
 registerElement(counterTable('bw-shared'));
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { counterLog, counterTable } from '../testing/counter.fixture.tsx';
 import {
   addCounter,
   buttonOf,
@@ -7,7 +8,6 @@ import {
   expectButtonText,
   registerCounters,
 } from '../testing/counters.fixture.ts';
-import { counterLog, counterTable } from '../testing/test-widget.tsx';
 import { registerElement } from './register-element.ts';
 
 registerCounters();

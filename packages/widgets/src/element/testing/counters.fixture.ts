@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 import { registerElement } from '../mount/register-element.ts';
-import { counterLog, counterTable } from './test-widget.tsx';
+import { counterLog, counterTable } from './counter.fixture.tsx';
 
 /** A counter on a page, with the accessors that its table declares. */
 export type Counter = HTMLElement & Record<string, unknown>;

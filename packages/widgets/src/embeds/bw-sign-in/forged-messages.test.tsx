@@ -1,7 +1,7 @@
 import { readCurrentUser } from '@boardwalk/sdk-core/account/sessions/endpoints';
 import { startEmbedSession } from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
 import { createSignInStore, type SignInPage } from '@boardwalk/sdk-core/embeds/sign-in-store';
-import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client';
+import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client.fixture';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { afterEach, expect, test } from 'vitest';
 

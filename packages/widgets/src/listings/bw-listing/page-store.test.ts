@@ -1,4 +1,4 @@
-import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client';
+import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client.fixture';
 import { readListing, recordListingEvent } from '@boardwalk/sdk-core/listings/endpoints';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';

@@ -6,7 +6,7 @@ import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { apiOrigin, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import uploadTable from './bw-upload.element.tsx';
-import { fakeUploads, keptFile, pictureFile, refusalOf } from './testing.fixture.ts';
+import { fakeUploads, keptFile, pictureFile, refusalOf } from './upload.fixture.ts';
 
 registerElement(uploadTable);
 

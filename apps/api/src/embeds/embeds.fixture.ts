@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
-import { storeSession } from '../access/testing.ts';
+import { storeSession } from '../access/access.fixture.ts';
+import { openBrowser, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { createSecretToken } from '../account/secret-token.ts';
 import { sessions } from '../account/tables.ts';
-import { openBrowser, storeUser } from '../account/testing.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Domain } from '../platform/domain.ts';
-import { type Answer, startTestServer, type TestServer } from '../platform/testing.ts';
+import { type Answer, startTestServer, type TestServer } from '../platform/test-server.fixture.ts';
 import type { ProofSurroundings } from './proofs/fetch-proof.ts';
 import { createEmbedsDomain } from './routes.ts';
 import { challengeOf } from './sessions/challenge-of.ts';

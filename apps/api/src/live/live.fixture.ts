@@ -6,7 +6,7 @@ import { createParser } from 'eventsource-parser';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect } from 'vitest';
 import { accessDomain } from '../access/routes.ts';
-import { startEmbeds } from '../embeds/testing.ts';
+import { startEmbeds } from '../embeds/embeds.fixture.ts';
 import { announce } from '../platform/live/announce.ts';
 import { liveDomain } from './routes.ts';
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { eq } from 'drizzle-orm';
+import { type Browser, openBrowser, password, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { createSecretToken, hashToken } from '../account/secret-token.ts';
 import { absoluteMs } from '../account/sessions/session-life.ts';
 import { memberships, sessions, users } from '../account/tables.ts';
-import { type Browser, openBrowser, password, storeUser } from '../account/testing.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Domain } from '../platform/domain.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { accessDomain } from './routes.ts';
 import { auditEntries, invitations } from './tables.ts';
 

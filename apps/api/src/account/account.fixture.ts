@@ -1,7 +1,7 @@
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Database, Queries } from '../platform/database/database.ts';
-import type { Answer, TestServer } from '../platform/testing.ts';
+import type { Answer, TestServer } from '../platform/test-server.fixture.ts';
 import { hashPassword } from './password/passwords.ts';
 import { memberships, users } from './tables.ts';
 

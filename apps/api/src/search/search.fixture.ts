@@ -1,7 +1,7 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { expect } from 'vitest';
 import { listingsRoutes } from '../listings/routes.ts';
-import { startTestServer } from '../platform/testing.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
 import { searchRoutes } from './routes.ts';
 
 /** Both domains, as tests start them. */
