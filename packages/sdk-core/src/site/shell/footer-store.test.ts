@@ -10,7 +10,7 @@ test('the foot is what the setting says', async () => {
   const client = createFakeClient().answer(readSetting, () => JSON.stringify(own));
   const store = createFooterStore({ client });
   await store.load();
-  expect(store.$footer.get()).toEqual({ state: 'ready', value: own });
+  expect(store.$state.get()).toEqual({ state: 'ready', value: own });
   expect(client.calls[0]?.input).toEqual({ params: { key: 'site.footer' } });
 });
 
@@ -19,10 +19,10 @@ test('a setting that can’t be read says why', async () => {
   const client = createFakeClient().answer(readSetting, () => Promise.reject(down));
   const store = createFooterStore({ client });
   await store.load();
-  expect(store.$footer.get()).toEqual({ state: 'failed', problem: down });
+  expect(store.$state.get()).toEqual({ state: 'failed', problem: down });
 });
 
 test('what a server has loaded is there at once', () => {
   const store = createFooterStore({ client: createFakeClient() }, defaultFooter);
-  expect(store.$footer.get()).toEqual({ state: 'ready', value: defaultFooter });
+  expect(store.$state.get()).toEqual({ state: 'ready', value: defaultFooter });
 });

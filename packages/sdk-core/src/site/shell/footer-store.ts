@@ -8,7 +8,7 @@ import { type Footer, footerKey } from './footer.ts';
 
 /** What the operator wants at the foot of every page. */
 export interface FooterStore {
-  readonly $footer: ReadableAtom<Remote<Footer, Problem>>;
+  readonly $state: ReadableAtom<Remote<Footer, Problem>>;
   load(): Promise<void>;
 }
 
@@ -17,14 +17,16 @@ export function createFooterStore(
   { client }: { readonly client: Client },
   initial?: Footer,
 ): FooterStore {
-  const { $state: $footer, load } = createRemoteStore<Footer>(initial);
+  const { $state, load } = createRemoteStore<Footer>(initial);
   return {
-    $footer,
-    load: () =>
-      load(async (signal) => {
+    $state,
+    async load() {
+      if ($state.get().state === 'ready') return;
+      await load(async (signal) => {
         const input = { params: { key: footerKey } };
         // The registry of settings vouches for the shape of what stands under this key.
         return JSON.parse(await client.call(readSetting, input, { signal })) as Footer;
-      }),
+      });
+    },
   };
 }

@@ -4,10 +4,10 @@ import { footerMessages } from '@boardwalk/sdk-core/site/shell/footer-messages';
 import { createFooterStore } from '@boardwalk/sdk-core/site/shell/footer-store';
 import { about, home, policy } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { useLoaded } from '../../parts/remote-state/use-remote.ts';
 import { useSettingsToast } from '../settings/use-settings-toast.ts';
 import { Resource } from './Resource.tsx';
 
@@ -25,12 +25,8 @@ export function Footer({ context }: { readonly context: FooterContext }) {
   const { env, initial } = context;
   const messages = env.messages(footerMessages);
   const [store] = useState(() => createFooterStore(env, initial?.footer));
-  const remote = useStore(store.$footer);
+  const remote = useLoaded(store);
   const problem = remote.state === 'failed' ? remote.problem : undefined;
-
-  useEffect(() => {
-    if (store.$footer.get().state === 'idle') void store.load();
-  }, [store]);
 
   useSettingsToast(context, problem);
 

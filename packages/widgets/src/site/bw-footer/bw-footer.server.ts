@@ -8,6 +8,6 @@ export default defineServer(table, {
     // A failure is no reason to leave a page without its foot: the browser asks again.
     const store = createFooterStore(env);
     await store.load();
-    return { footer: lastValue(store.$footer.get()) };
+    return { footer: lastValue(store.$state.get()) };
   },
 });

@@ -5,13 +5,13 @@ import {
   type NamedPolicy,
 } from '@boardwalk/sdk-core/site/policies/policy-store';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { useSettingsToast } from '../settings/use-settings-toast.ts';
 import type { policyAttributes } from './attributes.ts';
 import type { policyEvents } from './events.ts';
@@ -30,14 +30,13 @@ export function Policy({ context }: { readonly context: PolicyContext }) {
   const messages = env.messages(policyMessages);
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createPolicyStore(env, initial ?? undefined));
-  const remote = useStore(store.$state);
+  const remote = useShown(store, name);
   const last = lastValue(remote);
   const shown = last?.name === name ? last : undefined;
 
   const problem = remote.state === 'failed' ? remote.problem : undefined;
   const isMissing = problem?.code === 'not-found';
 
-  useEffect(() => void store.show(name), [store, name]);
   useSettingsToast(context, isMissing ? undefined : problem);
 
   useEffect(() => {

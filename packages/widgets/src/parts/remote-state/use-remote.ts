@@ -1,0 +1,47 @@
+import type { Remote } from '@boardwalk/sdk-core/http/environment';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { useEffect } from 'react';
+
+interface Holding<Value> {
+  readonly $state: ReadableAtom<Remote<Value, Problem>>;
+}
+
+interface Loading<Value> extends Holding<Value> {
+  /** Asks, unless a server has asked already. */
+  load(): Promise<void>;
+}
+
+interface Showing<Key, Value> extends Holding<Value> {
+  /** Asks for what the key names, unless it is what was asked for last. */
+  show(key: Key): Promise<void>;
+}
+
+interface Following<Value> extends Holding<Value> {
+  /** Loads it and keeps it as it is elsewhere; answers how to stop. */
+  follow(): () => void;
+}
+
+/** What a store holds, which loads it once this shows. */
+export function useLoaded<Value>(store: Loading<Value>): Remote<Value, Problem> {
+  useEffect(() => void store.load(), [store]);
+  return useStore(store.$state);
+}
+
+/** What a store has for a key, which asks as the key changes; it asks for nothing without one. */
+export function useShown<Key, Value>(
+  store: Showing<Key, Value>,
+  key: Key | undefined,
+): Remote<Value, Problem> {
+  useEffect(() => {
+    if (key !== undefined) void store.show(key);
+  }, [store, key]);
+  return useStore(store.$state);
+}
+
+/** What a store holds, which keeps it up to date as long as something shows it. */
+export function useFollowed<Value>(store: Following<Value>): Remote<Value, Problem> {
+  useEffect(() => store.follow(), [store]);
+  return useStore(store.$state);
+}
