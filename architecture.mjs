@@ -89,7 +89,8 @@ export const layers = [
   {
     name: 'element',
     path: '^packages/widgets/src/element/',
-    layers: ['element', 'translations', 'vocabulary', 'http'],
+    // Only those who are signed in load the page's stream.
+    layers: ['element', 'live', 'translations', 'vocabulary', 'http'],
     packages: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
   },
   {
@@ -156,7 +157,6 @@ export const layers = [
       'messages',
       'rules',
       'http',
-      'live',
       'vocabulary',
     ],
     types: ['schemas'],
@@ -179,11 +179,11 @@ export const layers = [
     packages: ['preact'],
   },
   {
-    // The page's stream feeds the stores of all domains, whichever widget follows it.
+    // The page's one stream: it knows no domain, whose stores follow a topic by their environment.
     name: 'live',
-    path: '^packages/widgets/src/page/live/',
-    layers: ['live', 'kit', 'element', 'endpoints', 'store', 'http', 'vocabulary'],
-    packages: ['react', '@nanostores/react'],
+    path: '^packages/widgets/src/element/live/',
+    layers: ['live', 'element', 'endpoints', 'store', 'http', 'vocabulary'],
+    packages: [],
   },
   {
     name: 'page',

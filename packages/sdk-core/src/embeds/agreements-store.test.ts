@@ -30,7 +30,7 @@ test('one that is taken back is listed no more', async () => {
   const { client, store } = await start();
   client.answer(withdrawAgreement, () => null);
   await store.withdraw(shop.id);
-  expect(store.$agreements.get()).toEqual({ state: 'ready', value: [books] });
+  expect(store.$state.get()).toEqual({ state: 'ready', value: [books] });
   expect(client.calls.at(-1)?.input).toEqual({ params: { id: shop.id } });
 });
 
@@ -38,12 +38,12 @@ test('neither is one that was taken back elsewhere', async () => {
   const { store, refuse } = await start();
   refuse('not-found');
   await store.withdraw(shop.id);
-  expect(store.$agreements.get()).toEqual({ state: 'ready', value: [books] });
+  expect(store.$state.get()).toEqual({ state: 'ready', value: [books] });
 });
 
 test('one that could not be taken back stays', async () => {
   const { store, refuse } = await start();
   refuse('unavailable');
   await expect(store.withdraw(shop.id)).rejects.toThrow('No.');
-  expect(store.$agreements.get()).toEqual({ state: 'ready', value: [shop, books] });
+  expect(store.$state.get()).toEqual({ state: 'ready', value: [shop, books] });
 });

@@ -7,7 +7,8 @@ import type { Agreement } from './agreements/schemas.ts';
 
 /** The agreements of whoever is signed in, the newest first. */
 export interface AgreementsStore {
-  readonly $agreements: ReadableAtom<Remote<readonly Agreement[], Problem>>;
+  readonly $state: ReadableAtom<Remote<readonly Agreement[], Problem>>;
+  /** Asks anew. */
   load(): Promise<void>;
   /** Takes one back; rejects with a `Problem`, and leaves the list as it is. */
   withdraw(id: Agreement['id']): Promise<void>;
@@ -17,9 +18,9 @@ export function createAgreementsStore(
   { client }: Pick<StoreEnvironment, 'client'>,
   initial?: readonly Agreement[],
 ): AgreementsStore {
-  const { $state: $agreements, load: ask } = createRemoteStore<readonly Agreement[]>(initial);
+  const { $state, load: ask } = createRemoteStore<readonly Agreement[]>(initial);
   return {
-    $agreements,
+    $state,
     load: () => ask((signal) => client.call(listAgreements, {}, { signal })),
     async withdraw(id) {
       try {
@@ -28,7 +29,7 @@ export function createAgreementsStore(
         // One that was taken back elsewhere is as gone as it should be.
         if (toProblem(error).code !== 'not-found') throw error;
       }
-      const left = (lastValue($agreements.get()) ?? []).filter((one) => one.id !== id);
+      const left = (lastValue($state.get()) ?? []).filter((one) => one.id !== id);
       await ask(async () => left);
     },
   };

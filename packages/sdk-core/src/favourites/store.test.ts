@@ -3,6 +3,7 @@ import { readCurrentUser } from '../account/sessions/endpoints.ts';
 import { createSessionStore } from '../account/sessions/session-store.ts';
 import { createFakeClient } from '../http/fake-client.fixture.ts';
 import { lastValue } from '../http/remote.ts';
+import { createTestEnvironment } from '../http/test-environment.fixture.ts';
 import type { ListingId, UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { addFavourite, listFavourites, removeFavourite } from './endpoints.ts';
@@ -34,21 +35,30 @@ function start(kept: readonly ListingId[] = [canoe]) {
     .answer(listFavourites, () => ({ results: kept.map((id) => ({ id, createdAt })) }))
     .answer(addFavourite, () => null)
     .answer(removeFavourite, () => null);
-  const stores = new Map<unknown, unknown>();
-  const env = {
-    client,
-    clock: { now: () => 0 },
-    store<Store>(factory: (given: { client: typeof client }) => Store): Store {
-      if (!stores.has(factory)) stores.set(factory, factory({ client }));
-      // The factory is the key of what it made.
-      return stores.get(factory) as Store;
-    },
-  };
+  const { env, change } = createTestEnvironment(client);
   const store = createFavouritesStore(env);
-  const ids = () => lastValue(store.$bookmarks.get())?.map(({ id }) => id);
+  const ids = () => lastValue(store.$state.get())?.map(({ id }) => id);
   const asked = () => client.calls.filter(({ endpoint }) => endpoint === listFavourites).length;
-  return { client, store, session: env.store(createSessionStore), ids, asked };
+  return { client, store, session: env.store(createSessionStore), ids, asked, change };
 }
+
+test('what changes elsewhere is read anew, once for all who follow and as long as somebody does', async () => {
+  const { store, session, asked, change } = start();
+  const stops = [store.follow(), store.follow()];
+  await expect.poll(asked).toBe(1);
+  change('groups');
+  expect(asked()).toBe(1);
+  change('bookmarks');
+  expect(asked()).toBe(2);
+  await session.change(null);
+  change('bookmarks');
+  expect(asked()).toBe(2);
+  await session.change(rosa);
+  await expect.poll(asked).toBe(3);
+  for (const stop of stops) stop();
+  change('bookmarks');
+  expect(asked()).toBe(3);
+});
 
 test('they come once for all who follow, and go with the person', async () => {
   const { store, session, ids, asked } = start();

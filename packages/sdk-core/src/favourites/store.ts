@@ -1,8 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { createSessionStore, followSession } from '../account/sessions/session-store.ts';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import {
+  createSessionStore,
+  followSession,
+  whenOwnChanged,
+} from '../account/sessions/session-store.ts';
+import type { Remote, SharingEnvironment } from '../http/environment.ts';
+import { createFollow } from '../http/follow.ts';
 import { lastValue } from '../http/remote.ts';
-import { signedInEvent } from '../http/session-events.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { addFavourite, listFavourites, removeFavourite } from './endpoints.ts';
@@ -11,8 +15,8 @@ import type { Bookmark } from './schemas.ts';
 /** What whoever is signed in keeps, the same for everything on a page. */
 export interface FavouritesStore {
   /** The latest first, and none for a visitor. */
-  readonly $bookmarks: ReadableAtom<Remote<readonly Bookmark[], Problem>>;
-  /** Loads them at start-up and sign-in, and forgets them at sign-out; answers how to stop. */
+  readonly $state: ReadableAtom<Remote<readonly Bookmark[], Problem>>;
+  /** Loads them at start-up, sign-in and changes elsewhere, and forgets them at sign-out; answers how to stop. */
   follow(): () => void;
   /** Asks anew. */
   reload(): Promise<void>;
@@ -23,19 +27,15 @@ export interface FavouritesStore {
   change(id: ListingId, isKept: boolean): Promise<void>;
 }
 
-/** An environment that shares its stores. */
-interface SharingEnvironment extends Pick<StoreEnvironment, 'client' | 'clock'> {
-  store<Store>(factory: (env: Pick<StoreEnvironment, 'client' | 'isAnonymous'>) => Store): Store;
-}
-
 /** The bookmarks of a page: `env.store(createBookmarksStore)`. */
 export function createFavouritesStore({
   client,
   clock,
+  whenChanged,
   store,
-}: SharingEnvironment): FavouritesStore {
+}: Pick<SharingEnvironment, 'client' | 'clock' | 'whenChanged' | 'store'>): FavouritesStore {
   const session = store(createSessionStore);
-  const $bookmarks = atom<Remote<readonly Bookmark[], Problem>>({ state: 'idle' });
+  const $state = atom<Remote<readonly Bookmark[], Problem>>({ state: 'idle' });
   /** A listing's calls go out in turn; the last of them that is not answered yet. */
   const calls = new Map<ListingId, Promise<unknown>>();
   /** What was changed while a list is on its way, which may or may not tell of it. */
@@ -47,17 +47,17 @@ export function createFavouritesStore({
     const mine = new AbortController();
     asking = mine;
     for (const id of changed.keys()) if (!calls.has(id)) changed.delete(id);
-    const previous = lastValue($bookmarks.get());
+    const previous = lastValue($state.get());
     const kept = previous === undefined ? {} : { previous };
-    $bookmarks.set({ state: 'loading', ...kept });
+    $state.set({ state: 'loading', ...kept });
     try {
       const { results } = await client.call(listFavourites, {}, { signal: mine.signal });
       if (mine !== asking) return;
-      $bookmarks.set({ state: 'ready', value: results });
+      $state.set({ state: 'ready', value: results });
       for (const [id, isKept] of changed) show(id, isKept);
     } catch (error) {
       if (mine !== asking) return;
-      $bookmarks.set({ state: 'failed', problem: toProblem(error), ...kept });
+      $state.set({ state: 'failed', problem: toProblem(error), ...kept });
     }
   }
 
@@ -65,22 +65,22 @@ export function createFavouritesStore({
     asking?.abort();
     asking = undefined;
     changed.clear();
-    $bookmarks.set({ state: 'ready', value: [] });
+    $state.set({ state: 'ready', value: [] });
   }
 
   function show(id: ListingId, isKept: boolean): void {
     changed.set(id, isKept);
-    const remote = $bookmarks.get();
+    const remote = $state.get();
     if (remote.state !== 'ready' || isIn(remote.value, id) === isKept) return;
     const value = isKept
       ? [{ id, createdAt: new Date(clock.now()).toISOString() }, ...remote.value]
       : remote.value.filter((bookmark) => bookmark.id !== id);
-    $bookmarks.set({ state: 'ready', value });
+    $state.set({ state: 'ready', value });
   }
 
   async function change(id: ListingId, isKept: boolean): Promise<void> {
-    if ($bookmarks.get().state === 'failed') await reload();
-    const known = $bookmarks.get();
+    if ($state.get().state === 'failed') await reload();
+    const known = $state.get();
     if (known.state === 'failed') throw known.problem;
     show(id, isKept);
     const mine = Promise.allSettled([calls.get(id)]).then(() =>
@@ -98,32 +98,18 @@ export function createFavouritesStore({
     }
   }
 
-  /** Of who signs out elsewhere on the page, a session that is kept fresh hears by itself. */
-  function followSignIns(): () => void {
-    const hear = () => lastValue(session.$user.get()) || void session.refresh();
-    document.addEventListener(signedInEvent, hear);
-    return () => document.removeEventListener(signedInEvent, hear);
-  }
-
-  let followers = 0;
-  let stops: readonly (() => void)[] = [];
-
-  function follow(): () => void {
-    if (followers++ === 0) {
-      void session.load();
-      stops = [
-        session.keepFresh(),
-        followSignIns(),
-        followSession(session, { onSignIn: () => void reload(), onSignOut: forget }),
-      ];
-    }
+  const follow = createFollow(() => {
+    const stops = [
+      session.follow(),
+      followSession(session, { onSignIn: () => void reload(), onSignOut: forget }),
+      whenOwnChanged(session, { whenChanged }, ['bookmarks'], reload),
+    ];
     return () => {
-      if (--followers > 0) return;
       for (const stop of stops) stop();
     };
-  }
+  });
 
-  return { $bookmarks, follow, reload, change };
+  return { $state, follow, reload, change };
 }
 
 /** Whether a listing is among what is kept. */

@@ -1,3 +1,4 @@
+import type { Topic } from '../vocabulary/topics.ts';
 import type { Client } from './client.ts';
 
 /** Business time (0002-business-time.md): the server's or the browser's, or a test's own. */
@@ -16,6 +17,23 @@ export interface StoreEnvironment {
   readonly locale: string;
   /** IANA name, such as `America/Toronto`. */
   readonly timeZone: string;
+  /**
+   * Calls back soon after something of these topics has changed elsewhere, as long as somebody is
+   * signed in; answers how to stop. Absent on a server, where nothing changes any more.
+   */
+  readonly whenChanged?: WhenChanged | undefined;
+}
+
+/** Changes within `gatherMs` of one another, 250 unless told, are one call. */
+export type WhenChanged = (
+  topics: readonly Topic[],
+  onChange: () => void,
+  gatherMs?: number,
+) => () => void;
+
+/** An environment that shares its stores: one of each for all that a page shows. */
+export interface SharingEnvironment extends StoreEnvironment {
+  store<Store>(factory: (env: StoreEnvironment) => Store): Store;
 }
 
 /** The state of something remote; never two flags that exclude each other. */

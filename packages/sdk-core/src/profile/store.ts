@@ -1,7 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
+import { createSessionStore, followSession } from '../account/sessions/session-store.ts';
 import type { EndpointInput } from '../http/endpoint.ts';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
+import type { Remote, SharingEnvironment } from '../http/environment.ts';
+import { createRemoteStore, lastValue } from '../http/remote.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { changeProfile, readProfile } from './endpoints.ts';
 import type * as schemas from './schemas.ts';
@@ -11,11 +12,11 @@ export type ProfileChange = EndpointInput<typeof schemas.changeProfile>['body'];
 
 /** The profile of whoever is signed in, the same for everything on a page. */
 export interface ProfileStore {
-  readonly $profile: ReadableAtom<Remote<Profile, Problem>>;
+  readonly $state: ReadableAtom<Remote<Profile, Problem>>;
+  /** Loads it as somebody signs in, unless a server has (`known`); answers how to stop. */
+  follow(known?: Profile): () => void;
   /** Asks for it anew. */
   load(): Promise<void>;
-  /** Takes over what a server has read, unless it was read here already. */
-  takeOver(profile: Profile): void;
   /** Replaces it; answers it as it is kept, or rejects with a problem. */
   save(change: ProfileChange): Promise<Profile>;
   /** Changes the picture alone, whatever else was changed elsewhere meanwhile. */
@@ -26,8 +27,13 @@ export interface ProfileStore {
 const tries = 3;
 
 /** The store of a page: `env.store(createProfileStore)`. */
-export function createProfileStore({ client }: Pick<StoreEnvironment, 'client'>): ProfileStore {
-  const { $state: $profile, load: ask } = createRemoteStore<Profile>();
+export function createProfileStore({
+  client,
+  store,
+}: Pick<SharingEnvironment, 'client' | 'store'>): ProfileStore {
+  const session = store(createSessionStore);
+  const { $state, load: ask } = createRemoteStore<Profile>();
+  const load = () => ask((signal) => client.call(readProfile, {}, { signal }));
 
   async function save(body: ProfileChange): Promise<Profile> {
     const profile = await client.call(changeProfile, { body });
@@ -47,10 +53,23 @@ export function createProfileStore({ client }: Pick<StoreEnvironment, 'client'>)
   }
 
   return {
-    $profile,
-    load: () => ask((signal) => client.call(readProfile, {}, { signal })),
-    takeOver(profile) {
-      if ($profile.get().state === 'idle') void ask(async () => profile);
+    $state,
+    load,
+    follow(known) {
+      if (known && $state.get().state === 'idle') void ask(async () => known);
+      const stops = [
+        session.follow(),
+        followSession(session, {
+          onSignIn({ id }) {
+            if ((lastValue($state.get()) ?? known)?.id !== id) void load();
+          },
+          // What was theirs shows for nobody else: whoever shows it looks at its id.
+          onSignOut: () => undefined,
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
     save,
     changePicture: (picture) => changePicture(picture),

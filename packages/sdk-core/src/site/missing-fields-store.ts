@@ -6,13 +6,14 @@ import { readProfile } from '../profile/endpoints.ts';
 
 /** What is missing in the profile of whoever is signed in; a server may have found out already. */
 export function createMissingFieldsStore(
-  { client }: Pick<StoreEnvironment, 'client'>,
+  env: Pick<StoreEnvironment, 'client' | 'whenChanged'>,
   session: SessionStore,
   known?: readonly RequiredField[],
 ): OwnRemoteStore<readonly RequiredField[]> {
-  return createOwnRemoteStore<readonly RequiredField[]>(session, {
-    request: async (signal) => (await client.call(readProfile, {}, { signal })).missing,
+  return createOwnRemoteStore<readonly RequiredField[]>(env, session, {
+    request: async (signal) => (await env.client.call(readProfile, {}, { signal })).missing,
     none: [],
+    topic: 'profile',
     known,
   });
 }

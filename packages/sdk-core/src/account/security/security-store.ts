@@ -14,9 +14,11 @@ export interface SecurityFacts {
 }
 
 export interface SecurityStore {
-  readonly $facts: ReadableAtom<Remote<SecurityFacts, Problem>>;
-  /** Asks, or asks anew after a change. */
+  readonly $state: ReadableAtom<Remote<SecurityFacts, Problem>>;
+  /** Asks, unless a server has. */
   load(): Promise<void>;
+  /** Asks anew, after a change. */
+  reload(): Promise<void>;
 }
 
 type Client = Pick<StoreEnvironment, 'client'>;
@@ -36,6 +38,13 @@ export async function requestSecurity(
 
 /** The security of whoever is signed in, which a server may have asked for already. */
 export function createSecurityStore(env: Client, initial?: SecurityFacts): SecurityStore {
-  const { $state: $facts, load } = createRemoteStore<SecurityFacts>(initial);
-  return { $facts, load: () => load((signal) => requestSecurity(env, signal)) };
+  const { $state, load } = createRemoteStore<SecurityFacts>(initial);
+  const reload = () => load((signal) => requestSecurity(env, signal));
+  return {
+    $state,
+    reload,
+    async load() {
+      if ($state.get().state !== 'ready') await reload();
+    },
+  };
 }

@@ -6,10 +6,15 @@ import type { SessionStore } from './session-store.ts';
 
 /** The groups of whoever is signed in, which a server may have found out already. */
 export function createGroupsStore(
-  { client }: Pick<StoreEnvironment, 'client'>,
+  env: Pick<StoreEnvironment, 'client' | 'whenChanged'>,
   session: SessionStore,
   known?: readonly OwnGroup[],
 ): OwnRemoteStore<readonly OwnGroup[]> {
-  const request = (signal: AbortSignal) => client.call(listOwnGroups, {}, { signal });
-  return createOwnRemoteStore<readonly OwnGroup[]>(session, { request, none: [], known });
+  const request = (signal: AbortSignal) => env.client.call(listOwnGroups, {}, { signal });
+  return createOwnRemoteStore<readonly OwnGroup[]>(env, session, {
+    request,
+    none: [],
+    topic: 'groups',
+    known,
+  });
 }

@@ -30,6 +30,7 @@ function openSession(client = createFakeClient().answer(readCurrentUser, () => r
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      whenSignedIn: () => () => undefined,
     },
   );
   function answer401(): void {
@@ -58,15 +59,16 @@ test('where nobody can sign in, nobody is asked for', async () => {
 
 test('what a server knows is not asked for again, until somebody wants it fresh', async () => {
   const { client, session } = openSession(createFakeClient().answer(readCurrentUser, () => null));
-  session.takeOver(rosa);
+  const stops = [session.follow(rosa)];
   await session.load();
   expect(session.$user.get()).toEqual({ state: 'ready', value: rosa });
-  session.takeOver(null);
+  stops.push(session.follow(null));
   await session.load();
   expect(session.$user.get()).toEqual({ state: 'ready', value: rosa });
   expect(client.calls).toHaveLength(0);
   await session.refresh();
   expect(session.$user.get()).toEqual({ state: 'ready', value: null });
+  for (const stop of stops) stop();
 });
 
 test('a later failure keeps who was signed in', async () => {
@@ -79,7 +81,7 @@ test('a later failure keeps who was signed in', async () => {
 
 test('who is signed in is read anew after 20 s and every 5 minutes, while it can be seen', async () => {
   const { client, session, page } = openSession();
-  const stops = [session.keepFresh(), session.keepFresh()];
+  const stops = [session.follow(), session.follow()];
   await session.load();
   const callsAfter = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -102,7 +104,7 @@ test('who is signed in is read anew after 20 s and every 5 minutes, while it can
 
 test('nobody is asked for again and again where nobody is signed in', async () => {
   const { client, session } = openSession(createFakeClient().answer(readCurrentUser, () => null));
-  session.keepFresh();
+  session.follow();
   await session.load();
   await vi.advanceTimersByTimeAsync(900_000);
   expect(client.calls).toHaveLength(1);
@@ -119,7 +121,7 @@ test('whose session is over is a visitor', async () => {
 
 test('a 401 of any call signs out', async () => {
   const { session, answer401 } = openSession();
-  session.keepFresh();
+  session.follow();
   await session.load();
   answer401();
   await session.load();

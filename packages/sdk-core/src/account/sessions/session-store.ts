@@ -1,15 +1,21 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../../http/environment.ts';
+import { createFollow } from '../../http/follow.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemoteStore, lastValue } from '../../http/remote.ts';
-import { whenSignedOut } from '../../http/when-signed-out.ts';
+import { whenSignedIn, whenSignedOut } from '../../http/when-signed.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
+import type { Topic } from '../../vocabulary/topics.ts';
 import type { CurrentUser } from './current-user-schemas.ts';
 import { readCurrentUser } from './endpoints.ts';
 
 /** Milliseconds after which a user is read anew, first and from then on. */
 const firstRefresh = 20_000;
 const everyRefresh = 300_000;
+/** What changes as a user is read. */
+const ownTopics = ['session', 'profile'] as const;
+/** Milliseconds in which the answer that renews a session surely reaches this browser. */
+const renewal = 1_000;
 
 /** Who is signed in, the same for everything on a page. */
 export interface SessionStore {
@@ -19,12 +25,13 @@ export interface SessionStore {
   load(): Promise<void>;
   /** Asks anew. */
   refresh(): Promise<void>;
-  /** Takes over what a server has found out, unless it was found out here already. */
-  takeOver(user: CurrentUser | null): void;
   /** Somebody has signed in, or changed what is known of them. */
   change(user: CurrentUser | null): Promise<void>;
-  /** Reads the user anew from time to time, for all who follow; answers how to stop. */
-  keepFresh(): () => void;
+  /**
+   * Finds out, unless a server has (`known`), and keeps it as it is elsewhere and from time to time,
+   * for all who follow; answers how to stop.
+   */
+  follow(known?: CurrentUser | null): () => void;
 }
 
 /** Whose session is over is a visitor; a page hears of the 401 by `whenSignedOut`. */
@@ -37,6 +44,8 @@ function asVisitor(problem: Problem): null {
 export interface SessionPage extends Pick<Presence, 'isPresent'> {
   /** Calls back whenever a call was answered 401; answers how to stop. */
   whenSignedOut(listener: () => void): () => void;
+  /** Calls back whenever another widget has signed somebody in; answers how to stop. */
+  whenSignedIn(listener: () => void): () => void;
 }
 
 /**
@@ -44,8 +53,12 @@ export interface SessionPage extends Pick<Presence, 'isPresent'> {
  * keeps it fresh, the user is read anew from time to time, as long as the tab can be seen.
  */
 export function createSessionStore(
-  { client, isAnonymous }: Pick<StoreEnvironment, 'client' | 'isAnonymous'>,
-  page: SessionPage = { ...pagePresence, whenSignedOut },
+  {
+    client,
+    isAnonymous,
+    whenChanged,
+  }: Pick<StoreEnvironment, 'client' | 'isAnonymous' | 'whenChanged'>,
+  page: SessionPage = { ...pagePresence, whenSignedIn, whenSignedOut },
 ): SessionStore {
   const { $state: $user, load: ask } = createRemoteStore<CurrentUser | null>();
   let first: Promise<void> | undefined;
@@ -61,33 +74,37 @@ export function createSessionStore(
     return first;
   }
 
-  let followers = 0;
+  const isSignedIn = () => Boolean(lastValue($user.get()));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopListening: (() => void) | undefined;
 
   function tick(): void {
     timer = setTimeout(tick, everyRefresh);
-    if (lastValue($user.get()) && page.isPresent()) void refresh();
+    if (isSignedIn() && page.isPresent()) void refresh();
   }
+
+  const keepFresh = createFollow(() => {
+    timer = setTimeout(tick, firstRefresh);
+    const stops = [
+      page.whenSignedOut(() => void change(null)),
+      page.whenSignedIn(() => isSignedIn() || void refresh()),
+      // An older cookie, which is no longer good, may still be this browser's for a moment.
+      whenOwnChanged({ $user }, { whenChanged }, ownTopics, refresh, renewal),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  });
 
   return {
     $user,
     load: () => first ?? refresh(),
     refresh,
-    takeOver(user) {
-      first ??= change(user);
-    },
     change,
-    keepFresh() {
-      if (followers++ === 0) {
-        timer = setTimeout(tick, firstRefresh);
-        stopListening = page.whenSignedOut(() => void change(null));
-      }
-      return () => {
-        if (--followers > 0) return;
-        clearTimeout(timer);
-        stopListening?.();
-      };
+    follow(known) {
+      if (known !== undefined) first ??= change(known);
+      first ??= refresh();
+      return keepFresh();
     },
   };
 }
@@ -104,7 +121,10 @@ export interface SessionHooks {
  * Calls a store's hooks at start-up, sign-in and sign-out, once for each change of person; answers
  * how to stop. A session that can't be read changes nothing.
  */
-export function followSession(session: SessionStore, hooks: SessionHooks): () => void {
+export function followSession(
+  session: Pick<SessionStore, '$user'>,
+  hooks: SessionHooks,
+): () => void {
   let current: CurrentUser['id'] | undefined;
   return session.$user.subscribe((remote) => {
     const user = lastValue(remote);
@@ -113,4 +133,25 @@ export function followSession(session: SessionStore, hooks: SessionHooks): () =>
     current = user?.id;
     if (user) hooks.onSignIn(user);
   });
+}
+
+/** Calls back as topics of whoever is signed in change elsewhere; answers how to stop. */
+export function whenOwnChanged(
+  session: Pick<SessionStore, '$user'>,
+  { whenChanged }: Pick<StoreEnvironment, 'whenChanged'>,
+  topics: readonly Topic[],
+  onChange: () => Promise<void>,
+  gatherMs?: number,
+): () => void {
+  let stopHearing: (() => void) | undefined;
+  const unfollow = followSession(session, {
+    onSignIn() {
+      stopHearing = whenChanged?.(topics, () => void onChange(), gatherMs);
+    },
+    onSignOut: () => stopHearing?.(),
+  });
+  return () => {
+    unfollow();
+    stopHearing?.();
+  };
 }

@@ -21,9 +21,10 @@ export type SiteFacts = Input<(typeof schemas)['body']>;
 
 /** The sites of whoever is signed in; actions reject with a `Problem` and leave the list as it is. */
 export interface SitesStore {
-  readonly $sites: ReadableAtom<Remote<readonly EmbedSite[], Problem>>;
+  readonly $state: ReadableAtom<Remote<readonly EmbedSite[], Problem>>;
   /** Counts by the id of the site, for those that were asked for. */
   readonly $counts: ReadableAtom<ReadonlyMap<number, EmbedCounts>>;
+  /** Asks anew. */
   load(): Promise<void>;
   create(facts: SiteFacts): Promise<void>;
   change(id: EmbedSite['id'], facts: SiteFacts): Promise<void>;
@@ -32,11 +33,12 @@ export interface SitesStore {
   revoke(id: EmbedSite['id'], key: string): Promise<void>;
   /** Has an origin's proof looked for now. */
   check(id: EmbedSite['id'], origin: string): Promise<void>;
+  /** What can’t be counted now is left out: the keys matter more. */
   loadCounts(id: EmbedSite['id']): Promise<void>;
 }
 
 export function createSitesStore({ client }: Pick<StoreEnvironment, 'client'>): SitesStore {
-  const { $state: $sites, load: ask } = createRemoteStore<readonly EmbedSite[]>();
+  const { $state, load: ask } = createRemoteStore<readonly EmbedSite[]>();
   const $counts = atom<ReadonlyMap<number, EmbedCounts>>(new Map());
 
   function show(sites: readonly EmbedSite[]): Promise<void> {
@@ -44,7 +46,7 @@ export function createSitesStore({ client }: Pick<StoreEnvironment, 'client'>): 
   }
 
   function known(): readonly EmbedSite[] {
-    return lastValue($sites.get()) ?? [];
+    return lastValue($state.get()) ?? [];
   }
 
   function replace(changed: EmbedSite): Promise<void> {
@@ -52,7 +54,7 @@ export function createSitesStore({ client }: Pick<StoreEnvironment, 'client'>): 
   }
 
   return {
-    $sites,
+    $state,
     $counts,
     load: () => ask((signal) => client.call(listEmbedSites, {}, { signal })),
     async create(body) {
@@ -76,8 +78,8 @@ export function createSitesStore({ client }: Pick<StoreEnvironment, 'client'>): 
       await replace(await client.call(checkEmbedOrigin, { params: { id }, body: { origin } }));
     },
     async loadCounts(id) {
-      const counts = await client.call(readEmbedCounts, { params: { id } });
-      $counts.set(new Map($counts.get()).set(id, counts));
+      const counts = await client.call(readEmbedCounts, { params: { id } }).catch(() => undefined);
+      if (counts) $counts.set(new Map($counts.get()).set(id, counts));
     },
   };
 }

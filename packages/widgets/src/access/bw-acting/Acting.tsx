@@ -1,41 +1,24 @@
 import { actingMessages } from '@boardwalk/sdk-core/access/access-messages';
 import { endActing } from '@boardwalk/sdk-core/access/accounts/endpoints';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
 import { Drama } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { type KnownSession, useSession } from '../../parts/session/use-session.ts';
 import type { actingEvents } from './events.ts';
 
-/** What the server found out; undefined where it could not. */
-interface ActingState {
-  readonly user: CurrentUser | null | undefined;
-}
-
-export type ActingContext = WidgetContext<Record<never, never>, ActingState, typeof actingEvents>;
+export type ActingContext = WidgetContext<Record<never, never>, KnownSession, typeof actingEvents>;
 
 /** The whole of `<bw-acting>`. */
 export function Acting({ context }: { readonly context: ActingContext }) {
   const { env, initial } = context;
-  const session = env.store(createSessionStore);
-  const found = lastValue(useStore(session.$user));
-  const known = initial?.user;
-  const user = found === undefined ? known : found;
-
-  useEffect(() => {
-    if (known !== undefined) session.takeOver(known);
-    void session.load();
-    return session.keepFresh();
-  }, [session, known]);
-
+  const user = useSession(env, initial);
   return user && user.actor !== null ? <Banner user={user} context={context} /> : null;
 }
 

@@ -4,11 +4,13 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { groupInvitation, login, register } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useSession } from '../../parts/session/use-session.ts';
 import type { InvitationContext } from './invitation-context.ts';
 import { Offer } from './Offer.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -16,23 +18,17 @@ import { Outcome } from './Outcome.tsx';
 /** The whole of `<bw-invitation>`. */
 export function InvitationPage({ context }: { readonly context: InvitationContext }) {
   const { attributes, env, initial } = context;
-  const session = env.store(createSessionStore);
-  const remote = useStore(session.$user);
-  const known = initial?.user;
-  const found = lastValue(remote);
-  const user = found === undefined ? known : found;
-
-  useEffect(() => {
-    if (known !== undefined) session.takeOver(known);
-    void session.load();
-    return session.keepFresh();
-  }, [session, known]);
+  const user = useSession(env, initial);
+  const { state } = useStore(env.store(createSessionStore).$user);
 
   function content() {
     if (attributes.token === '') return <Unknown />;
     if (user) return <Known key={attributes.token} context={context} />;
-    const isAsked = user === undefined && remote.state !== 'failed';
-    return isAsked ? <Place /> : <SignedOut token={attributes.token} />;
+    return user === undefined && state !== 'failed' ? (
+      <Place />
+    ) : (
+      <SignedOut token={attributes.token} />
+    );
   }
 
   return <div className="invitation">{content()}</div>;
@@ -47,10 +43,8 @@ function Known({ context }: { readonly context: InvitationContext }) {
     const found = initial?.token === token ? initial.invitation : undefined;
     return createInvitationStore(env, found && { token, invitation: found });
   });
-  const remote = useStore(store.$state);
+  const remote = useShown(store, token);
   const invitation = lastValue(remote);
-
-  useEffect(() => void store.show(token), [store, token]);
 
   if (remote.state === 'failed' || !invitation) {
     const status = remote.state === 'failed' && remote.problem.status;

@@ -1,10 +1,7 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useSession } from '../../parts/session/use-session.ts';
 import type { AccountContext } from './account-context.ts';
 import { onwardAddress } from './navigate-onward.ts';
 import { OtherForm } from './OtherForm.tsx';
@@ -13,15 +10,7 @@ import { SignIn } from './SignIn.tsx';
 /** The whole of `<bw-account>`: one form, or the way on for whoever is signed in. */
 export function Account({ context }: { readonly context: AccountContext }) {
   const { attributes, env, initial } = context;
-  const session = env.store(createSessionStore);
-  const user = lastValue(useStore(session.$user)) ?? initial?.user ?? null;
-
-  useEffect(() => {
-    if (initial) session.takeOver(initial.user);
-    void session.load();
-    return session.keepFresh();
-  }, [session, initial]);
-
+  const user = useSession(env, initial);
   return (
     <div className="account">
       {attributes.view !== 'sign-in' && <OtherForm context={context} />}

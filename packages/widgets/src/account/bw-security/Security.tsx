@@ -4,10 +4,10 @@ import {
   type SecurityFacts,
 } from '@boardwalk/sdk-core/account/security/security-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { useStore } from '@nanostores/react';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
+import { useLoaded } from '../../parts/remote-state/use-remote.ts';
 import type { securityAttributes } from './attributes.ts';
 import { SectionPlaces, Sections } from './Sections.tsx';
 import { Unreadable } from './Unreadable.tsx';
@@ -20,14 +20,10 @@ export function Security({ context }: { readonly context: SecurityContext }) {
   const messages = env.messages(securityMessages);
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createSecurityStore(env, initial ?? undefined));
-  const remote = useStore(store.$facts);
+  const remote = useLoaded(store);
   const facts = lastValue(remote);
   const level = attributes.headingLevel;
-  const retry = () => void store.load();
-
-  useEffect(() => {
-    if (store.$facts.get().state === 'idle') void store.load();
-  }, [store]);
+  const retry = () => void store.reload();
 
   return (
     <div className="security" aria-busy={remote.state === 'loading'}>
@@ -45,7 +41,7 @@ export function Security({ context }: { readonly context: SecurityContext }) {
         </OfflineBar>
       )}
       {facts ? (
-        <Sections facts={facts} level={level + 1} reload={() => store.load()} />
+        <Sections facts={facts} level={level + 1} reload={store.reload} />
       ) : remote.state === 'failed' ? (
         <Unreadable problem={remote.problem} onRetry={retry} />
       ) : (

@@ -23,7 +23,7 @@ export interface FactorsQuestion {
 export function useOwnFactors(isAsked: boolean): FactorsQuestion {
   const env = useEnvironment();
   const [store] = useState(() => createSecurityStore(env));
-  const facts = lastValue(useStore(store.$facts));
+  const facts = lastValue(useStore(store.$state));
   const asksForCode = isAsked && facts !== undefined && facts.security.twoFactor !== null;
 
   useEffect(() => {

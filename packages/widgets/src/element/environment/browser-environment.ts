@@ -40,6 +40,16 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
     },
     apiOrigin,
     siteOrigin,
+    whenChanged(topics, onChange, gatherMs = 250) {
+      const lifetime = new AbortController();
+      // Only those who are signed in load it; where it can't be had, they hear by and by from polls.
+      import('../live/follow-topics.ts').then(
+        ({ followTopics }) =>
+          followTopics(apiOrigin, { topics, onChange, gatherMs }, lifetime.signal),
+        () => undefined,
+      );
+      return () => lifetime.abort();
+    },
   });
   environments.set(identity, env);
   return env;

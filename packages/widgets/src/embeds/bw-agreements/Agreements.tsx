@@ -3,11 +3,11 @@ import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messag
 import { createAgreementsStore } from '@boardwalk/sdk-core/embeds/agreements-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { useLoaded } from '../../parts/remote-state/use-remote.ts';
 import { AgreementRow } from './AgreementRow.tsx';
 import type { AgreementsContext } from './agreements-context.ts';
 import { Unreadable } from './Unreadable.tsx';
@@ -17,17 +17,13 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
   const { attributes, env } = context;
   const messages = env.messages(agreementsMessages);
   const store = env.store(createAgreementsStore);
-  const remote = useStore(store.$agreements);
+  const remote = useLoaded(store);
   const agreements =
     remote.state === 'failed' && isRefused(remote.problem.status) ? undefined : lastValue(remote);
   const [asked, setAsked] = useState<Agreement>();
   const [said, setSaid] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);
   const retry = () => void store.load();
-
-  useEffect(() => {
-    void store.load();
-  }, [store]);
 
   useEffect(() => {
     // The button that had the focus is gone with its row.

@@ -1,38 +1,24 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef } from 'react';
+import { useSession } from '../../parts/session/use-session.ts';
 import { Agreement } from './Agreement.tsx';
-import type { Asked, ConsentContext } from './consent-context.ts';
-import { readAuthorizationRequest } from './read-authorization-request.ts';
+import type { ConsentContext } from './consent-context.ts';
+import { useAuthorizationRequest } from './use-authorization-request.ts';
 
 /** The whole of `<bw-consent>`: who asks for what, the sign-in where nobody is, and the answer. */
 export function Consent({ context }: { readonly context: ConsentContext }) {
-  const { attributes, env, initial, fail } = context;
-  const session = env.store(createSessionStore);
-  const found = lastValue(useStore(session.$user));
-  const user = (found === undefined ? initial?.user : found) ?? null;
+  const { env, initial } = context;
+  const found = useSession(env, initial);
+  const { state } = useStore(env.store(createSessionStore).$user);
+  // Who can't be found out signs in anew.
+  const user = found === undefined && state === 'failed' ? null : found;
   const isVisitor = user === null;
   const messages = env.messages(consentMessages);
-  const [asked, setAsked] = useState(initial?.asked);
-
-  useEffect(() => {
-    if (initial) session.takeOver(initial.user);
-    void session.load();
-    return session.keepFresh();
-  }, [session, initial]);
-
-  useEffect(() => {
-    if (asked === undefined) readAuthorizationRequest(attributes, env).then(setAsked, fail);
-  }, [asked, attributes, env, fail]);
-
-  useEffect(() => {
-    // What one person has agreed to, the next has not.
-    if (isVisitor) setAsked(forgetAgreements);
-  }, [isVisitor]);
+  const asked = useAuthorizationRequest(context, user);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const wasVisitor = useRef(false);
@@ -57,40 +43,25 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
       </h1>
       <p>{fillMessage(messages.asks, { site: asked.siteName })}</p>
       <p className="consent-origin">{asked.origin}</p>
-      {user ? (
-        <Agreement {...{ context, asked, user }} />
-      ) : (
-        <Entrance {...{ context, asked, onSignedIn: setAsked }} />
-      )}
+      {user ? <Agreement {...{ context, asked, user }} /> : <Entrance {...{ context, asked }} />}
     </div>
   );
-}
-
-function forgetAgreements(asked: Asked | undefined): Asked | undefined {
-  return typeof asked === 'object' && asked !== null
-    ? { ...asked, isKnown: false, agreedBefore: null }
-    : asked;
 }
 
 interface EntranceProps {
   readonly context: ConsentContext;
   readonly asked: Authorization;
-  readonly onSignedIn: (asked: Asked | undefined) => void;
 }
 
 /** The sign-in itself stays in this window, whatever else is looked up beside it. */
-function Entrance({ context, asked, onSignedIn }: EntranceProps) {
+function Entrance({ context, asked }: EntranceProps) {
   const place = useRef<HTMLDivElement>(null);
   const messages = context.env.messages(consentMessages);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const stayHere = (event: Event) => {
-      event.preventDefault();
-      // What this person has agreed to before is another question now.
-      onSignedIn(undefined);
-    };
+    const stayHere = (event: Event) => event.preventDefault();
     const leadElsewhere = (event: Event) => {
       event.preventDefault();
       // The wrapper of every widget fires it with this detail.
@@ -103,7 +74,7 @@ function Entrance({ context, asked, onSignedIn }: EntranceProps) {
       element.removeEventListener('bw-signed-in', stayHere);
       element.removeEventListener('bw-navigate', leadElsewhere);
     };
-  }, [onSignedIn]);
+  }, []);
 
   return (
     <div ref={place} className="consent-entrance">

@@ -18,8 +18,7 @@ export function Counts({ context: { env }, site: { id } }: CountsProps) {
   const number = new Intl.NumberFormat(env.locale);
 
   useEffect(() => {
-    // What can't be counted now is left out: the keys matter more.
-    store.loadCounts(id).catch(() => {});
+    void store.loadCounts(id);
   }, [store, id]);
 
   if (!counts) return null;

@@ -2,10 +2,11 @@ import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
 import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { useLoaded } from '../../parts/remote-state/use-remote.ts';
 import type { EmbedsContext } from './embeds-context.ts';
 import { SiteCard } from './SiteCard.tsx';
 import { SiteForm } from './SiteForm.tsx';
@@ -17,12 +18,8 @@ export function Embeds({ context }: { readonly context: EmbedsContext }) {
   const [adding, setAdding] = useState<'nothing' | 'filling' | 'added'>('nothing');
   const isAdding = adding === 'filling';
   const store = env.store(createSitesStore);
-  const remote = useStore(store.$sites);
+  const remote = useLoaded(store);
   const sites = lastValue(remote);
-
-  useEffect(() => {
-    void store.load();
-  }, [store]);
 
   return (
     <div className="embeds">
@@ -72,7 +69,7 @@ export function Embeds({ context }: { readonly context: EmbedsContext }) {
 function Failure({ context: { env } }: { readonly context: EmbedsContext }) {
   const messages = env.messages(sitesMessages);
   const store = env.store(createSitesStore);
-  const remote = useStore(store.$sites);
+  const remote = useStore(store.$state);
   if (remote.state !== 'failed') return null;
   const { status } = remote.problem;
   if (status === 401) return <p role="status">{messages.signedOut}</p>;

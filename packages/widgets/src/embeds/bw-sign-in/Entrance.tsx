@@ -9,17 +9,16 @@ import { Refused } from './WithoutKey.tsx';
 
 interface EntranceProps {
   readonly signIn: ReturnType<typeof createEmbeddedSignIn>;
-  /** Of whoever was signed in here last, where the browser knows. */
-  readonly firstName: string | null;
   /** Whether it has been found out that nobody is signed in. */
   readonly isKnown: boolean;
   readonly onBegin: (mode: 'choose' | 'continue') => Promise<void>;
 }
 
 /** The way in: a window of our own site, opened in the very click. */
-export function Entrance({ signIn, firstName, isKnown, onBegin }: EntranceProps) {
+export function Entrance({ signIn, isKnown, onBegin }: EntranceProps) {
   const messages = useMessages(embeddedSignInMessages);
   const state = useStore(signIn.$state);
+  const firstName = useStore(signIn.$firstName);
   const reasons = { blocked: messages.blocked, over: messages.over };
 
   if (state.state === 'waiting') {

@@ -1,6 +1,9 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { greetEmbed, takeEmbedToken } from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
 import { createSignInStore, type SignInPage } from '@boardwalk/sdk-core/embeds/sign-in-store';
 import { createClient, type SendRequest } from '@boardwalk/sdk-core/http/client';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { atom } from 'nanostores';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { addressIn, pageSenders, sendCall } from '../../element/environment/page-calls.ts';
 import { readSettings } from '../../element/environment/settings.ts';
@@ -13,7 +16,16 @@ const features = 'popup,width=480,height=720';
 const mostForName = 3_000;
 
 /** The sign-in of this page, with whom it may go on as. */
-export function createEmbeddedSignIn({ apiOrigin, siteOrigin, client, locale }: WidgetEnvironment) {
+export function createEmbeddedSignIn({
+  apiOrigin,
+  siteOrigin,
+  client,
+  locale,
+  store,
+}: WidgetEnvironment) {
+  const session = store(createSessionStore);
+  /** Of whoever was signed in here last, where the browser knows. */
+  const $firstName = atom<string | null>(null);
   const { key = '' } = readSettings();
   const sender = createTokenSender(apiOrigin);
   const senders = pageSenders(apiOrigin);
@@ -54,5 +66,30 @@ export function createEmbeddedSignIn({ apiOrigin, siteOrigin, client, locale }: 
     },
   };
 
-  return { ...createSignInStore({ client, proving, siteOrigin, key, locale, page }), readName };
+  const signIn = createSignInStore({ client, proving, siteOrigin, key, locale, page });
+
+  return {
+    ...signIn,
+    $firstName,
+    /** Makes ready what a press needs, and looks for the name where nobody is signed in; answers how to stop. */
+    follow(): () => void {
+      void signIn.prepare();
+      let wasVisitor = false;
+      return session.$user.subscribe((remote) => {
+        const isVisitor = lastValue(remote) === null;
+        const isNew = isVisitor && !wasVisitor;
+        wasVisitor = isVisitor;
+        if (!isNew) return;
+        // Without it, people choose who they are.
+        readName().then(
+          (name) => $firstName.set(name),
+          () => undefined,
+        );
+      });
+    },
+    async signOut(): Promise<void> {
+      await signIn.signOut();
+      $firstName.set(null);
+    },
+  };
 }

@@ -6,14 +6,13 @@ import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { toast } from '../../element/toast.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { useUpdates } from '../../page/live/use-updates.ts';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import type { favouriteAttributes } from './attributes.ts';
 import type { favouriteEvents } from './events.ts';
 
@@ -36,9 +35,7 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
   const [isAsking, setAsking] = useState(false);
   // The attribute is checked as an id is, only without the contract's schema.
   const id = attributes.listing as ListingId;
-  const bookmarks = lastValue(useStore(store.$bookmarks));
-  useEffect(() => store.follow(), [store]);
-  useUpdates(env);
+  const bookmarks = lastValue(useFollowed(store));
   const isKept = bookmarks !== undefined && isIn(bookmarks, id);
 
   async function change(wanted: boolean) {

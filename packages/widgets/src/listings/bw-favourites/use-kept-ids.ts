@@ -3,9 +3,9 @@ import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 
 const none: readonly ListingId[] = [];
 
@@ -15,9 +15,8 @@ const none: readonly ListingId[] = [];
  */
 export function useKeptIds(env: WidgetEnvironment): Remote<readonly ListingId[], Problem> {
   const store = env.store(createFavouritesStore);
-  const remote = useStore(store.$bookmarks);
+  const remote = useFollowed(store);
   const shown = useRef(none);
-  useEffect(() => store.follow(), [store]);
   const kept = lastValue(remote) ?? [];
   // What is read anew in the background leaves the page as it is until it is there.
   if (remote.state !== 'ready' && kept.length === 0) {

@@ -18,9 +18,9 @@ interface Showing<Key, Value> extends Holding<Value> {
   show(key: Key): Promise<void>;
 }
 
-interface Following<Value> extends Holding<Value> {
-  /** Loads it and keeps it as it is elsewhere; answers how to stop. */
-  follow(): () => void;
+interface Following<Value, Known> extends Holding<Value> {
+  /** Loads it, unless a server has (`known`), and keeps it as it is elsewhere; answers how to stop. */
+  follow(known?: Known): () => void;
 }
 
 /** What a store holds, which loads it once this shows. */
@@ -41,7 +41,10 @@ export function useShown<Key, Value>(
 }
 
 /** What a store holds, which keeps it up to date as long as something shows it. */
-export function useFollowed<Value>(store: Following<Value>): Remote<Value, Problem> {
-  useEffect(() => store.follow(), [store]);
+export function useFollowed<Value, Known>(
+  store: Following<Value, Known>,
+  known?: Known,
+): Remote<Value, Problem> {
+  useEffect(() => store.follow(known), [store, known]);
   return useStore(store.$state);
 }

@@ -3,11 +3,11 @@ import { profileNeededMessages } from '@boardwalk/sdk-core/profile/profile-messa
 import { requiredFieldLabels } from '@boardwalk/sdk-core/profile/required-field-labels';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { profile as profileRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import type { profileNeededEvents } from './events.ts';
 
 export type ProfileNeededContext = WidgetContext<
@@ -22,12 +22,8 @@ export function ProfileNeeded({ context }: { readonly context: ProfileNeededCont
   const messages = env.messages(profileNeededMessages);
   const labels = requiredFieldLabels(env.messages);
   const store = env.store(createProfileStore);
-  const missing = lastValue(useStore(store.$profile))?.missing ?? [];
+  const missing = lastValue(useFollowed(store))?.missing ?? [];
   const [isOpen, setIsOpen] = useState(true);
-
-  useEffect(() => {
-    if (store.$profile.get().state === 'idle') void store.load();
-  }, [store]);
 
   function close() {
     setIsOpen(false);

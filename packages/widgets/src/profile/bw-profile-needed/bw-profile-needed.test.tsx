@@ -17,8 +17,10 @@ afterEach(() => {
 
 let pages = 0;
 
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+
 function open(profile: unknown) {
-  fakeApi({ 'GET /user/profile': profile });
+  fakeApi({ 'GET /user/': rosa, 'GET /user/profile': profile });
   pages += 1;
   configure({ key: `pk_test_needed_${pages}` });
   const element = addWidget('bw-profile-needed', {});

@@ -1,13 +1,13 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useSession } from '../../parts/session/use-session.ts';
 import { PictureSection } from './PictureSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { ProfileContext } from './profile-context.ts';
@@ -16,29 +16,13 @@ import type { ProfileContext } from './profile-context.ts';
 export function Profile({ context }: { readonly context: ProfileContext }) {
   const { env, initial } = context;
   const messages = env.messages(profileMessages);
-  const session = env.store(createSessionStore);
+  const user = useSession(env, initial);
   const store = env.store(createProfileStore);
-  const found = lastValue(useStore(session.$user));
-  const user = found === undefined ? initial?.user : found;
-  const remote = useStore(store.$profile);
+  const remote = useFollowed(store, initial?.profile);
   const profile = lastValue(remote) ?? initial?.profile;
   /** Counts how often the form began anew with what is kept. */
   const [round, setRound] = useState(0);
-  const userId = user?.id;
-  const isOwn = profile !== undefined && profile.id === userId;
-
-  useEffect(() => {
-    if (initial?.user !== undefined) session.takeOver(initial.user);
-    if (initial?.profile) store.takeOver(initial.profile);
-    void session.load();
-    return session.keepFresh();
-  }, [session, store, initial]);
-
-  useEffect(() => {
-    if (userId === undefined) return;
-    const known = lastValue(store.$profile.get()) ?? initial?.profile;
-    if (known?.id !== userId) void store.load();
-  }, [store, userId, initial]);
+  const isOwn = profile !== undefined && profile.id === user?.id;
 
   if (user === null) {
     return (

@@ -12,6 +12,6 @@ export default defineServer(table, {
     const user = lastValue(session.$user.get());
     const store = env.store(createProfileStore);
     if (user) await store.load();
-    return { user, profile: lastValue(store.$profile.get()) };
+    return { user, profile: lastValue(store.$state.get()) };
   },
 });

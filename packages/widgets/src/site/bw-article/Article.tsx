@@ -2,13 +2,13 @@ import { articleMessages } from '@boardwalk/sdk-core/site/articles/article-messa
 import type { Article as ArticleText } from '@boardwalk/sdk-core/site/articles/article-schemas';
 import { createArticleStore } from '@boardwalk/sdk-core/site/articles/article-store';
 import { articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 import type { articleAttributes } from './attributes.ts';
 import type { articleEvents } from './events.ts';
@@ -26,10 +26,8 @@ export function Article({ context }: { readonly context: ArticleContext }) {
   const messages = env.messages(articleMessages);
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createArticleStore(env, initial ?? undefined));
-  const remote = useStore(store.$state);
+  const remote = useShown(store, slug);
   const article = remote.state === 'ready' ? remote.value : undefined;
-
-  useEffect(() => void store.show(slug), [store, slug]);
 
   useEffect(() => {
     if (article) emit('bw-article', { slug: article.slug, title: article.title });

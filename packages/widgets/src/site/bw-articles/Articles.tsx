@@ -11,12 +11,12 @@ import {
 import { articles as articlesRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useMemo, useRef, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { ArticleList, ArticleListPlace } from './ArticleList.tsx';
 import type { articlesAttributes } from './attributes.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -32,12 +32,11 @@ export function Articles({ context }: { readonly context: ArticlesContext }) {
   const labels = env.messages(articleTypeLabels);
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createArticlesStore(env, initial ?? undefined));
-  const remote = useStore(store.$state);
+  const wanted = useMemo(() => ({ type, page }), [type, page]);
+  const remote = useShown(store, wanted);
   const shown = lastValue(remote);
   const heading = useRef<HTMLHeadingElement>(null);
   const pageCount = shown ? Math.max(1, Math.ceil(shown.total / articlePageSize)) : 1;
-
-  useEffect(() => void store.show({ type, page }), [store, type, page]);
 
   function goTo(next: number) {
     setAttributes({ page: next === 1 ? undefined : next });

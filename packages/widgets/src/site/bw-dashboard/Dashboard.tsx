@@ -7,13 +7,12 @@ import { createMissingFieldsStore } from '@boardwalk/sdk-core/site/missing-field
 import { drawerRights } from '@boardwalk/sdk-core/site/shell/drawer-items';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useTopic } from '../../page/live/use-updates.ts';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { type KnownSession, useSession } from '../../parts/session/use-session.ts';
 import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
-import { type KnownSession, useUser } from '../session/use-user.ts';
 import type { dashboardAttributes } from './attributes.ts';
 import { MissingFields } from './MissingFields.tsx';
 import { NeedsTwoStep } from './NeedsTwoStep.tsx';
@@ -31,7 +30,7 @@ export type DashboardContext = WidgetContext<typeof dashboardAttributes, Dashboa
 export function Dashboard({ context }: { readonly context: DashboardContext }) {
   const { attributes, env, initial } = context;
   const messages = env.messages(dashboardMessages);
-  const user = useUser(env, initial);
+  const user = useSession(env, initial) ?? null;
   const rights = drawerRights(useOwnGroups(env, initial));
   const missing = useMissingFields(context);
   if (!user) {
@@ -73,13 +72,11 @@ export function Dashboard({ context }: { readonly context: DashboardContext }) {
 /** What is missing in the profile; nothing as long as it is not known. */
 function useMissingFields({ env, initial }: DashboardContext): readonly RequiredField[] {
   const known = initial?.missing;
-  const { client } = env;
+  const { client, whenChanged } = env;
   const session = env.store(createSessionStore);
   const store = useMemo(
-    () => createMissingFieldsStore({ client }, session, known),
-    [client, session, known],
+    () => createMissingFieldsStore({ client, whenChanged }, session, known),
+    [client, whenChanged, session, known],
   );
-  useEffect(() => store.follow(), [store]);
-  useTopic(env, 'profile', () => void store.reload());
-  return lastValue(useStore(store.$state)) ?? [];
+  return lastValue(useFollowed(store)) ?? [];
 }

@@ -5,8 +5,8 @@ import { LayoutDashboard, LogIn } from 'lucide';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { type KnownSession, useSession } from '../../parts/session/use-session.ts';
 import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
-import { type KnownSession, useUser } from '../session/use-user.ts';
 import type { drawerAttributes } from './attributes.ts';
 import { itemIcons } from './item-icons.ts';
 import { Sheet } from './Sheet.tsx';
@@ -17,7 +17,7 @@ export type DrawerContext = WidgetContext<typeof drawerAttributes, KnownSession 
 export function Drawer({ context }: { readonly context: DrawerContext }) {
   const { attributes, env, initial } = context;
   const messages = env.messages(drawerMessages);
-  const user = useUser(env, initial);
+  const user = useSession(env, initial) ?? null;
   const rights = drawerRights(useOwnGroups(env, initial));
   if (!user) {
     return (

@@ -4,10 +4,10 @@ import {
   createHomeStore,
   type Home as HomeContent,
 } from '@boardwalk/sdk-core/site/home/home-store';
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { homeAttributes } from './attributes.ts';
 import { Content } from './Content.tsx';
 import { Hero } from './hero/Hero.tsx';
@@ -22,10 +22,8 @@ export function Home({ context }: { readonly context: HomeContext }) {
   const messages = env.messages(homeMessages);
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createHomeStore(env, initial ?? undefined));
-  const remote = useStore(store.$state);
+  const remote = useShown(store, 'home');
   const home = lastValue(remote);
-
-  useEffect(() => void store.show('home'), [store]);
 
   return (
     <div className="home" aria-busy={remote.state === 'loading'}>

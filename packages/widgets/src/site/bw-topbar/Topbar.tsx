@@ -2,8 +2,8 @@ import { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { BrandMark } from '../../kit/brand-mark/BrandMark.tsx';
+import { useSession } from '../../parts/session/use-session.ts';
 import { useFavouriteCount } from '../session/use-favourite-count.ts';
-import { useUser } from '../session/use-user.ts';
 import { Items } from './Items.tsx';
 import { groupItems, shownItems } from './items.ts';
 import { Menu } from './Menu.tsx';
@@ -14,7 +14,7 @@ import type { TopbarContext } from './topbar-context.ts';
 export function Topbar({ context }: { readonly context: TopbarContext }) {
   const { attributes, properties, env, initial } = context;
   const messages = env.messages(topbarMessages);
-  const user = useUser(env, initial);
+  const user = useSession(env, initial) ?? null;
   const favourites = useFavouriteCount(env, user !== null);
   const groups = groupItems(
     shownItems({

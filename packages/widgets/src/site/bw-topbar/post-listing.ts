@@ -10,7 +10,7 @@ export async function postListing(context: TopbarContext): Promise<void> {
   const { env, navigate } = context;
   const profile = env.store(createProfileStore);
   await profile.load();
-  const { missing = [] } = lastValue(profile.$profile.get()) ?? {};
+  const { missing = [] } = lastValue(profile.$state.get()) ?? {};
   const user = lastValue(env.store(createSessionStore).$user.get()) ?? null;
   if (missing.length > 0) await openDialog(context, 'bw-profile-needed');
   else navigate(topbarRoute('post', user));

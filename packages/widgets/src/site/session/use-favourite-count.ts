@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { atom } from 'nanostores';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 
-const favourites = lazyParts(() => import('./count-favourites.ts'));
+const favourites = lazyParts(() => import('@boardwalk/sdk-core/favourites/store'));
+
+/** In place of a store that is not here. */
+const none = { $state: atom({ state: 'idle' } as const), follow: () => () => undefined };
 
 /** How many listings somebody keeps, once that is known; its code comes for members alone. */
 export function useFavouriteCount(env: WidgetEnvironment, isSignedIn: boolean): number | undefined {
   const { parts } = favourites.useParts(isSignedIn);
-  const [count, setCount] = useState<number>();
-  useEffect(() => parts?.countFavourites(env, setCount), [parts, env]);
-  return count;
+  const remote = useFollowed(parts ? env.store(parts.createFavouritesStore) : none);
+  return lastValue(remote)?.length;
 }

@@ -2,10 +2,9 @@ import { createGroupsStore } from '@boardwalk/sdk-core/account/sessions/groups-s
 import type { OwnGroup } from '@boardwalk/sdk-core/account/sessions/schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
-import { useTopic } from '../../page/live/use-updates.ts';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 
 /** What a server found out of the groups. */
 export interface KnownGroups {
@@ -19,13 +18,11 @@ export function useOwnGroups(
   initial: KnownGroups | undefined,
 ): readonly OwnGroup[] {
   const known = initial?.groups;
-  const { client } = env;
+  const { client, whenChanged } = env;
   const session = env.store(createSessionStore);
   const store = useMemo(
-    () => createGroupsStore({ client }, session, known),
-    [client, session, known],
+    () => createGroupsStore({ client, whenChanged }, session, known),
+    [client, whenChanged, session, known],
   );
-  useEffect(() => store.follow(), [store]);
-  useTopic(env, 'groups', () => void store.reload());
-  return lastValue(useStore(store.$state)) ?? [];
+  return lastValue(useFollowed(store)) ?? [];
 }

@@ -4,9 +4,9 @@ import type { AccountAccess } from '@boardwalk/sdk-core/account/recovery/schemas
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { KeptList } from './KeptList.tsx';
 
 /**
@@ -17,9 +17,7 @@ export function AccessToKeep({ token }: { readonly token: string }) {
   const env = useEnvironment();
   const messages = env.messages(resetMessages);
   const [store] = useState(() => createAccountAccessStore(env));
-  const remote = useStore(store.$state);
-
-  useEffect(() => void store.show(token), [store, token]);
+  const remote = useShown(store, token);
 
   if (remote.state === 'ready') return <Access access={remote.value} />;
   if (remote.state === 'failed' && remote.problem.status < 500 && remote.problem.status > 0) {

@@ -11,20 +11,17 @@ export interface KnownSession {
   readonly user: CurrentUser | null | undefined;
 }
 
-/** Whoever is signed in on this page; one who is not known yet is most likely a visitor. */
-export function useUser(
+/**
+ * Whoever is signed in on this page, as a server knows it or as it is found out: null for a visitor,
+ * undefined as long as it is not known.
+ */
+export function useSession(
   env: WidgetEnvironment,
-  initial: KnownSession | undefined,
-): CurrentUser | null {
+  initial?: KnownSession | null,
+): CurrentUser | null | undefined {
   const session = env.store(createSessionStore);
   const found = lastValue(useStore(session.$user));
   const known = initial?.user;
-
-  useEffect(() => {
-    if (known !== undefined) session.takeOver(known);
-    void session.load();
-    return session.keepFresh();
-  }, [session, known]);
-
-  return (found === undefined ? known : found) ?? null;
+  useEffect(() => session.follow(known), [session, known]);
+  return found === undefined ? known : found;
 }

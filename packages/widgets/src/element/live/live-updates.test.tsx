@@ -3,15 +3,15 @@ import { createFavouritesStore } from '@boardwalk/sdk-core/favourites/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageEnvironment } from '../../element/environment/browser-environment.ts';
-import { registerElement } from '../../element/mount/register-element.ts';
 import favouriteTable from '../../favourites/bw-favourite/bw-favourite.element.tsx';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import profileTable from '../../profile/bw-profile/bw-profile.element.tsx';
-import { followUpdates } from './follow-updates.ts';
+import { pageEnvironment } from '../environment/browser-environment.ts';
+import type { WidgetEnvironment } from '../environment/environment.ts';
+import { registerElement } from '../mount/register-element.ts';
 
 registerElement(favouriteTable);
 registerElement(profileTable);
@@ -65,6 +65,11 @@ function openStreams() {
   };
 }
 
+/** As whatever shows who is signed in does. */
+function follow(env: WidgetEnvironment): () => void {
+  return env.store(createSessionStore).follow();
+}
+
 /** A page on which somebody is signed in, in two languages, as far as its stores go. */
 async function openStores(answers: Answers = {}) {
   const streams = openStreams();
@@ -82,7 +87,7 @@ async function openStores(answers: Answers = {}) {
 
 test('a page has one stream, however many widgets and languages follow it', async () => {
   const { streams, english, french } = await openStores();
-  stops.push(followUpdates(english), followUpdates(english), followUpdates(french));
+  stops.push(follow(english), follow(english), follow(french));
   await expect.poll(() => streams.asked).toHaveLength(1);
   expect(streams.asked[0]).toMatchObject({
     credentials: 'include',
@@ -97,7 +102,7 @@ test('a page has one stream, however many widgets and languages follow it', asyn
 
 test('there is none for a visitor, one from the sign-in on, and none after signing out', async () => {
   const { streams, english, session } = await openStores({ 'GET /user/': null });
-  stops.push(followUpdates(english));
+  stops.push(follow(english));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(streams.asked).toEqual([]);
   await session?.change({ ...rosa, id: 3 as never });
@@ -108,8 +113,9 @@ test('there is none for a visitor, one from the sign-in on, and none after signi
 
 test('a page that nobody sees for a minute has none until it is seen again', async () => {
   const { streams, english } = await openStores();
+  stops.push(follow(english));
+  await expect.poll(() => streams.open()).toBe(1);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  stops.push(followUpdates(english));
   show('hidden');
   vi.advanceTimersByTime(60_000);
   expect(streams.open()).toBe(0);
@@ -120,8 +126,9 @@ test('a page that nobody sees for a minute has none until it is seen again', asy
 test('what is told is read anew once, in every language that shows it', async () => {
   const { api, streams, english, french } = await openStores();
   const stores = [english, french].map((env) => env.store(createFavouritesStore));
-  stops.push(followUpdates(english), followUpdates(french), ...stores.map((s) => s.follow()));
+  stops.push(follow(english), follow(french), ...stores.map((s) => s.follow()));
   await expect.poll(() => api.callsOf('GET /listing/bookmarks')).toHaveLength(2);
+  await expect.poll(() => streams.open()).toBe(1);
   const users = api.callsOf('GET /user/').length;
   for (let times = 0; times < 40; times++) streams.changed('bookmarks');
   await expect.poll(() => api.callsOf('GET /listing/bookmarks')).toHaveLength(4);
@@ -133,7 +140,7 @@ test('what is told is read anew once, in every language that shows it', async ()
 test('nobody’s favourites are read where nothing shows them', async () => {
   const { api, streams, english } = await openStores();
   const users = api.callsOf('GET /user/').length;
-  stops.push(followUpdates(english));
+  stops.push(follow(english));
   await expect.poll(() => streams.open()).toBe(1);
   for (const topic of ['bookmarks', 'session']) streams.changed(topic);
   await expect.poll(() => api.callsOf('GET /user/')).toHaveLength(users + 1);
@@ -145,7 +152,7 @@ test('whose session ended elsewhere is signed out here, and the stream stays clo
   const { streams, english, session } = await openStores({
     'GET /user/': () => (isOver ? problem('unauthorized') : rosa),
   });
-  stops.push(followUpdates(english));
+  stops.push(follow(english));
   await expect.poll(() => streams.open()).toBe(1);
   isOver = true;
   streams.end('session');

@@ -1,0 +1,51 @@
+import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { useEffect, useMemo, useState } from 'react';
+import type { AttributeValues } from '../../element/attributes/attributes.ts';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import type { consentAttributes } from './attributes.ts';
+import type { Asked, ConsentContext } from './consent-context.ts';
+import { readAuthorizationRequest } from './read-authorization-request.ts';
+
+/** Whom a page asks for what. */
+interface AskedOf {
+  readonly attributes: AttributeValues<typeof consentAttributes>;
+  /** null for a visitor. */
+  readonly userId: UserId | null;
+}
+
+/**
+ * What the page asks of somebody, undefined until it is known: what one person has agreed to, the
+ * next has not. It asks for nothing until it is known who that is.
+ */
+export function useAuthorizationRequest(
+  { attributes, env, initial, fail }: ConsentContext,
+  user: { readonly id: UserId } | null | undefined,
+): Asked | undefined {
+  const [store] = useState(() => {
+    const known = initial && {
+      key: { attributes, userId: initial.user?.id ?? null },
+      value: { asked: initial.asked, userId: initial.user?.id ?? null },
+    };
+    return createKeyedRemoteStore(
+      async (key: AskedOf) => ({
+        asked: await readAuthorizationRequest(key.attributes, env),
+        userId: key.userId,
+      }),
+      known ?? undefined,
+    );
+  });
+  const userId = user === null ? null : user?.id;
+  const wanted = useMemo(
+    () => (userId === undefined ? undefined : { attributes, userId }),
+    [attributes, userId],
+  );
+  const remote = useShown(store, wanted);
+
+  useEffect(() => {
+    if (remote.state === 'failed') fail(remote.problem);
+  }, [remote, fail]);
+
+  const isTheirs = remote.state === 'ready' && remote.value.userId === userId;
+  return isTheirs ? remote.value.asked : undefined;
+}
