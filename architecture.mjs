@@ -87,6 +87,13 @@ export const layers = [
     packages: [],
   },
   {
+    // The page's one stream: it knows no domain, whose stores follow a topic by their environment.
+    name: 'live',
+    path: '^packages/widgets/src/element/live/',
+    layers: ['live', 'element', 'endpoints', 'store', 'http', 'vocabulary'],
+    packages: [],
+  },
+  {
     name: 'element',
     path: '^packages/widgets/src/element/',
     // Only those who are signed in load the page's stream.
@@ -177,13 +184,6 @@ export const layers = [
     path: '^packages/widgets/src/preact/',
     layers: ['preact'],
     packages: ['preact'],
-  },
-  {
-    // The page's one stream: it knows no domain, whose stores follow a topic by their environment.
-    name: 'live',
-    path: '^packages/widgets/src/element/live/',
-    layers: ['live', 'element', 'endpoints', 'store', 'http', 'vocabulary'],
-    packages: [],
   },
   {
     name: 'page',

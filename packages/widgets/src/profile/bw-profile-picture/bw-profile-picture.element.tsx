@@ -9,7 +9,7 @@ export default defineElement({
   events: profilePictureEvents,
   uses: ['bw-upload'],
   ownSite: true,
-  budget: 3_400,
+  budget: 4_300,
   intrinsicSize: [[0, 0]],
   styles: [],
   render: (context: ProfilePictureContext) => <ProfilePicture context={context} />,

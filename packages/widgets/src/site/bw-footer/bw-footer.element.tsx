@@ -7,7 +7,7 @@ export default defineElement({
   summary: 'The foot of every public page: resources, policies, social links and copyright.',
   attributes: {},
   events: {},
-  budget: 3_500,
+  budget: 4_600,
   intrinsicSize: [
     [0, 780],
     [480, 560],
