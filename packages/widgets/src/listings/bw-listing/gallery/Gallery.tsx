@@ -24,35 +24,37 @@ export function Gallery() {
   const count = images.length;
   if (count === 0) return null;
   return (
-    <section className="gallery" aria-label={messages.pictures} part="gallery">
-      <ul className="gallery-tiles" data-count={Math.min(count, mosaicSize)}>
-        {images.slice(0, mosaicSize).map((image, index) => (
-          <li key={image.id}>
-            <button
-              type="button"
-              aria-label={fillMessage(messages.openPicture, {
-                number: index + 1,
-                count,
-                alt: image.alt,
-              })}
-              onClick={() => setOpened(index)}
-            >
-              <Picture
-                image={image}
-                mediaUrl={mediaUrl}
-                sizes={index === 0 ? largeSizes : smallSizes}
-                alt=""
-                isFirst={index === 0}
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {count > 1 && (
-        <Button className="gallery-all" icon={Images} onClick={() => setOpened(0)}>
-          {countMessage(messages.showAll, count, locale)}
-        </Button>
-      )}
+    <>
+      <section className="gallery" aria-label={messages.pictures} part="gallery">
+        <ul className="gallery-tiles" data-count={Math.min(count, mosaicSize)}>
+          {images.slice(0, mosaicSize).map((image, index) => (
+            <li key={image.id}>
+              <button
+                type="button"
+                aria-label={fillMessage(messages.openPicture, {
+                  number: index + 1,
+                  count,
+                  alt: image.alt,
+                })}
+                onClick={() => setOpened(index)}
+              >
+                <Picture
+                  image={image}
+                  mediaUrl={mediaUrl}
+                  sizes={index === 0 ? largeSizes : smallSizes}
+                  alt=""
+                  isFirst={index === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {count > 1 && (
+          <Button className="gallery-all" icon={Images} onClick={() => setOpened(0)}>
+            {countMessage(messages.showAll, count, locale)}
+          </Button>
+        )}
+      </section>
       {opened !== undefined && (
         <Lightbox
           images={images}
@@ -62,6 +64,6 @@ export function Gallery() {
           onClose={() => setOpened(undefined)}
         />
       )}
-    </section>
+    </>
   );
 }
