@@ -18,7 +18,7 @@ export function createAgreementsStore(
   { client }: Pick<StoreEnvironment, 'client'>,
   initial?: readonly Agreement[],
 ): AgreementsStore {
-  const { $state, load: ask } = createRemoteStore<readonly Agreement[]>(initial);
+  const { $state, load: ask, set } = createRemoteStore<readonly Agreement[]>(initial);
   return {
     $state,
     load: () => ask((signal) => client.call(listAgreements, {}, { signal })),
@@ -29,8 +29,7 @@ export function createAgreementsStore(
         // One that was taken back elsewhere is as gone as it should be.
         if (toProblem(error).code !== 'not-found') throw error;
       }
-      const left = (lastValue($state.get()) ?? []).filter((one) => one.id !== id);
-      await ask(async () => left);
+      set((lastValue($state.get()) ?? []).filter((one) => one.id !== id));
     },
   };
 }

@@ -50,10 +50,10 @@ test('what changes elsewhere is read anew, once for all who follow and as long a
   expect(asked()).toBe(1);
   change('bookmarks');
   expect(asked()).toBe(2);
-  await session.change(null);
+  session.change(null);
   change('bookmarks');
   expect(asked()).toBe(2);
-  await session.change(rosa);
+  session.change(rosa);
   await expect.poll(asked).toBe(3);
   for (const stop of stops) stop();
   change('bookmarks');
@@ -65,10 +65,10 @@ test('they come once for all who follow, and go with the person', async () => {
   const stops = [store.follow(), store.follow(), store.follow()];
   await expect.poll(ids).toEqual([canoe]);
   expect(asked()).toBe(1);
-  await session.change(null);
+  session.change(null);
   expect(ids()).toEqual([]);
   for (const stop of stops) stop();
-  await session.change(rosa);
+  session.change(rosa);
   expect(asked()).toBe(1);
 });
 
@@ -87,7 +87,7 @@ test.each([
     await expect.poll(() => lastValue(session.$user.get())).toEqual(after);
     await expect.poll(() => ids() ?? []).toEqual(kept);
     stop();
-    await session.change(before);
+    session.change(before);
     document.dispatchEvent(new Event(event));
     expect(lastValue(session.$user.get())).toEqual(before);
   },
@@ -172,7 +172,7 @@ describe('a change', () => {
     await expect.poll(ids).toEqual([canoe]);
     const refused = store.change(canoe, false);
     await expect.poll(() => refuse).toBeDefined();
-    await session.change(null);
+    session.change(null);
     refuse?.();
     await expect(refused).rejects.toMatchObject({ code: 'unauthorized' });
     expect(ids()).toEqual([]);

@@ -37,6 +37,22 @@ test('the latest request wins and the older one is aborted', async () => {
   expect($state.get()).toEqual({ state: 'ready', value: 'newer' });
 });
 
+test('what is known meanwhile takes the place of what a request brings', async () => {
+  const { $state, load, set } = createRemoteStore<number>();
+  const pending = Promise.withResolvers<number>();
+  let signal: AbortSignal | undefined;
+  const first = load((its) => {
+    signal = its;
+    return pending.promise;
+  });
+  set(2);
+  expect($state.get()).toEqual({ state: 'ready', value: 2 });
+  expect(signal?.aborted).toBe(true);
+  pending.resolve(1);
+  await first;
+  expect($state.get()).toEqual({ state: 'ready', value: 2 });
+});
+
 test('a request that is given up goes back to the value before it', async () => {
   const { $state, load, abort } = createRemoteStore<number>();
   await load(async () => 1);

@@ -10,6 +10,8 @@ export interface RemoteStore<Value> {
    * leaves the state as it is until then.
    */
   load(request: (signal: AbortSignal) => Promise<Value>, isQuiet?: boolean): Promise<void>;
+  /** Holds what is known already, in place of what a request under way may bring. */
+  set(value: Value): void;
   /** Gives the request under way up, if there is one, and goes back to the last value. */
   abort(): void;
 }
@@ -42,9 +44,13 @@ export function createRemoteStore<Value>(
     }
   }
 
-  function abort() {
+  function giveUp() {
     current?.abort();
     current = undefined;
+  }
+
+  function abort() {
+    giveUp();
     const state = $state.get();
     if (state.state !== 'loading') return;
     $state.set(
@@ -52,7 +58,12 @@ export function createRemoteStore<Value>(
     );
   }
 
-  return { $state, load, abort };
+  function set(value: Value) {
+    giveUp();
+    $state.set({ state: 'ready', value });
+  }
+
+  return { $state, load, set, abort };
 }
 
 /** What a remote state still has to show: its value, or the one before it. */

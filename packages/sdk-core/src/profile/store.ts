@@ -32,12 +32,12 @@ export function createProfileStore({
   store,
 }: Pick<SharingEnvironment, 'client' | 'store'>): ProfileStore {
   const session = store(createSessionStore);
-  const { $state, load: ask } = createRemoteStore<Profile>();
+  const { $state, load: ask, set } = createRemoteStore<Profile>();
   const load = () => ask((signal) => client.call(readProfile, {}, { signal }));
 
   async function save(body: ProfileChange): Promise<Profile> {
     const profile = await client.call(changeProfile, { body });
-    void ask(async () => profile);
+    set(profile);
     return profile;
   }
 
@@ -56,12 +56,12 @@ export function createProfileStore({
     $state,
     load,
     follow(known) {
-      if (known && $state.get().state === 'idle') void ask(async () => known);
+      if (known && $state.get().state === 'idle') set(known);
       const stops = [
         session.follow(),
         followSession(session, {
           onSignIn({ id }) {
-            if ((lastValue($state.get()) ?? known)?.id !== id) void load();
+            if (lastValue($state.get())?.id !== id) void load();
           },
           // What was theirs shows for nobody else: whoever shows it looks at its id.
           onSignOut: () => undefined,

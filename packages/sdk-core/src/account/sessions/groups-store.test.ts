@@ -27,10 +27,10 @@ test('they come with the person, and go with them', async () => {
   expect(asked()).toBe(0);
   await session.load();
   await expect.poll(() => store.$state.get()).toEqual({ state: 'ready', value: [merchants] });
-  await session.change(null);
+  session.change(null);
   await expect.poll(() => store.$state.get()).toEqual({ state: 'ready', value: [] });
   stop();
-  await session.change(milo);
+  session.change(milo);
   expect(asked()).toBe(1);
 });
 
@@ -41,6 +41,6 @@ test('what a server found out is asked for again only for somebody else', async 
   await session.load();
   expect(store.$state.get()).toMatchObject({ value: [partners] });
   expect(asked()).toBe(0);
-  await session.change(milo);
+  session.change(milo);
   await expect.poll(() => store.$state.get()).toEqual({ state: 'ready', value: [merchants] });
 });

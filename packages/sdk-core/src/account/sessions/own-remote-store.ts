@@ -31,7 +31,7 @@ export function createOwnRemoteStore<Value>(
   session: SessionStore,
   { request, none, topic, known }: OwnRemote<Value>,
 ): OwnRemoteStore<Value> {
-  const { $state, load } = createRemoteStore<Value>(known);
+  const { $state, load, set } = createRemoteStore<Value>(known);
   let isKnown = known !== undefined;
   const reload = () => load(request);
   return {
@@ -43,9 +43,7 @@ export function createOwnRemoteStore<Value>(
           if (!isKnown) void reload();
           isKnown = false;
         },
-        onSignOut() {
-          void load(async () => none);
-        },
+        onSignOut: () => set(none),
       });
       const stopHearing = whenOwnChanged(session, env, [topic], reload);
       return () => {

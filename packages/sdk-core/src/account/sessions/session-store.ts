@@ -3,7 +3,7 @@ import type { Remote, StoreEnvironment } from '../../http/environment.ts';
 import { createFollow } from '../../http/follow.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemoteStore, lastValue } from '../../http/remote.ts';
-import { whenSignedIn, whenSignedOut } from '../../http/when-signed.ts';
+import { whenSignedIn, whenSignedOut } from '../../http/session-events.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
 import type { Topic } from '../../vocabulary/topics.ts';
 import type { CurrentUser } from './current-user-schemas.ts';
@@ -26,7 +26,7 @@ export interface SessionStore {
   /** Asks anew. */
   refresh(): Promise<void>;
   /** Somebody has signed in, or changed what is known of them. */
-  change(user: CurrentUser | null): Promise<void>;
+  change(user: CurrentUser | null): void;
   /**
    * Finds out, unless a server has (`known`), and keeps it as it is elsewhere and from time to time,
    * for all who follow; answers how to stop.
@@ -60,17 +60,21 @@ export function createSessionStore(
   }: Pick<StoreEnvironment, 'client' | 'isAnonymous' | 'whenChanged'>,
   page: SessionPage = { ...pagePresence, whenSignedIn, whenSignedOut },
 ): SessionStore {
-  const { $state: $user, load: ask } = createRemoteStore<CurrentUser | null>();
+  const { $state: $user, load: ask, set } = createRemoteStore<CurrentUser | null>();
   let first: Promise<void> | undefined;
 
-  function change(user: CurrentUser | null): Promise<void> {
-    first = ask(async () => user);
-    return first;
+  function change(user: CurrentUser | null): void {
+    set(user);
+    first = Promise.resolve();
+  }
+
+  async function read(): Promise<void> {
+    if (isAnonymous) set(null);
+    else await ask((signal) => client.call(readCurrentUser, {}, { signal }).catch(asVisitor));
   }
 
   function refresh(): Promise<void> {
-    if (isAnonymous) return change(null);
-    first = ask((signal) => client.call(readCurrentUser, {}, { signal }).catch(asVisitor));
+    first = read();
     return first;
   }
 
@@ -85,7 +89,7 @@ export function createSessionStore(
   const keepFresh = createFollow(() => {
     timer = setTimeout(tick, firstRefresh);
     const stops = [
-      page.whenSignedOut(() => void change(null)),
+      page.whenSignedOut(() => change(null)),
       page.whenSignedIn(() => isSignedIn() || void refresh()),
       // An older cookie, which is no longer good, may still be this browser's for a moment.
       whenOwnChanged({ $user }, { whenChanged }, ownTopics, refresh, renewal),
@@ -102,7 +106,7 @@ export function createSessionStore(
     refresh,
     change,
     follow(known) {
-      if (known !== undefined) first ??= change(known);
+      if (known !== undefined && !first) change(known);
       first ??= refresh();
       return keepFresh();
     },

@@ -1,5 +1,6 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../../http/environment.ts';
+import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
 import { createRemoteStore, lastValue } from '../../http/remote.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
 import type { Input } from '../../vocabulary/schema.ts';
@@ -22,8 +23,6 @@ export type SiteFacts = Input<(typeof schemas)['body']>;
 /** The sites of whoever is signed in; actions reject with a `Problem` and leave the list as it is. */
 export interface SitesStore {
   readonly $state: ReadableAtom<Remote<readonly EmbedSite[], Problem>>;
-  /** Counts by the id of the site, for those that were asked for. */
-  readonly $counts: ReadableAtom<ReadonlyMap<number, EmbedCounts>>;
   /** Asks anew. */
   load(): Promise<void>;
   create(facts: SiteFacts): Promise<void>;
@@ -33,53 +32,50 @@ export interface SitesStore {
   revoke(id: EmbedSite['id'], key: string): Promise<void>;
   /** Has an origin's proof looked for now. */
   check(id: EmbedSite['id'], origin: string): Promise<void>;
-  /** What can’t be counted now is left out: the keys matter more. */
-  loadCounts(id: EmbedSite['id']): Promise<void>;
 }
 
 export function createSitesStore({ client }: Pick<StoreEnvironment, 'client'>): SitesStore {
-  const { $state, load: ask } = createRemoteStore<readonly EmbedSite[]>();
-  const $counts = atom<ReadonlyMap<number, EmbedCounts>>(new Map());
-
-  function show(sites: readonly EmbedSite[]): Promise<void> {
-    return ask(async () => sites);
-  }
+  const { $state, load: ask, set } = createRemoteStore<readonly EmbedSite[]>();
 
   function known(): readonly EmbedSite[] {
     return lastValue($state.get()) ?? [];
   }
 
-  function replace(changed: EmbedSite): Promise<void> {
-    return show(known().map((site) => (site.id === changed.id ? changed : site)));
+  function replace(changed: EmbedSite): void {
+    set(known().map((site) => (site.id === changed.id ? changed : site)));
   }
 
   return {
     $state,
-    $counts,
     load: () => ask((signal) => client.call(listEmbedSites, {}, { signal })),
     async create(body) {
       const created = await client.call(createEmbedSite, { body });
-      await show([...known(), created]);
+      set([...known(), created]);
     },
     async change(id, body) {
-      await replace(await client.call(changeEmbedSite, { params: { id }, body }));
+      replace(await client.call(changeEmbedSite, { params: { id }, body }));
     },
     async remove(id) {
       await client.call(removeEmbedSite, { params: { id } });
-      await show(known().filter((site) => site.id !== id));
+      set(known().filter((site) => site.id !== id));
     },
     async rotate(id, kind) {
-      await replace(await client.call(rotateEmbedKey, { params: { id }, body: { kind } }));
+      replace(await client.call(rotateEmbedKey, { params: { id }, body: { kind } }));
     },
     async revoke(id, key) {
-      await replace(await client.call(revokeEmbedKey, { params: { id }, body: { key } }));
+      replace(await client.call(revokeEmbedKey, { params: { id }, body: { key } }));
     },
     async check(id, origin) {
-      await replace(await client.call(checkEmbedOrigin, { params: { id }, body: { origin } }));
-    },
-    async loadCounts(id) {
-      const counts = await client.call(readEmbedCounts, { params: { id } }).catch(() => undefined);
-      if (counts) $counts.set(new Map($counts.get()).set(id, counts));
+      replace(await client.call(checkEmbedOrigin, { params: { id }, body: { origin } }));
     },
   };
+}
+
+/** From where one site is called, and what was refused. */
+export function createSiteCountsStore({
+  client,
+}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<EmbedSite['id'], EmbedCounts> {
+  return createKeyedRemoteStore((id, signal) =>
+    client.call(readEmbedCounts, { params: { id } }, { signal }),
+  );
 }

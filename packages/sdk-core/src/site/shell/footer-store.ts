@@ -9,6 +9,7 @@ import { type Footer, footerKey } from './footer.ts';
 /** What the operator wants at the foot of every page. */
 export interface FooterStore {
   readonly $state: ReadableAtom<Remote<Footer, Problem>>;
+  /** Asks, unless a server has. */
   load(): Promise<void>;
 }
 

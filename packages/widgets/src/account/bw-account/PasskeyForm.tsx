@@ -12,7 +12,7 @@ export function PasskeyForm({ context }: { readonly context: AccountContext }) {
   const { form, problem } = useForm({
     async send() {
       const { signInByPasskey } = await loadSecondStep();
-      await announceSignIn(context, await signInByPasskey(env));
+      announceSignIn(context, await signInByPasskey(env));
     },
   });
 

@@ -105,9 +105,9 @@ test('there is none for a visitor, one from the sign-in on, and none after signi
   stops.push(follow(english));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(streams.asked).toEqual([]);
-  await session?.change({ ...rosa, id: 3 as never });
+  session?.change({ ...rosa, id: 3 as never });
   await expect.poll(() => streams.open()).toBe(1);
-  await session?.change(null);
+  session?.change(null);
   expect(streams.open()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { findRegistry } from '../../element/environment/registry.ts';
+import { findRegistry } from '../environment/registry.ts';
 
 /** The one stream of a page, the same for every copy of the SDK: plain functions and data. */
 export interface PageStream {

@@ -55,7 +55,7 @@ export function Agreement({ context, asked, user }: AgreementProps) {
 
   async function changeAccount(): Promise<void> {
     await env.client.call(signOut, {});
-    await env.store(createSessionStore).change(null);
+    env.store(createSessionStore).change(null);
   }
 
   if (isStopped) return <p role="status">{messages.stopped}</p>;

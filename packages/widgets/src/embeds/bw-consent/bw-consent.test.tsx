@@ -87,16 +87,28 @@ test('what is known already is granted while the window is in front alone', asyn
   await expectText(role('status'), 'You are signed in on The shop.');
 });
 
-test('a visitor signs in here, and is asked afterwards', async () => {
-  let isSignedIn = false;
-  const { element } = openPage('bw-consent', attributes, {
-    ...answers,
-    'GET /user/': () => (isSignedIn ? rosa : null),
-  });
-  await expect.poll(() => element.shadowRoot?.querySelector('bw-account')).not.toBeNull();
-  expect(element.shadowRoot?.textContent).toContain('The shop never sees your password.');
-  isSignedIn = true;
-  expect(element.shadowRoot?.textContent).not.toContain('Continue as');
+test('what one person has agreed to is not what the next has', async () => {
+  const milo = { ...rosa, id: 4, firstName: 'Milo' };
+  let user: typeof rosa | null = rosa;
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const { api } = openPage(
+    'bw-consent',
+    { ...attributes, mode: 'continue' },
+    {
+      ...answers,
+      'GET /user/': () => user,
+      'GET /embeds/authorization': () => ({ ...asked, isKnown: user === rosa }),
+    },
+  );
+  await expect.element(role('button', { name: 'Continue as Rosa' })).toBeVisible();
+  user = milo;
+  document.dispatchEvent(new CustomEvent('bw-signed-out'));
+  document.dispatchEvent(new CustomEvent('bw-signed-in'));
+  await expect.element(role('button', { name: 'Continue as Milo' })).toBeVisible();
+  vi.restoreAllMocks();
+  dispatchEvent(new FocusEvent('focus'));
+  await expect.element(role('button', { name: 'Continue as Milo' })).toBeEnabled();
+  expect(api.callsOf('POST /embeds')).toEqual([]);
 });
 
 test('without a page that opened it, nothing is handed over', async () => {

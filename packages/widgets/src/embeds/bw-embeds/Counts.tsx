@@ -1,8 +1,9 @@
 import type { EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
-import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { createSiteCountsStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { useState } from 'react';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { EmbedsContext } from './embeds-context.ts';
 
 interface CountsProps {
@@ -10,16 +11,12 @@ interface CountsProps {
   readonly site: EmbedSite;
 }
 
-/** From where a site is called, and what was refused. */
+/** From where a site is called, and what was refused; left out where that can’t be read, as the keys matter more. */
 export function Counts({ context: { env }, site: { id } }: CountsProps) {
   const messages = env.messages(sitesMessages);
-  const store = env.store(createSitesStore);
-  const counts = useStore(store.$counts).get(id);
+  const [store] = useState(() => createSiteCountsStore(env));
+  const counts = lastValue(useShown(store, id));
   const number = new Intl.NumberFormat(env.locale);
-
-  useEffect(() => {
-    void store.loadCounts(id);
-  }, [store, id]);
 
   if (!counts) return null;
   if (counts.length === 0) return <p className="embeds-note">{messages.countsNone}</p>;

@@ -35,7 +35,7 @@ function OnPage({ context }: { readonly context: SignInContext }) {
   async function begin(mode: 'choose' | 'continue'): Promise<void> {
     const found = await signIn.signIn(attributes.scopes, mode);
     if (!found) return;
-    await session.change(found);
+    session.change(found);
     emit('bw-signed-in', { id: found.id, firstName: found.firstName });
   }
 
@@ -46,7 +46,7 @@ function OnPage({ context }: { readonly context: SignInContext }) {
       if (host.element) toast(host.element, messages.failed, 'error');
       return;
     }
-    await session.change(null);
+    session.change(null);
     // Other copies and languages on the page hear it too.
     document.dispatchEvent(new CustomEvent(signedOutEvent));
   }

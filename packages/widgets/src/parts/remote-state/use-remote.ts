@@ -9,7 +9,7 @@ interface Holding<Value> {
 }
 
 interface Loading<Value> extends Holding<Value> {
-  /** Asks, unless a server has asked already. */
+  /** Asks; what a server has asked already it may spare. */
   load(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import type { TopbarContext } from './topbar-context.ts';
 export async function endSession({ env, host, navigate }: TopbarContext): Promise<void> {
   try {
     await env.client.call(signOut, {});
-    await env.store(createSessionStore).change(null);
+    env.store(createSessionStore).change(null);
     navigate(topbarRoute('signOut', null));
   } catch (error) {
     const { message } = toProblem(error);

@@ -31,7 +31,7 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
       setSigning(undefined);
       const body = { token: step.token, code: textOf(data, 'code') };
       const call = env.client.call(finishSignIn, { body });
-      await announceSignIn(context, await explainRefusal(call, { code: messages.wrongCode }));
+      announceSignIn(context, await explainRefusal(call, { code: messages.wrongCode }));
     },
   });
 
@@ -40,7 +40,7 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
   async function sign() {
     setSigning('now');
     try {
-      await announceSignIn(context, await finishByPasskey(env, step.token));
+      announceSignIn(context, await finishByPasskey(env, step.token));
     } catch (error) {
       setSigning(toProblem(error));
     }

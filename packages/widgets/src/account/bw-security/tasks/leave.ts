@@ -3,7 +3,7 @@ import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { AnyWidget } from '../../../element/mount/widget-context.ts';
 
 /** Nobody is signed in here any more: leads to the login. */
-export async function leave({ env, navigate }: AnyWidget): Promise<void> {
-  await env.store(createSessionStore).change(null);
+export function leave({ env, navigate }: AnyWidget): void {
+  env.store(createSessionStore).change(null);
   navigate(login({}, { notice: 'signed-out' }));
 }

@@ -4,8 +4,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ban, CircleCheck, Drama } from 'lucide';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { useSession } from '../../../parts/session/use-session.ts';
 import type { AccountQuestion } from './account-question.ts';
-import { useOwnId } from './use-own-id.ts';
 
 interface AccountActionsProps {
   readonly account: KnownAccount;
@@ -14,8 +14,9 @@ interface AccountActionsProps {
 
 /** Acting as its owner, shutting it, and opening it again; one's own is left alone. */
 export function AccountActions({ account: { user, state, groups }, onAsk }: AccountActionsProps) {
-  const messages = useEnvironment().messages(usersMessages);
-  const isOwn = useOwnId() === user.id;
+  const env = useEnvironment();
+  const messages = env.messages(usersMessages);
+  const isOwn = useSession(env)?.id === user.id;
   if (isOwn) return <p className="admin-note">{messages.isYou}</p>;
   // Nobody acts as another administrator.
   const isRole = state === 'active' && !groups.some(({ name }) => name === 'administrators');

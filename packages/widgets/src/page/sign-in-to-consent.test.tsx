@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import accountTable from '../account/bw-account/bw-account.element.tsx';
+import { registerElement } from '../element/mount/register-element.ts';
+import consentTable from '../embeds/bw-consent/bw-consent.element.tsx';
+import { focused } from '../kit/testing/add-widget.fixture.ts';
+import { openPage } from '../kit/testing/new-page.fixture.ts';
+import { role } from '../kit/testing/role.fixture.ts';
+
+registerElement(accountTable);
+registerElement(consentTable);
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const origin = 'https://shop.example.org';
+const asked = { origin, scopes: ['profile:basic'], isKnown: false, agreedBefore: null };
+const attributes = {
+  'site-key': 'pk_live_1',
+  origin,
+  challenge: 'h'.repeat(43),
+  state: 's'.repeat(43),
+  scopes: 'profile:basic',
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('a visitor signs in within the window that asks, stays there, and is asked what they have not agreed to', async () => {
+  let isSignedIn = false;
+  const { api, element } = openPage(
+    'bw-consent',
+    { ...attributes, mode: 'continue' },
+    {
+      'GET /user/': () => (isSignedIn ? rosa : null),
+      'GET /embeds/authorization': () => ({ ...asked, siteName: isSignedIn ? 'Hers' : 'The shop' }),
+      'POST /login': () => {
+        isSignedIn = true;
+        return rosa;
+      },
+    },
+  );
+  await expect.element(role('textbox', { name: 'Username' })).toBeVisible();
+  expect(element.shadowRoot?.textContent).toContain('The shop never sees your password.');
+  expect(element.shadowRoot?.textContent).not.toContain('Continue as');
+  const stays = vi.fn();
+  element.addEventListener('bw-signed-in', (event) => stays(event.defaultPrevented));
+  await userEvent.fill(role('textbox', { name: 'Username' }), 'rosa');
+  await userEvent.fill(role('textbox', { name: 'Password' }), 'correct horse');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => focused()?.textContent).toBe('Sign in on Hers');
+  await expect.element(role('button', { name: 'Continue as Rosa' })).toBeVisible();
+  expect(stays.mock.calls).toEqual([[true]]);
+  expect(api.callsOf('POST /embeds')).toEqual([]);
+});
