@@ -47,6 +47,22 @@ test('a visitor searches, reads a listing and its pictures, and leaves, under th
   expect(errors).toEqual([]);
 });
 
+test('pictures whose viewer can’t be loaded open after another try, on a phone too', async () => {
+  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  const address = await cards(page).first().getAttribute('href');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const viewer = /\/lightbox[^/]*\.js/;
+  await page.route(viewer, (route) => route.abort());
+  await page.goto(String(address));
+  await page.getByRole('button', { name: /Show all \d+ pictures/ }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute(viewer);
+  // Nothing may lie over it.
+  await again.click({ timeout: 5_000 });
+  await page.getByRole('dialog', { name: /^Pictures of/ }).waitFor();
+});
+
 test('the map is panned and zoomed under the strictest policy', async () => {
   const { page, violations, errors } = await watchPage(browser(), getProduct().partnerOrigin);
   await sentence(page, /homes near/).waitFor();
