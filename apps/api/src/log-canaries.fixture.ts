@@ -211,8 +211,9 @@ export const writes: Readonly<Record<string, (one: Canary) => SentCall | Promise
   rotateEmbedKey: ({ site: { id } }) => ({ path: { id }, body: { kind: 'live' } }),
   revokeEmbedKey: ({ site: { id, test } }) => ({ path: { id }, body: { key: test } }),
   removeEmbedSite: ({ site: { id } }) => ({ path: { id } }),
-  grantAuthorization: ({ site: { live } }) => ({
+  grantAuthorization: ({ site: { live }, rosa }) => ({
     body: {
+      userId: rosa.id,
       siteKey: live,
       siteName: canaries.text,
       origin: shop,

@@ -167,8 +167,14 @@ export async function startEmbeds(
   type Person = Awaited<ReturnType<typeof signIn>>;
 
   /** What the pop-up does when somebody agrees. */
-  function grant(person: Pick<Person, 'call'>, siteKey: string, challenge: string, more = {}) {
+  function grant(
+    person: Pick<Person, 'call'> & Partial<Pick<Person, 'id'>>,
+    siteKey: string,
+    challenge: string,
+    more = {},
+  ) {
     return person.call('POST', '/api/v1/embeds/authorization', {
+      userId: person.id ?? 1,
       siteKey,
       siteName: 'The shop',
       origin: shop,

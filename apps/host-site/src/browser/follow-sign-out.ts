@@ -1,13 +1,16 @@
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { authorizeEmbed, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { addressWithToken } from './hide-link-token.ts';
 
+const asking: readonly string[] = [login.pattern, authorizeEmbed.pattern];
+
 /**
- * Whoever is told that they are signed out goes to the login, and from there back to this page.
+ * Whoever is told that they are signed out goes to the login, and from there back to this page. What
+ * an embedding page has opened asks for the sign-in itself: elsewhere it loses that page.
  */
 export function followSignOut(): void {
   document.addEventListener(signedOutEvent, () => {
-    if (location.pathname === login.pattern) return;
+    if (asking.includes(location.pathname)) return;
     const query = { 'return-to': addressWithToken(), notice: 'session-ended' };
     location.assign(login({}, query).path);
   });

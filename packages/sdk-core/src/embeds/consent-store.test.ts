@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../http/fake-client.fixture.ts';
+import type { UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { createConsentStore, type Opener } from './consent-store.ts';
 import type { HeardMessage } from './popup-protocol.ts';
 import { grantAuthorization, readGrant } from './sign-in/endpoints.ts';
 
 const asking = {
+  // Ids are branded by the contract's schemas, which this test does without.
+  userId: 3 as UserId,
   siteKey: 'pk_live_1',
   siteName: 'The shop',
   origin: 'https://shop.example',

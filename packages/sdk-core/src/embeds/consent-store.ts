@@ -1,11 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { StoreEnvironment } from '../http/environment.ts';
+import type { UserId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { type CodeMessage, type HeardMessage, isReceived } from './popup-protocol.ts';
 import { grantAuthorization, readGrant } from './sign-in/endpoints.ts';
 
 /** What a page asks for, as the address of the pop-up says, and the site's name as it is shown. */
 export interface Asking {
+  /** To whom it is shown, who alone can grant it. */
+  readonly userId: UserId;
   readonly siteKey: string;
   readonly siteName: string;
   readonly origin: string;
@@ -50,13 +53,13 @@ const collectedWithin = 60_000;
 
 export function createConsentStore(
   { client }: Pick<StoreEnvironment, 'client'>,
-  { siteKey, siteName, origin, challenge, state, scopes }: Asking,
+  { userId, siteKey, siteName, origin, challenge, state, scopes }: Asking,
   opener: Opener,
 ): ConsentStore {
   const $state = atom<ConsentState>({ state: 'asking' });
 
   function grant(way: 'message' | 'hand-over') {
-    const body = { siteKey, siteName, origin, challenge, scopes, way };
+    const body = { userId, siteKey, siteName, origin, challenge, scopes, way };
     return client.call(grantAuthorization, { body });
   }
 

@@ -21,6 +21,9 @@ export const grantAuthorization: Handler<typeof schemas.grantAuthorization> = as
 ) => {
   const { caller, clock, database, log } = context;
   const { userId, sessionId } = requireMember(caller);
+  if (body.userId !== userId) {
+    throw new Problem('conflict', 'Somebody else is signed in by now. Please look again.');
+  }
   const { origin } = body;
   const { siteId, siteName } = await requireAskingSite(body, context);
   if (siteName !== body.siteName) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readCurrentUser } from '../../account/sessions/schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
+import { userId } from '../../vocabulary/ids.ts';
 import { scopes } from '../../vocabulary/scopes.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { siteKey } from '../sites/site-schemas.ts';
@@ -56,6 +57,8 @@ export const grantAuthorization = {
   problems: ['forbidden', 'not-found', 'conflict', 'origin-not-allowed'],
   callsPerMinute: 60,
   body: z.strictObject({
+    /** Who agrees, as it was shown to them; whoever else is signed in by now is refused. */
+    userId,
     siteKey,
     /** As it was shown to whoever agrees; another name by now is refused. */
     siteName: shownName,

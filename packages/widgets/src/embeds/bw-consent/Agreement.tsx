@@ -22,25 +22,37 @@ interface AgreementProps {
   readonly context: ConsentContext;
   readonly asked: Authorization;
   readonly user: CurrentUser;
+  /** Whether the window was opened for them, or they have signed in in it. */
+  readonly isTheirs: boolean;
 }
 
 /** Whoever is signed in agrees, or does not. */
-export function Agreement({ context, asked, user }: AgreementProps) {
+export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
   const { attributes, env, emit } = context;
   const messages = env.messages(consentMessages);
   const labels = env.messages(scopeLabels);
   // One for the whole attempt: attributes are read anew whenever the widget is drawn.
   const [consent] = useState(() =>
-    createConsentStore(env, { ...attributes, siteName: asked.siteName }, browserOpenerOf()),
+    createConsentStore(
+      env,
+      { ...attributes, siteName: asked.siteName, userId: user.id },
+      browserOpenerOf(),
+    ),
   );
   const state = useStore(consent.$state);
   const [isStopped, setStopped] = useState(false);
-  const isAgreed = attributes.mode === 'continue' && asked.isKnown;
+  const isAgreed = isTheirs && attributes.mode === 'continue' && asked.isKnown;
+  const isOutdated = state.state === 'failed' && state.problem.code === 'conflict';
 
   useEffect(() => {
     if (!isAgreed) return undefined;
     return whenPresent(() => void consent.agree());
   }, [consent, isAgreed]);
+
+  useEffect(() => {
+    // Somebody else is signed in by now: they are shown, and asked.
+    if (isOutdated) void env.store(createSessionStore).refresh();
+  }, [isOutdated, env]);
 
   useEffect(() => {
     if (state.state !== 'done') return;

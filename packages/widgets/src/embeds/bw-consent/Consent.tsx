@@ -1,9 +1,10 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
-import { createElement, useEffect, useRef } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../parts/session/use-session.ts';
 import { Agreement } from './Agreement.tsx';
 import type { ConsentContext } from './consent-context.ts';
@@ -19,6 +20,9 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
   const isVisitor = user === null;
   const messages = env.messages(consentMessages);
   const asked = useAuthorizationRequest(context, user);
+  /** For whom the window goes on by itself: who is there at first, or signs in in it. */
+  const [ownerId, setOwnerId] = useState(user?.id);
+  if (ownerId === undefined && user) setOwnerId(user.id);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const wasVisitor = useRef(false);
@@ -43,7 +47,11 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
       </h1>
       <p>{fillMessage(messages.asks, { site: asked.siteName })}</p>
       <p className="consent-origin">{asked.origin}</p>
-      {user ? <Agreement {...{ context, asked, user }} /> : <Entrance {...{ context, asked }} />}
+      {user ? (
+        <Agreement {...{ context, asked, user }} isTheirs={user.id === ownerId} />
+      ) : (
+        <Entrance {...{ context, asked }} onSignIn={setOwnerId} />
+      )}
     </div>
   );
 }
@@ -51,17 +59,22 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
 interface EntranceProps {
   readonly context: ConsentContext;
   readonly asked: Authorization;
+  readonly onSignIn: (id: CurrentUser['id']) => void;
 }
 
 /** The sign-in itself stays in this window, whatever else is looked up beside it. */
-function Entrance({ context, asked }: EntranceProps) {
+function Entrance({ context, asked, onSignIn }: EntranceProps) {
   const place = useRef<HTMLDivElement>(null);
   const messages = context.env.messages(consentMessages);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const stayHere = (event: Event) => event.preventDefault();
+    const stayHere = (event: Event) => {
+      event.preventDefault();
+      // As bw-account says who has signed in by it.
+      onSignIn((event as CustomEvent<Pick<CurrentUser, 'id'>>).detail.id);
+    };
     const leadElsewhere = (event: Event) => {
       event.preventDefault();
       // The wrapper of every widget fires it with this detail.
@@ -74,7 +87,7 @@ function Entrance({ context, asked }: EntranceProps) {
       element.removeEventListener('bw-signed-in', stayHere);
       element.removeEventListener('bw-navigate', leadElsewhere);
     };
-  }, []);
+  }, [onSignIn]);
 
   return (
     <div ref={place} className="consent-entrance">

@@ -18,7 +18,7 @@ export default defineElement({
   events: consentEvents,
   ownSite: true,
   uses: ['bw-account'],
-  budget: 9_100,
+  budget: 9_600,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, formCss, press, consent],
   render: (context: ConsentContext) => <Consent context={context} />,

@@ -87,9 +87,10 @@ test('what is known already is granted while the window is in front alone', asyn
   await expectText(role('status'), 'You are signed in on The shop.');
 });
 
-test('what one person has agreed to is not what the next has', async () => {
-  const milo = { ...rosa, id: 4, firstName: 'Milo' };
-  let user: typeof rosa | null = rosa;
+const milo = { ...rosa, id: 4, firstName: 'Milo' };
+
+test('the window goes on by itself for whoever it was opened for, and for nobody else', async () => {
+  let user = rosa;
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   const { api } = openPage(
     'bw-consent',
@@ -97,7 +98,7 @@ test('what one person has agreed to is not what the next has', async () => {
     {
       ...answers,
       'GET /user/': () => user,
-      'GET /embeds/authorization': () => ({ ...asked, isKnown: user === rosa }),
+      'GET /embeds/authorization': { ...asked, isKnown: true },
     },
   );
   await expect.element(role('button', { name: 'Continue as Rosa' })).toBeVisible();
@@ -109,6 +110,26 @@ test('what one person has agreed to is not what the next has', async () => {
   dispatchEvent(new FocusEvent('focus'));
   await expect.element(role('button', { name: 'Continue as Milo' })).toBeEnabled();
   expect(api.callsOf('POST /embeds')).toEqual([]);
+});
+
+test('who is no longer signed in grants nothing: whoever is, is shown and asked', async () => {
+  let user = rosa;
+  const bodies: unknown[] = [];
+  vi.stubGlobal('opener', { postMessage: () => {} });
+  openPage('bw-consent', attributes, {
+    ...answers,
+    'GET /user/': () => user,
+    'POST /embeds/authorization': (init: RequestInit) => {
+      bodies.push(JSON.parse(String(init.body)).userId);
+      return problem('conflict');
+    },
+  });
+  const button = role('button', { name: 'Continue as Rosa' });
+  await expect.element(button).toBeEnabled();
+  user = milo;
+  await userEvent.click(button);
+  await expect.element(role('button', { name: 'Continue as Milo' })).toBeVisible();
+  expect(bodies).toEqual([rosa.id]);
 });
 
 test('without a page that opened it, nothing is handed over', async () => {
