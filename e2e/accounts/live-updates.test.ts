@@ -8,6 +8,7 @@ const browser = useChromium();
 const { siteOrigin } = getProduct();
 const search = `${siteOrigin}/search/v2/event`;
 const password = 'boardwalk-demo';
+const headers = { origin: siteOrigin, 'sec-fetch-site': 'same-origin', 'x-boardwalk': '1' };
 /** Of itself a page looks after 20 s who is signed in. */
 const soonerThanItLooks = { timeout: 18_000 };
 
@@ -49,12 +50,26 @@ test('what one browser keeps shows in another at once, and signing out everywher
 
   await one.page.request.post(`${siteOrigin}/api/v1/user/sessions/end`, {
     data: { password },
-    headers: { origin: siteOrigin, 'sec-fetch-site': 'same-origin', 'x-boardwalk': '1' },
+    headers,
   });
   await two.page.waitForURL((url) => url.pathname === '/dashboard/login', soonerThanItLooks);
   await two.page.getByText('You have been logged out').waitFor();
   await expect.poll(() => signOut.count(), soonerThanItLooks).toBe(0);
   for (const { violations } of [one, two]) expect(await violations()).toEqual([]);
+});
+
+test('a page of one person loads anew once another is signed in', async () => {
+  const path = '/dashboard/security';
+  const { page } = await openSignedIn(path);
+  await page.getByText('city@').first().waitFor();
+  // As another window of this browser would.
+  const answer = await page.request.post(`${siteOrigin}/login`, {
+    data: { username: 'realtor', password },
+    headers,
+  });
+  expect(answer.ok()).toBe(true);
+  await expect.poll(() => page.getByText('city@').count(), soonerThanItLooks).toBe(0);
+  await page.getByText('realtor@').first().waitFor();
 });
 
 test('visitors listen to nothing', async () => {

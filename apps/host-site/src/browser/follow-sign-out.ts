@@ -4,13 +4,18 @@ import { addressWithToken } from './hide-link-token.ts';
 
 const asking: readonly string[] = [login.pattern, authorizeEmbed.pattern];
 
+/** Whether this page asks for the sign-in itself. */
+export function isAskingPage(): boolean {
+  return asking.includes(location.pathname);
+}
+
 /**
  * Whoever is told that they are signed out goes to the login, and from there back to this page. What
  * an embedding page has opened asks for the sign-in itself: elsewhere it loses that page.
  */
 export function followSignOut(): void {
   document.addEventListener(signedOutEvent, () => {
-    if (asking.includes(location.pathname)) return;
+    if (isAskingPage()) return;
     const query = { 'return-to': addressWithToken(), notice: 'session-ended' };
     location.assign(login({}, query).path);
   });

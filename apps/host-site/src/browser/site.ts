@@ -3,6 +3,7 @@ import { publicPages, publicRoutes } from '../pages/public-pages.ts';
 import type { PlacedWidget } from '../pages/site-page.ts';
 import { type ShareableNames, widgetsOf } from '../pages/widgets-of.ts';
 import { createPage, heading, showLoadingFailure, updatePage } from './fill-page.ts';
+import { followOtherUser } from './follow-other-user.ts';
 import { followSignOut } from './follow-sign-out.ts';
 import { keepTyped } from './keep-typed.ts';
 import { loadWidget, loadWidgetOrFail, loadWidgets } from './load-widgets.ts';
@@ -18,6 +19,7 @@ const { shareable } = JSON.parse(document.querySelector('#site-facts')?.textCont
 
 keepTyped();
 followSignOut();
+followOtherUser();
 loadWidgets();
 
 if ('navigation' in globalThis) startSite(globalThis.navigation);

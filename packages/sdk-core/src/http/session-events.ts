@@ -4,6 +4,9 @@ export const signedOutEvent = 'bw-signed-out';
 /** Tells it that somebody has signed in by one of its widgets. */
 export const signedInEvent = 'bw-signed-in';
 
+/** Tells it that somebody else is signed in than this page was shown for. */
+export const userChangedEvent = 'bw-user-changed';
+
 /** Calls back whenever a call on this page was answered 401; answers how to stop. */
 export function whenSignedOut(listener: () => void): () => void {
   return listenFor(signedOutEvent, listener);

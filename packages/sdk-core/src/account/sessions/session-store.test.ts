@@ -21,7 +21,7 @@ afterEach(() => {
 /** A session whose page is there, with what a 401 elsewhere sets off. */
 function openSession(client = createFakeClient().answer(readCurrentUser, () => rosa)) {
   const listeners = new Set<() => void>();
-  const page = { isPresent: true };
+  const page = { isPresent: true, changes: 0 };
   const session = createSessionStore(
     { client },
     {
@@ -31,6 +31,9 @@ function openSession(client = createFakeClient().answer(readCurrentUser, () => r
         return () => listeners.delete(listener);
       },
       whenSignedIn: () => () => undefined,
+      tellUserChanged() {
+        page.changes += 1;
+      },
     },
   );
   function answer401(): void {
@@ -126,6 +129,21 @@ test('a 401 of any call signs out', async () => {
   answer401();
   await session.load();
   expect(session.$user.get()).toEqual({ state: 'ready', value: null });
+});
+
+test('a page hears once that somebody else is signed in, and nothing of who is first', async () => {
+  const { client, session, page } = openSession();
+  session.follow();
+  await session.load();
+  await session.refresh();
+  expect(page.changes).toBe(0);
+  client.answer(readCurrentUser, () => milo);
+  await session.refresh();
+  await session.refresh();
+  expect(page.changes).toBe(1);
+  session.change(null);
+  session.change(rosa);
+  expect(page.changes).toBe(2);
 });
 
 test('stores that follow the session hear of each change of person once', async () => {

@@ -3,7 +3,7 @@ import type { Remote, StoreEnvironment } from '../../http/environment.ts';
 import { createFollow } from '../../http/follow.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemoteStore, lastValue } from '../../http/remote.ts';
-import { whenSignedIn, whenSignedOut } from '../../http/session-events.ts';
+import { userChangedEvent, whenSignedIn, whenSignedOut } from '../../http/session-events.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
 import type { Topic } from '../../vocabulary/topics.ts';
 import type { CurrentUser } from './current-user-schemas.ts';
@@ -46,6 +46,12 @@ export interface SessionPage extends Pick<Presence, 'isPresent'> {
   whenSignedOut(listener: () => void): () => void;
   /** Calls back whenever another widget has signed somebody in; answers how to stop. */
   whenSignedIn(listener: () => void): () => void;
+  /** Tells the page that somebody else is signed in than it was shown for. */
+  tellUserChanged(): void;
+}
+
+function tellUserChanged(): void {
+  document.dispatchEvent(new CustomEvent(userChangedEvent));
 }
 
 /**
@@ -58,7 +64,7 @@ export function createSessionStore(
     isAnonymous,
     whenChanged,
   }: Pick<StoreEnvironment, 'client' | 'isAnonymous' | 'whenChanged'>,
-  page: SessionPage = { ...pagePresence, whenSignedIn, whenSignedOut },
+  page: SessionPage = { ...pagePresence, whenSignedIn, whenSignedOut, tellUserChanged },
 ): SessionStore {
   const { $state: $user, load: ask, set } = createRemoteStore<CurrentUser | null>();
   let first: Promise<void> | undefined;
@@ -80,6 +86,13 @@ export function createSessionStore(
 
   const isSignedIn = () => Boolean(lastValue($user.get()));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let shownFor: CurrentUser['id'] | undefined;
+
+  function tellOthers({ id }: CurrentUser): void {
+    const isAnother = shownFor !== undefined && shownFor !== id;
+    shownFor = id;
+    if (isAnother) page.tellUserChanged();
+  }
 
   function tick(): void {
     timer = setTimeout(tick, everyRefresh);
@@ -93,6 +106,7 @@ export function createSessionStore(
       page.whenSignedIn(() => isSignedIn() || void refresh()),
       // An older cookie, which is no longer good, may still be this browser's for a moment.
       whenOwnChanged({ $user }, { whenChanged }, ownTopics, refresh, renewal),
+      followSession({ $user }, { onSignIn: tellOthers, onSignOut: () => undefined }),
     ];
     return () => {
       clearTimeout(timer);
