@@ -55,7 +55,10 @@ export function SearchBar({ results }: { readonly results: SearchResults | undef
           setOpen(isPriceOpen ? 'none' : 'price');
         }}
       >
-        {priceWords ?? messages.price}
+        <span className={classNames(priceWords !== undefined && 'price-name')}>
+          {messages.price}
+        </span>
+        {priceWords !== undefined && <span className="price-words"> {priceWords}</span>}
         <Icon node={ChevronDown} size={16} />
       </Button>
       <Button

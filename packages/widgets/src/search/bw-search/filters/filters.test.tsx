@@ -139,12 +139,12 @@ test('a price is typed, or picked from the bands that are there', async () => {
     .poll(() => api.searches().at(-1)?.body.price)
     .toEqual({ max: 200_000, currency: 'CAD', period: 'MONTHLY' });
   expect(search.element.getAttribute('price')).toBe('..2000 CAD MONTHLY');
-  await expect.poll(() => search.shadow.activeElement?.textContent).toBe('Up to $2K');
+  await expect.poll(() => search.shadow.activeElement?.textContent).toBe('Price Up to $2K');
 
-  await userEvent.click(page.getByRole('button', { name: 'Up to $2K', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Price Up to $2K', exact: true }));
   await userEvent.click(popover.getByRole('button', { name: 'From $500K 36' }));
   await expect.poll(() => search.element.getAttribute('price')).toBe('500000.. CAD ONCE');
-  await expect.poll(() => search.shadow.activeElement?.textContent).toBe('From $500K');
+  await expect.poll(() => search.shadow.activeElement?.textContent).toBe('Price From $500K');
 });
 
 test('a price that is the wrong way round is not searched for', async () => {
