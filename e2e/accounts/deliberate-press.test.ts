@@ -11,6 +11,8 @@ const armed = `${agree}:not([aria-disabled])`;
 const hint = 'bw-consent >>> .press-hint';
 let browser: Browser;
 let asking: Page;
+/** The id of whoever is signed in. */
+let member: string;
 
 beforeAll(async () => {
   if (!executablePath) throw new Error('No Chromium was found; npm test installs one.');
@@ -21,12 +23,14 @@ beforeAll(async () => {
   });
   const site = await browser.newPage();
   await site.goto(`${siteOrigin}/about`);
-  const status = await site.evaluate(async () => {
+  const { status, id } = await site.evaluate(async () => {
     const body = JSON.stringify({ username: 'member', password: 'boardwalk-demo' });
     const headers = { 'content-type': 'application/json', 'x-boardwalk': '1' };
-    return (await fetch('/login', { method: 'POST', headers, body })).status;
+    const answer = await fetch('/login', { method: 'POST', headers, body });
+    return { status: answer.status, id: (await answer.json()).id };
   });
   expect(status).toBe(200);
+  member = String(id);
 });
 afterAll(() => browser?.close());
 
@@ -79,10 +83,11 @@ async function send(name: string, address: string): Promise<void> {
   );
 }
 
-async function consentAddress(mode: 'choose' | 'continue'): Promise<string> {
+async function consentAddress(known?: string): Promise<string> {
   const key = await asking.$eval('script[data-key]', (script) => script.getAttribute('data-key'));
   const secret = () => randomBytes(32).toString('base64url');
-  const query = new URLSearchParams({ key: `${key}`, origin: partnerOrigin, mode });
+  const query = new URLSearchParams({ key: `${key}`, origin: partnerOrigin });
+  if (known !== undefined) query.set('user', known);
   query.set('challenge', secret());
   query.set('state', secret());
   query.set('scopes', 'profile:basic');
@@ -104,7 +109,7 @@ const longEnough = 1_800;
 test('a double click that closes the window above agrees to nothing', async () => {
   const below = await openWindow('about:blank', 'consent');
   const above = await openWindow('about:blank', 'above');
-  await send('consent', await consentAddress('choose'));
+  await send('consent', await consentAddress());
   await below.waitForSelector(agree);
   await pause(longEnough);
   expect(await below.evaluate(() => document.visibilityState)).toBe('hidden');
@@ -121,7 +126,7 @@ test('a double click that closes the window above agrees to nothing', async () =
 });
 
 test('a double click on what opens the window agrees to nothing', async () => {
-  const consent = await openWindow(await consentAddress('choose'), 'consent');
+  const consent = await openWindow(await consentAddress(), 'consent');
   await press(consent);
   await press(consent);
   await consent.waitForSelector(hint);
@@ -130,7 +135,7 @@ test('a double click on what opens the window agrees to nothing', async () => {
 });
 
 test('a press that began in time for another window does not count once it ends', async () => {
-  const consent = await openWindow(await consentAddress('choose'), 'consent');
+  const consent = await openWindow(await consentAddress(), 'consent');
   const button = await consent.waitForSelector(agree);
   await button?.hover();
   await consent.mouse.down();
@@ -141,13 +146,13 @@ test('a press that began in time for another window does not count once it ends'
 });
 
 test('what was agreed to before is not granted behind another window', async () => {
-  const consent = await openWindow(await consentAddress('choose'), 'consent');
+  const consent = await openWindow(await consentAddress(), 'consent');
   await consent.waitForSelector(armed);
   await press(consent);
   await expect.poll(heard).toEqual(['code']);
   const below = await openWindow('about:blank', 'again');
   const above = await openWindow('about:blank', 'above');
-  await send('again', await consentAddress('continue'));
+  await send('again', await consentAddress(member));
   await below.waitForSelector(agree);
   await pause(longEnough);
   expect(await below.evaluate(() => document.visibilityState)).toBe('hidden');

@@ -157,7 +157,8 @@ test('a window that a stranger’s page opened signs nobody in', async () => {
   // A link from elsewhere, made of what every visitor of the page knows, and a challenge of one’s own.
   const key = await page.locator('script[data-key]').getAttribute('data-key');
   const own = 'A'.repeat(43);
-  const query = new URLSearchParams({ key: `${key}`, origin: partnerOrigin, mode: 'continue' });
+  const { id } = await (await context.request.get(`${siteOrigin}/api/v1/user/`)).json();
+  const query = new URLSearchParams({ key: `${key}`, origin: partnerOrigin, user: `${id}` });
   for (const name of ['challenge', 'state']) query.set(name, own);
   query.set('scopes', 'profile:basic');
   const forged = await context.newPage();

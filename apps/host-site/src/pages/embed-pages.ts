@@ -18,7 +18,7 @@ const names = {
   challenge: 'challenge',
   state: 'state',
   scopes: 'scopes',
-  mode: 'mode',
+  'user-id': 'user',
 };
 
 function consent({ query }: Place): readonly PlacedWidget[] {

@@ -14,6 +14,7 @@ export const consentMessages = {
   mayNot:
     'It can’t change your profile, your password or your security, and you can sign out there at any time.',
   agree: 'Continue as {name}',
+  acting: 'You act as {name}. Only {name} can agree to this.',
   other: 'Use another account',
   cancel: 'Cancel',
   sending: 'Signing you in …',
@@ -32,5 +33,8 @@ export const consentMessages = {
     'Nobody can sign in here yet: the owner of this page has not shown that its address is theirs.',
   refused: 'This page can’t sign you in with Boardwalk.',
   stopped: 'Nobody was signed in. You can close this window.',
+  unread: 'We couldn’t load what the page asks for',
+  unreadText: 'Check your connection, then try again.',
+  retry: 'Try again',
   failed: 'That did not work. Check your connection, then try again.',
 } as const satisfies Catalogue;

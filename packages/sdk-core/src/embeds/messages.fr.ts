@@ -22,6 +22,7 @@ export const embedsFrench: Translations = {
     mayNot:
       'Elle ne peut modifier ni votre profil, ni votre mot de passe, ni votre sécurité, et vous pouvez vous y déconnecter en tout temps.',
     agree: 'Continuer en tant que {name}',
+    acting: 'Vous agissez pour {name}. Seul {name} peut donner cet accord.',
     other: 'Utiliser un autre compte',
     cancel: 'Annuler',
     sending: 'Connexion en cours…',
@@ -41,6 +42,9 @@ export const embedsFrench: Translations = {
       'Personne ne peut encore se connecter ici\u00a0: le propriétaire de cette page n’a pas démontré que son adresse lui appartient.',
     refused: 'Cette page ne peut pas vous connecter avec Boardwalk.',
     stopped: 'Personne n’a été connecté. Vous pouvez fermer cette fenêtre.',
+    unread: 'Nous n’avons pas pu charger ce que la page demande',
+    unreadText: 'Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
     failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion, puis réessayez.',
   },
   'embeds/agreements': {

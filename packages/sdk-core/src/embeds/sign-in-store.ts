@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CurrentUser } from '../account/sessions/current-user-schemas.ts';
 import { readCurrentUser } from '../account/sessions/endpoints.ts';
 import type { Client } from '../http/client.ts';
+import type { UserId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { authorizeEmbed } from '../vocabulary/routes/routes.ts';
 import type { Scope } from '../vocabulary/scopes.ts';
@@ -55,8 +56,11 @@ export interface SignInStore {
   readonly $state: ReadableAtom<SignInState>;
   /** Makes what the next pop-up needs, so that it opens in the very click. */
   prepare(): Promise<void>;
-  /** Opens the pop-up; resolves with who has signed in, or null where nothing came of it. */
-  signIn(scopes: readonly Scope[], mode: 'choose' | 'continue'): Promise<CurrentUser | null>;
+  /**
+   * Opens the pop-up, which goes on by itself as `knownId` where they have agreed before; resolves
+   * with who has signed in, or null where nothing came of it.
+   */
+  signIn(scopes: readonly Scope[], knownId?: UserId): Promise<CurrentUser | null>;
   /** Waits no longer. */
   cancel(): void;
   /** Ends the session of the page; rejects with a `Problem`. */
@@ -77,8 +81,9 @@ export function createSignInStore(surroundings: Surroundings): SignInStore {
     prepared ??= await createProofKey();
   }
 
-  function addressOf({ challenge, state }: ProofKey, scopes: readonly Scope[], mode: string) {
-    const asked = { scopes: scopes.join(','), mode, locale };
+  function addressOf({ challenge, state }: ProofKey, scopes: readonly Scope[], knownId?: UserId) {
+    const known = knownId !== undefined && { user: String(knownId) };
+    const asked = { scopes: scopes.join(','), ...known, locale };
     const query = { key, origin: page.origin, challenge, state, ...asked };
     return siteOrigin + authorizeEmbed({}, query).path;
   }
@@ -132,17 +137,14 @@ export function createSignInStore(surroundings: Surroundings): SignInStore {
     return user;
   }
 
-  async function signIn(
-    scopes: readonly Scope[],
-    mode: 'choose' | 'continue',
-  ): Promise<CurrentUser | null> {
+  async function signIn(scopes: readonly Scope[], knownId?: UserId): Promise<CurrentUser | null> {
     const proof = prepared;
     if (!proof) return null;
     prepared = undefined;
     attempt?.abort();
     const mine = new AbortController();
     attempt = mine;
-    const popup = page.open(addressOf(proof, scopes, mode));
+    const popup = page.open(addressOf(proof, scopes, knownId));
     void prepare();
     if (!popup) {
       $state.set({ state: 'failed', reason: 'blocked' });

@@ -30,7 +30,7 @@ test('a visitor signs in within the window that asks, stays there, and is asked 
   let isSignedIn = false;
   const { api, element } = openPage(
     'bw-consent',
-    { ...attributes, mode: 'continue' },
+    { ...attributes, 'user-id': '3' },
     {
       'GET /user/': () => (isSignedIn ? rosa : null),
       'GET /embeds/authorization': () => ({ ...asked, siteName: isSignedIn ? 'Hers' : 'The shop' }),

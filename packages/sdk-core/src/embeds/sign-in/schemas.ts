@@ -118,12 +118,14 @@ export const endEmbedSession = {
 } satisfies ServerHalf;
 
 export const greetEmbed = {
-  summary: 'The first name of whoever is signed in on a partner’s page, for its browser to keep.',
+  summary: 'Who is signed in on a partner’s page, for its browser to keep.',
   audience: 'public',
   rule: 'anyone',
   knowsCaller: true,
   needsKey: true,
   problems: ['origin-not-allowed'],
   privateFor: 2_592_000,
-  response: z.strictObject({ firstName: z.nullable(z.string()) }),
+  /** Null for a visitor. */
+  response: z.nullable(z.strictObject({ id: userId, firstName: z.string() })),
 } satisfies ServerHalf;
+export type Greeting = z.output<typeof greetEmbed.response>;

@@ -41,7 +41,9 @@ export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
   );
   const state = useStore(consent.$state);
   const [isStopped, setStopped] = useState(false);
-  const isAgreed = isTheirs && attributes.mode === 'continue' && asked.isKnown;
+  const isActing = user.actor !== null;
+  const isKnownHere = attributes.userId === String(user.id);
+  const isAgreed = isTheirs && isKnownHere && asked.isKnown && !isActing;
   const isOutdated = state.state === 'failed' && state.problem.code === 'conflict';
 
   useEffect(() => {
@@ -92,15 +94,18 @@ export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
         ))}
       </ul>
       <p className="consent-note">{messages.mayNot}</p>
+      {isActing && <p role="status">{fillMessage(messages.acting, { name: user.firstName })}</p>}
       {state.state === 'failed' && <FormAlert>{messages.failed}</FormAlert>}
       <div className="consent-actions">
-        <DeliberateButton
-          variant="primary"
-          tooSoon={env.messages(pressMessages).tooSoon}
-          onClick={() => void consent.agree()}
-        >
-          {fillMessage(messages.agree, { name: user.firstName })}
-        </DeliberateButton>
+        {!isActing && (
+          <DeliberateButton
+            variant="primary"
+            tooSoon={env.messages(pressMessages).tooSoon}
+            onClick={() => void consent.agree()}
+          >
+            {fillMessage(messages.agree, { name: user.firstName })}
+          </DeliberateButton>
+        )}
         <Button onClick={stop}>{messages.cancel}</Button>
         <Button variant="quiet" onClick={() => void changeAccount()}>
           {messages.other}

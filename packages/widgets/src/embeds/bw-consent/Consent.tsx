@@ -5,6 +5,7 @@ import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
 import { Agreement } from './Agreement.tsx';
 import type { ConsentContext } from './consent-context.ts';
@@ -19,7 +20,7 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
   const user = found === undefined && state === 'failed' ? null : found;
   const isVisitor = user === null;
   const messages = env.messages(consentMessages);
-  const asked = useAuthorizationRequest(context, user);
+  const { asked, hasFailed, retry } = useAuthorizationRequest(context, user);
   /** For whom the window goes on by itself: who is there at first, or signs in in it. */
   const [ownerId, setOwnerId] = useState(user?.id);
   if (ownerId === undefined && user) setOwnerId(user.id);
@@ -32,6 +33,16 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
     else if (wasVisitor.current && asked !== undefined) heading.current?.focus();
   }, [isVisitor, asked]);
 
+  if (asked === undefined && hasFailed) {
+    return (
+      <ErrorState
+        title={messages.unread}
+        advice={messages.unreadText}
+        retryLabel={messages.retry}
+        onRetry={retry}
+      />
+    );
+  }
   if (asked === undefined) return <div className="consent" aria-busy="true" />;
   if (asked === null || asked === 'unproved') {
     return (

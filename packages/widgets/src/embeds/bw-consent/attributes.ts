@@ -11,10 +11,9 @@ export const consentAttributes = defineAttributes({
   },
   state: { type: 'string', default: '', description: 'The name of this one attempt.' },
   scopes: { type: 'string', default: '', description: 'What is asked for, divided by commas.' },
-  mode: {
-    type: 'enum',
-    values: ['choose', 'continue'],
-    default: 'choose',
-    description: 'Whether who has agreed before is asked again.',
+  userId: {
+    type: 'string',
+    default: '',
+    description: 'Whom the page knows: they are not asked again for what they have agreed to.',
   },
 });

@@ -3,6 +3,7 @@ import button from '../../kit/button/button.css?inline';
 import formCss from '../../kit/form/form.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import press from '../../kit/press/press.css?inline';
+import stateCss from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import { consentAttributes } from './attributes.ts';
 import { Consent } from './Consent.tsx';
@@ -20,6 +21,6 @@ export default defineElement({
   uses: ['bw-account'],
   budget: 9_600,
   intrinsicSize: [[0, 480]],
-  styles: [kit, icon, button, formCss, press, consent],
+  styles: [kit, icon, button, formCss, stateCss, press, consent],
   render: (context: ConsentContext) => <Consent context={context} />,
 });

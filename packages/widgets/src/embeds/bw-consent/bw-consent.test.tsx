@@ -72,7 +72,7 @@ test('what is known already is granted while the window is in front alone', asyn
   vi.stubGlobal('opener', { postMessage: () => {} });
   const { api } = openPage(
     'bw-consent',
-    { ...attributes, mode: 'continue' },
+    { ...attributes, 'user-id': '3' },
     {
       ...answers,
       'GET /embeds/authorization': { ...asked, isKnown: true },
@@ -94,7 +94,7 @@ test('the window goes on by itself for whoever it was opened for, and for nobody
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   const { api } = openPage(
     'bw-consent',
-    { ...attributes, mode: 'continue' },
+    { ...attributes, 'user-id': '3' },
     {
       ...answers,
       'GET /user/': () => user,
@@ -110,6 +110,47 @@ test('the window goes on by itself for whoever it was opened for, and for nobody
   dispatchEvent(new FocusEvent('focus'));
   await expect.element(role('button', { name: 'Continue as Milo' })).toBeEnabled();
   expect(api.callsOf('POST /embeds')).toEqual([]);
+});
+
+test('the window of somebody else than the page knows asks', async () => {
+  vi.stubGlobal('opener', { postMessage: () => {} });
+  const { api } = openPage(
+    'bw-consent',
+    { ...attributes, 'user-id': '4' },
+    { ...answers, 'GET /embeds/authorization': { ...asked, isKnown: true } },
+  );
+  await expect.element(role('button', { name: 'Continue as Rosa' })).toBeEnabled();
+  expect(api.callsOf('POST')).toEqual([]);
+});
+
+test('who acts for somebody agrees to nothing in their name', async () => {
+  const { api } = openPage(
+    'bw-consent',
+    { ...attributes, 'user-id': '3' },
+    {
+      ...answers,
+      'GET /user/': { ...rosa, actor: 'Ada' },
+      'GET /embeds/authorization': { ...asked, isKnown: true },
+    },
+  );
+  await expectText(role('status'), 'You act as Rosa. Only Rosa can agree to this.');
+  expect(role('button', { name: 'Continue as Rosa' }).query()).toBeNull();
+  await expectAccessible(document.body);
+  expect(api.callsOf('POST')).toEqual([]);
+});
+
+test('what is asked for and could not be read is asked for again', async () => {
+  let isDown = true;
+  openPage('bw-consent', attributes, {
+    ...answers,
+    'GET /embeds/authorization': () => (isDown ? problem('internal') : asked),
+  });
+  const retry = role('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  await expectAccessible(document.body);
+  isDown = false;
+  await userEvent.click(retry);
+  await expect.element(role('button', { name: 'Continue as Rosa' })).toBeVisible();
 });
 
 test('who is no longer signed in grants nothing: whoever is, is shown and asked', async () => {
@@ -135,7 +176,7 @@ test('who is no longer signed in grants nothing: whoever is, is shown and asked'
 test('without a page that opened it, nothing is handed over', async () => {
   const { api } = openPage(
     'bw-consent',
-    { ...attributes, mode: 'continue' },
+    { ...attributes, 'user-id': '3' },
     {
       ...answers,
       'GET /embeds/authorization': { ...asked, isKnown: true },

@@ -1,6 +1,6 @@
 import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AttributeValues } from '../../element/attributes/attributes.ts';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { consentAttributes } from './attributes.ts';
@@ -14,14 +14,21 @@ interface AskedOf {
   readonly userId: UserId | null;
 }
 
+/** What the page asks of somebody. */
+interface AuthorizationRequest {
+  /** Undefined until it is known. */
+  readonly asked: Asked | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
 /**
- * What the page asks of somebody, undefined until it is known: what one person has agreed to, the
- * next has not. It asks for nothing until it is known who that is.
+ * What the page asks of whoever is signed in: what one person has agreed to, the next has not. It asks for nothing until it is known who that is.
  */
 export function useAuthorizationRequest(
-  { attributes, env, initial, fail }: ConsentContext,
+  { attributes, env, initial }: ConsentContext,
   user: { readonly id: UserId } | null | undefined,
-): Asked | undefined {
+): AuthorizationRequest {
   const [store] = useState(() => {
     const known = initial && {
       key: { attributes, userId: initial.user?.id ?? null },
@@ -42,10 +49,10 @@ export function useAuthorizationRequest(
   );
   const remote = useShown(store, wanted);
 
-  useEffect(() => {
-    if (remote.state === 'failed') fail(remote.problem);
-  }, [remote, fail]);
-
   const isTheirs = remote.state === 'ready' && remote.value.userId === userId;
-  return isTheirs ? remote.value.asked : undefined;
+  return {
+    asked: isTheirs ? remote.value.asked : undefined,
+    hasFailed: remote.state === 'failed',
+    retry: () => void store.retry(),
+  };
 }

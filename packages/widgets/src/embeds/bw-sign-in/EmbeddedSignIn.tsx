@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
@@ -32,8 +33,8 @@ function OnPage({ context }: { readonly context: SignInContext }) {
   const signIn = env.store(createEmbeddedSignIn);
   useEffect(() => signIn.follow(), [signIn]);
 
-  async function begin(mode: 'choose' | 'continue'): Promise<void> {
-    const found = await signIn.signIn(attributes.scopes, mode);
+  async function begin(knownId?: CurrentUser['id']): Promise<void> {
+    const found = await signIn.signIn(attributes.scopes, knownId);
     if (!found) return;
     session.change(found);
     emit('bw-signed-in', { id: found.id, firstName: found.firstName });

@@ -1,4 +1,5 @@
 import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
@@ -11,14 +12,14 @@ interface EntranceProps {
   readonly signIn: ReturnType<typeof createEmbeddedSignIn>;
   /** Whether it has been found out that nobody is signed in. */
   readonly isKnown: boolean;
-  readonly onBegin: (mode: 'choose' | 'continue') => Promise<void>;
+  readonly onBegin: (knownId?: UserId) => Promise<void>;
 }
 
 /** The way in: a window of our own site, opened in the very click. */
 export function Entrance({ signIn, isKnown, onBegin }: EntranceProps) {
   const messages = useMessages(embeddedSignInMessages);
   const state = useStore(signIn.$state);
-  const firstName = useStore(signIn.$firstName);
+  const known = useStore(signIn.$known);
   const reasons = { blocked: messages.blocked, over: messages.over };
 
   if (state.state === 'waiting') {
@@ -29,7 +30,7 @@ export function Entrance({ signIn, isKnown, onBegin }: EntranceProps) {
           {messages.code} <b className="sign-in-code">{state.code}</b>
         </p>
         <div className="sign-in-row">
-          <Button onClick={() => void onBegin('choose')}>{messages.again}</Button>
+          <Button onClick={() => void onBegin()}>{messages.again}</Button>
           <Button variant="quiet" onClick={signIn.cancel}>
             {messages.cancel}
           </Button>
@@ -46,17 +47,17 @@ export function Entrance({ signIn, isKnown, onBegin }: EntranceProps) {
         </p>
       )}
       <div className="sign-in-row">
-        {firstName !== null && (
-          <Button variant="primary" onClick={() => void onBegin('continue')}>
-            {fillMessage(messages.continueAs, { name: firstName })}
+        {known && (
+          <Button variant="primary" onClick={() => void onBegin(known.id)}>
+            {fillMessage(messages.continueAs, { name: known.firstName })}
           </Button>
         )}
         <Button
-          variant={firstName === null ? 'primary' : 'quiet'}
+          variant={known ? 'quiet' : 'primary'}
           aria-busy={!isKnown || undefined}
-          onClick={() => void onBegin('choose')}
+          onClick={() => void onBegin()}
         >
-          {firstName === null ? messages.signIn : messages.other}
+          {known ? messages.other : messages.signIn}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { greetEmbed, takeEmbedToken } from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
+import type { Greeting } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import { createSignInStore, type SignInPage } from '@boardwalk/sdk-core/embeds/sign-in-store';
 import { createClient, type SendRequest } from '@boardwalk/sdk-core/http/client';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
@@ -24,8 +25,8 @@ export function createEmbeddedSignIn({
   store,
 }: WidgetEnvironment) {
   const session = store(createSessionStore);
-  /** Of whoever was signed in here last, where the browser knows. */
-  const $firstName = atom<string | null>(null);
+  /** Whoever was signed in here last, where the browser knows. */
+  const $known = atom<Greeting>(null);
   const { key = '' } = readSettings();
   const sender = createTokenSender(apiOrigin);
   const senders = pageSenders(apiOrigin);
@@ -39,9 +40,8 @@ export function createEmbeddedSignIn({
   const greeter = clientBy((url, init) => sendCall(apiOrigin, url, { ...init, cache: greeting }));
 
   /** The browser's own copy of the last answer tells whom it knows; nothing else on the page does. */
-  async function readName(signal?: AbortSignal): Promise<string | null> {
-    const { firstName } = await greeter.call(greetEmbed, {}, { signal });
-    return firstName;
+  function readKnown(signal?: AbortSignal): Promise<Greeting> {
+    return greeter.call(greetEmbed, {}, { signal });
   }
 
   const page: SignInPage = {
@@ -61,7 +61,7 @@ export function createEmbeddedSignIn({
     /** Replaces the browser's copy; a sign-in does not wait long for it. */
     async keepName() {
       greeting = 'reload';
-      await readName(AbortSignal.timeout(mostForName)).catch(() => null);
+      await readKnown(AbortSignal.timeout(mostForName)).catch(() => null);
       greeting = 'force-cache';
     },
   };
@@ -70,7 +70,7 @@ export function createEmbeddedSignIn({
 
   return {
     ...signIn,
-    $firstName,
+    $known,
     /** Makes ready what a press needs, and looks for the name where nobody is signed in; answers how to stop. */
     follow(): () => void {
       void signIn.prepare();
@@ -81,15 +81,15 @@ export function createEmbeddedSignIn({
         wasVisitor = isVisitor;
         if (!isNew) return;
         // Without it, people choose who they are.
-        readName().then(
-          (name) => $firstName.set(name),
+        readKnown().then(
+          (known) => $known.set(known),
           () => undefined,
         );
       });
     },
     async signOut(): Promise<void> {
       await signIn.signOut();
-      $firstName.set(null);
+      $known.set(null);
     },
   };
 }

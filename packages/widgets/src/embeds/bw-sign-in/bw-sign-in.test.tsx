@@ -13,6 +13,7 @@ import table from './bw-sign-in.element.tsx';
 
 registerElement(table);
 
+const rosaKnown = { id: 3, firstName: 'Rosa' };
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const enter = { name: 'Sign in with Boardwalk' };
 let pages = 0;
@@ -26,7 +27,7 @@ afterEach(() => {
 function openPage(answers: Answers = {}) {
   const api = fakeApi({
     'GET /user/': null,
-    'GET /embeds/greeting': { firstName: null },
+    'GET /embeds/greeting': null,
     'POST /embeds/session': null,
     ...answers,
   });
@@ -67,7 +68,7 @@ test('what the window left is collected, and where no cookie is kept the token g
     'GET /embeds/greeting': (init: RequestInit) => {
       const { authorization } = { authorization: '', ...(init.headers as object) };
       sent.push(`${authorization} ${init.cache}`);
-      return { firstName: authorization ? 'Rosa' : null };
+      return authorization ? rosaKnown : null;
     },
     'POST /embeds/session/end': null,
   });
@@ -100,12 +101,12 @@ test('a name that can’t be kept holds nobody up', async () => {
 });
 
 test('whom the browser remembers is offered to go on, in one click', async () => {
-  const { opened } = openPage({ 'GET /embeds/greeting': { firstName: 'Rosa' } });
+  const { opened } = openPage({ 'GET /embeds/greeting': rosaKnown });
   await userEvent.click(role('button', { name: 'Continue as Rosa' }));
-  expect(new URL(opened[0] ?? '').searchParams.get('mode')).toBe('continue');
+  expect(new URL(opened[0] ?? '').searchParams.get('user')).toBe('3');
   await userEvent.click(role('button', { name: 'Cancel' }));
   await userEvent.click(role('button', { name: 'Use another account' }));
-  expect(new URL(opened[1] ?? '').searchParams.get('mode')).toBe('choose');
+  expect(new URL(opened[1] ?? '').searchParams.get('user')).toBeNull();
   // No verifier is used twice.
   const challenges = opened.map((url) => new URL(url).searchParams.get('challenge'));
   expect(new Set(challenges).size).toBe(2);
@@ -208,9 +209,8 @@ test('a session that is over after its hour offers to go on, and no call fails b
     },
     'POST /embeds/session': rosa,
     'POST /embeds/session/token': { token: 't'.repeat(43) },
-    'GET /embeds/greeting': (init: RequestInit) => ({
-      firstName: 'authorization' in (init.headers as object) || isOver ? 'Rosa' : null,
-    }),
+    'GET /embeds/greeting': (init: RequestInit) =>
+      'authorization' in (init.headers as object) || isOver ? rosaKnown : null,
   });
   await userEvent.click(role('button', enter));
   await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
@@ -241,7 +241,7 @@ test('a session that is over already is left behind', async () => {
     },
     'GET /embeds/greeting': (init: RequestInit) => {
       greetings.push(init.cache);
-      return { firstName: null };
+      return null;
     },
   });
   await userEvent.click(role('button', { name: 'Sign out' }));
@@ -266,7 +266,7 @@ test('a sign-out that does not get through leaves everything as it is', async ()
 
 test.each([390, 768, 1440])('it fits %d px, in the longest language too', async (width) => {
   const { element } = openPage({
-    'GET /embeds/greeting': { firstName: 'Maximiliana-Konstantina' },
+    'GET /embeds/greeting': { id: 3, firstName: 'Maximiliana-Konstantina' },
   });
   element.setAttribute('locale', 'fr-CA');
   narrow(element, width);

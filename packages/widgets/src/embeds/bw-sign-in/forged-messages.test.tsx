@@ -56,7 +56,7 @@ async function openSignIn(siteOrigin: string) {
     page,
   });
   await store.prepare();
-  const signingIn = store.signIn(['profile:basic'], 'choose');
+  const signingIn = store.signIn(['profile:basic']);
   return { popup, opened, heard, client, store, signingIn };
 }
 
@@ -75,7 +75,7 @@ test('the pop-up opens in the click, with a challenge and nothing secret', async
   const [url] = opened;
   const query = Object.fromEntries(url?.searchParams ?? []);
   expect(url?.pathname).toBe('/embeds/authorize');
-  expect(query).toMatchObject({ key: 'pk_live_1', origin: location.origin, mode: 'choose' });
+  expect(query).toMatchObject({ key: 'pk_live_1', origin: location.origin });
   // It speaks as the page that opened it.
   expect(query.locale).toBe('fr-CA');
   expect(query.challenge).toMatch(/^[\w-]{43}$/);
