@@ -13,8 +13,8 @@ const down = new Problem('network', 'The server could not be reached.');
 test('asks for a page and its total', async () => {
   const client = createFakeClient().answer(searchCategory, () => nothing);
   const store = createSearchStore({ client });
-  await store.search({ ...homes, page: 3 });
-  expect(store.$results.get()).toMatchObject({ state: 'ready', value: { answer: nothing } });
+  await store.show({ ...homes, page: 3 });
+  expect(store.$state.get()).toMatchObject({ state: 'ready', value: { answer: nothing } });
   expect(client.calls[0]?.input).toEqual({
     params: { category: 'property' },
     query: { start: 32 },
@@ -26,15 +26,15 @@ test('is loading from the start, and tells of nothing before the answer', async 
   const client = createFakeClient().answer(searchCategory, () => nothing);
   const store = createSearchStore({ client });
   const told: string[] = [];
-  store.$results.listen(({ state }) => told.push(state));
-  expect(store.$results.get()).toEqual({ state: 'loading' });
-  await store.search(homes);
+  store.$state.listen(({ state }) => told.push(state));
+  expect(store.$state.get()).toEqual({ state: 'loading' });
+  await store.show(homes);
   expect(told).toEqual(['ready']);
 });
 
 test('several kinds go to the search across kinds', async () => {
   const client = createFakeClient().answer(searchListings, () => nothing);
-  await createSearchStore({ client }).search({ ...homes, category: ['item', 'event'] });
+  await createSearchStore({ client }).show({ ...homes, category: ['item', 'event'] });
   expect(client.calls[0]?.input).toMatchObject({ body: { categories: ['item', 'event'] } });
 });
 
@@ -42,8 +42,8 @@ test('the page that a server has loaded is not asked for again', async () => {
   const client = createFakeClient();
   const initial = { query: homes, answer: nothing };
   const store = createSearchStore({ client }, { initial });
-  await store.search({ ...homes });
-  expect(store.$results.get()).toEqual({ state: 'ready', value: initial });
+  await store.show({ ...homes });
+  expect(store.$state.get()).toEqual({ state: 'ready', value: initial });
   expect(client.calls).toHaveLength(0);
 });
 
@@ -53,11 +53,11 @@ test('a newer search overtakes an older one', async () => {
     body?.text === 'old' ? older.promise : nothing,
   );
   const store = createSearchStore({ client });
-  const first = store.search({ ...homes, text: 'old' });
-  await store.search({ ...homes, text: 'new' });
+  const first = store.show({ ...homes, text: 'old' });
+  await store.show({ ...homes, text: 'new' });
   older.resolve({ ...nothing, isSimilar: true });
   await first;
-  expect(store.$results.get()).toMatchObject({
+  expect(store.$state.get()).toMatchObject({
     state: 'ready',
     value: { query: { text: 'new' }, answer: { isSimilar: false } },
   });
@@ -67,7 +67,7 @@ test('filters travel parsed; unreadable ones are told and left out', async () =>
   const client = createFakeClient().answer(searchCategory, () => nothing);
   const onUnread = vi.fn<(problems: readonly { path: string }[]) => void>();
   const store = createSearchStore({ client }, { onUnread });
-  await store.search({ ...homes, filters: 'bedroomsTotal=3..&cellar=yes' });
+  await store.show({ ...homes, filters: 'bedroomsTotal=3..&cellar=yes' });
   expect(client.calls[0]?.input).toMatchObject({
     body: { filters: { bedroomsTotal: { min: 3 } } },
   });
@@ -96,7 +96,7 @@ test.each([
     .answer(searchCategory, () => nothing)
     .answer(searchListings, () => nothing);
   const onUnread = vi.fn();
-  await createSearchStore({ client }, { onUnread }).search({ ...homes, ...wrong });
+  await createSearchStore({ client }, { onUnread }).show({ ...homes, ...wrong });
   const [path] = Object.keys(wrong);
   expect(onUnread.mock.calls).toEqual([[[{ path, message: expect.stringContaining(message) }]]]);
   for (const name of ['price', 'bounds', 'filters']) {
@@ -104,10 +104,23 @@ test.each([
   }
 });
 
+test('what the server refuses is told by its name, each time that it is', async () => {
+  const fields = [{ path: 'body.subcategory.0', message: 'expected one of RESIDENTIAL, …' }];
+  const client = createFakeClient().answer(searchCategory, () => {
+    throw new Problem('invalid-request', 'No.', { fields });
+  });
+  const onUnread = vi.fn();
+  const store = createSearchStore({ client }, { onUnread });
+  await store.show({ ...homes, subcategory: ['CASTLE'] });
+  await store.retry();
+  const told = { path: 'subcategory', message: 'is "CASTLE"; expected one of RESIDENTIAL, …' };
+  expect(onUnread.mock.calls).toEqual([[[told]], [[told]]]);
+});
+
 test('prices and parts of the map travel read', async () => {
   const client = createFakeClient().answer(searchCategory, () => nothing);
   const query = { ...homes, near: 'Hamilton, ON', price: '..2000', bounds: '43,-80,44,-79' };
-  await createSearchStore({ client }).search(query);
+  await createSearchStore({ client }).show(query);
   expect(client.calls[0]?.input).toMatchObject({
     body: { price: { max: 200_000 }, bounds: { south: 43, west: -80, north: 44, east: -79 } },
   });
@@ -121,17 +134,17 @@ test('the last results stay when the API is down, and are asked for again', asyn
     return nothing;
   });
   const store = createSearchStore({ client });
-  await store.search(homes);
+  await store.show(homes);
   isDown = true;
-  await store.search({ ...homes, page: 2 });
-  expect(store.$results.get()).toMatchObject({
+  await store.show({ ...homes, page: 2 });
+  expect(store.$state.get()).toMatchObject({
     state: 'failed',
     problem: down,
     previous: { query: homes },
   });
   isDown = false;
   await store.retry();
-  expect(store.$results.get()).toMatchObject({ state: 'ready', value: { query: { page: 2 } } });
+  expect(store.$state.get()).toMatchObject({ state: 'ready', value: { query: { page: 2 } } });
 });
 
 test('a search that was given up can be asked for again', async () => {
@@ -139,11 +152,11 @@ test('a search that was given up can be asked for again', async () => {
   let answer: Promise<SearchAnswer> | SearchAnswer = pending.promise;
   const client = createFakeClient().answer(searchCategory, () => answer);
   const store = createSearchStore({ client });
-  const first = store.search(homes);
+  const first = store.show(homes);
   store.abort();
   answer = nothing;
-  await store.search({ ...homes });
-  expect(store.$results.get().state).toBe('ready');
+  await store.show({ ...homes });
+  expect(store.$state.get().state).toBe('ready');
   pending.resolve(nothing);
   await first;
 });

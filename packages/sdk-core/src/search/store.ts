@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Client } from '../http/client.ts';
 import type { Remote } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
-import type { Problem } from '../vocabulary/problem.ts';
+import { type FieldProblem, type Problem, toProblem } from '../vocabulary/problem.ts';
 import { writeJson } from '../vocabulary/text/write-json.ts';
 import { searchCategory, searchListings } from './endpoints.ts';
 import type { TellProblems } from './query/narrowing.ts';
@@ -19,51 +19,65 @@ export interface SearchResults {
 export interface SearchStoreOptions {
   /** What a server has loaded already. */
   readonly initial?: SearchResults | undefined;
-  /** Filters, a price or a part of the map that can't be read; the search goes on without. */
+  /**
+   * Filters, a price or a part of the map that can't be read, without which the search goes on; and
+   * what the server refuses.
+   */
   readonly onUnread?: TellProblems | undefined;
 }
 
 /** A page of results: the latest search wins, and a failed one keeps what there was. */
 export interface SearchStore {
-  readonly $results: ReadableAtom<Remote<SearchResults, Problem>>;
+  readonly $state: ReadableAtom<Remote<SearchResults, Problem>>;
   /** Asks for a page, unless it is the one that was asked for last. */
-  search(query: SearchQuery): Promise<void>;
+  show(query: SearchQuery): Promise<void>;
   /** Asks again for what was asked for last; quietly, a failure stays until there is an answer. */
   retry(isQuiet?: boolean): Promise<void>;
   /** Gives up what is under way; the same search may then be asked for again. */
   abort(): void;
 }
 
-/** The store of one search; `$results` is ready from the start where `initial` is given. */
+/** The store of one search; `$state` is ready from the start where `initial` is given. */
 export function createSearchStore(
   { client }: { readonly client: Client },
   { initial, onUnread }: SearchStoreOptions = {},
 ): SearchStore {
-  const { $state: $results, load, abort } = createRemoteStore<SearchResults>(initial, 'loading');
+  const { $state, load, abort } = createRemoteStore<SearchResults>(initial, 'loading');
   let wanted = initial?.query;
 
   async function retry(isQuiet?: boolean): Promise<void> {
     const query = wanted;
     if (!query) return;
-    await load(
-      async (signal) => ({
-        query,
-        answer: await requestSearch(client, query, ['page', 'total'], { signal, onUnread }),
-      }),
-      isQuiet,
-    );
+    await load(async (signal) => {
+      const options = { signal, onUnread };
+      const asked = requestSearch(client, query, ['page', 'total'], options);
+      asked.catch((error) => tellRefused(query, toProblem(error).fields));
+      return { query, answer: await asked };
+    }, isQuiet);
+  }
+
+  /** As what can't be read is told: by its name in the query, not by where the request has it. */
+  function tellRefused(query: SearchQuery, fields: readonly FieldProblem[]): void {
+    const problems = fields.map(({ path, message }) => {
+      const [, name = ''] = path.split('.');
+      return {
+        path: name,
+        message: `is ${writeJson(String(Reflect.get(query, name)))}; ${message}`,
+      };
+    });
+    if (problems.length > 0) onUnread?.(problems);
   }
 
   return {
-    $results,
-    async search(query) {
+    $state,
+    async show(query) {
       if (writeJson(query) === writeJson(wanted)) return;
       wanted = query;
       await retry();
     },
     retry,
     abort() {
-      if ($results.get().state === 'loading') wanted = undefined;
+      if ($state.get().state === 'loading') wanted = undefined;
       abort();
     },
   };

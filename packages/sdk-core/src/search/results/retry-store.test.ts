@@ -50,7 +50,7 @@ describe('an API that is down', () => {
     const { presence } = createVisitor();
     const store = createSearchStore({ client });
     const stop = keepTrying(store, presence);
-    await store.search(homes);
+    await store.show(homes);
     expect(client.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(client.calls).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('an API that is down', () => {
     expect(client.calls).toHaveLength(2);
     mend();
     await vi.advanceTimersByTimeAsync(1);
-    expect(store.$results.get().state).toBe('ready');
+    expect(store.$state.get().state).toBe('ready');
     await vi.advanceTimersByTimeAsync(200_000);
     expect(client.calls).toHaveLength(3);
     stop();
@@ -67,9 +67,9 @@ describe('an API that is down', () => {
   test('is said to be down all the while', async () => {
     const { client, mend } = createBroken();
     const store = createSearchStore({ client });
-    await store.search(homes);
+    await store.show(homes);
     const states: string[] = [];
-    store.$results.listen(({ state }) => states.push(state));
+    store.$state.listen(({ state }) => states.push(state));
     const stop = keepTrying(store, createVisitor().presence);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(states).toEqual(['failed', 'failed']);
@@ -85,7 +85,7 @@ describe('an API that is down', () => {
     const store = createSearchStore({ client });
     const stop = keepTrying(store, visitor.presence);
     visitor.come(false);
-    await store.search(homes);
+    await store.show(homes);
     await vi.advanceTimersByTimeAsync(300_000);
     expect(client.calls).toHaveLength(1);
     visitor.come(true);
@@ -102,7 +102,7 @@ describe('an API that is down', () => {
     });
     const store = createSearchStore({ client });
     const stop = keepTrying(store, createVisitor().presence);
-    await store.search(homes);
+    await store.show(homes);
     await vi.advanceTimersByTimeAsync(300_000);
     expect(client.calls).toHaveLength(1);
     stop();

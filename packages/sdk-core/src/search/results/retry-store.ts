@@ -9,13 +9,13 @@ const longestDelay = 60_000;
  * Asks again, more and more rarely, for as long as the last search failed in passing and somebody
  * is there. Answers how to stop.
  */
-export function keepTrying({ $results, retry }: SearchStore, presence: Presence): () => void {
+export function keepTrying({ $state, retry }: SearchStore, presence: Presence): () => void {
   let delay = firstDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function plan(): void {
     clearTimeout(timer);
-    const remote = $results.get();
+    const remote = $state.get();
     if (remote.state !== 'failed' || !isTransient(remote.problem) || !presence.isPresent()) return;
     const pause = Math.max(delay, (remote.problem.retryAfter ?? 0) * 1000);
     timer = setTimeout(() => {
@@ -24,7 +24,7 @@ export function keepTrying({ $results, retry }: SearchStore, presence: Presence)
     }, pause);
   }
 
-  const stopResults = $results.listen((remote) => {
+  const stopResults = $state.listen((remote) => {
     if (remote.state === 'ready') delay = firstDelay;
     plan();
   });

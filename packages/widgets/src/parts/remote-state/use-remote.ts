@@ -16,6 +16,8 @@ interface Loading<Value> extends Holding<Value> {
 interface Showing<Key, Value> extends Holding<Value> {
   /** Asks for what the key names, unless it is what was asked for last. */
   show(key: Key): Promise<void>;
+  /** Gives up what is under way, where nothing shows it any more. */
+  readonly abort?: () => void;
 }
 
 interface Following<Value, Known> extends Holding<Value> {
@@ -37,6 +39,7 @@ export function useShown<Key, Value>(
   useEffect(() => {
     if (key !== undefined) void store.show(key);
   }, [store, key]);
+  useEffect(() => store.abort, [store]);
   return useStore(store.$state);
 }
 

@@ -2,7 +2,6 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { isTransient } from '@boardwalk/sdk-core/search/rules';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { BarMissing } from './bar/BarMissing.tsx';
 import {
@@ -24,9 +23,8 @@ import type { View } from './view.ts';
 export function Search({ context }: { readonly context: SearchContext }) {
   const { attributes, env, emit } = context;
   const { view, heading } = attributes;
-  const scope = useSearchScope(context);
+  const { scope, remote } = useSearchScope(context);
   const messages = env.messages(searchMessages);
-  const remote = useStore(scope.store.$results);
   const results = lastValue(remote);
   const failure = remote.state === 'failed' ? remote.problem : undefined;
   // What is at hand from before need not wait for the first cards.

@@ -16,8 +16,8 @@ import { searchTitle } from './search-title.ts';
 export default defineServer(table, {
   async load(attributes, env) {
     const store = createSearchStore(env);
-    await store.search(queryOf(attributes));
-    const remote = store.$results.get();
+    await store.show(queryOf(attributes));
+    const remote = store.$state.get();
     // What can't be searched for is the visitor's to mend, on the page.
     if (remote.state === 'failed' && isTransient(remote.problem)) throw remote.problem;
     return remote.state === 'ready' ? remote.value : null;

@@ -2,14 +2,15 @@ import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import { createSearchStore } from '@boardwalk/sdk-core/search/store';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { queryOf } from './query.ts';
 import type { SearchScope } from './search-context.ts';
 import { createSearchText } from './search-text.ts';
 import type { SearchContext } from './search-widget.ts';
 
-/** The query that the attributes say, the store that answers it, and how to change it. */
-export function useSearchScope(context: SearchContext): SearchScope {
+/** The query that the attributes say, what it was answered with, and how to change it. */
+export function useSearchScope(context: SearchContext) {
   const { attributes, setAttributes, env, initial } = context;
   const [{ store, part }] = useState(() => createStores(env, initial ?? undefined));
   const written = writeJson(queryOf(attributes));
@@ -25,13 +26,12 @@ export function useSearchScope(context: SearchContext): SearchScope {
     [setAttributes],
   );
 
-  useEffect(() => void store.search(query), [store, query]);
-  useEffect(() => store.abort, [store]);
-
-  return useMemo(
+  const remote = useShown(store, query);
+  const scope: SearchScope = useMemo(
     () => ({ query, store, text, locale, part, change }),
     [query, store, text, locale, part, change],
   );
+  return { scope, remote };
 }
 
 function createStores(env: SearchContext['env'], initial: SearchContext['initial']) {

@@ -3,7 +3,6 @@ import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { ErrorState } from '../../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
@@ -15,18 +14,6 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
   const messages = useMessages(aroundMessages);
   const { unreachable, retry: retryLabel } = useMessages(searchMessages);
   const { query, store, change } = useSearch();
-
-  // The attributes have the right form, or they would have been told already; these do not exist.
-  const told = useRef<Problem>(undefined);
-  useEffect(() => {
-    if (told.current === problem) return;
-    told.current = problem;
-    for (const { path, message } of problem.fields) {
-      const [, name = ''] = path.split('.');
-      const value = JSON.stringify(String(Reflect.get(query, name)));
-      console.warn(`[boardwalk] <bw-search> attribute "${name}" is ${value}; ${message}`);
-    }
-  }, [problem, query]);
   const retry = { retryLabel, onRetry: moveFocusAfter(() => void store.retry()) };
 
   switch (problem.code) {

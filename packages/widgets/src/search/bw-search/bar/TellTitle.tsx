@@ -11,7 +11,7 @@ export function TellTitle() {
   const widget = useWidget();
   const emit: SearchContext['emit'] = widget.emit;
   const { messages } = widget.env;
-  const remote = useStore(store.$results);
+  const remote = useStore(store.$state);
   const results = remote.state === 'ready' ? remote.value : undefined;
 
   useEffect(() => {
