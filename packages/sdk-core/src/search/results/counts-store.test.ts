@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { searchCategory } from '../endpoints.ts';
 import { emptyQuery } from '../rules.ts';
@@ -15,15 +15,19 @@ const facets: SearchFacets = {
   isApproximate: false,
 };
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 test('counts are of the whole search, whatever page shows', async () => {
   const client = createFakeClient().answer(searchCategory, () => ({ ...emptyAnswer, facets }));
   const store = createCountsStore({ client });
-  await store.count({ ...homes, page: 4 });
+  store.follow({ ...homes, page: 4 });
+  await vi.runAllTimersAsync();
   expect(client.calls[0]?.input).toMatchObject({
     query: { start: 0 },
     body: { include: ['total', 'facets'] },
   });
-  expect(store.$counts.get()).toEqual({
+  expect(store.$state.get()).toEqual({
     state: 'ready',
     value: { total: emptyAnswer.total, facets },
   });
@@ -32,6 +36,32 @@ test('counts are of the whole search, whatever page shows', async () => {
 test('an answer without facets is a failure', async () => {
   const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
   const store = createCountsStore({ client });
-  await store.count(homes);
-  expect(store.$counts.get()).toMatchObject({ state: 'failed', problem: { code: 'internal' } });
+  store.follow(homes);
+  await vi.runAllTimersAsync();
+  expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'internal' } });
+});
+
+test('only what has rested is counted', async () => {
+  const client = createFakeClient().answer(searchCategory, () => ({ ...emptyAnswer, facets }));
+  const store = createCountsStore({ client }, 300);
+  const callOff = store.follow({ ...homes, text: 'ca' });
+  await vi.advanceTimersByTimeAsync(299);
+  callOff();
+  store.follow({ ...homes, text: 'cat' });
+  await vi.advanceTimersByTimeAsync(299);
+  expect(client.calls).toHaveLength(0);
+  expect(store.$state.get()).toEqual({ state: 'idle' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(client.calls).toMatchObject([{ input: { body: { text: 'cat' } } }]);
+});
+
+test('without a query nothing is counted, and the last counts stay', async () => {
+  const client = createFakeClient().answer(searchCategory, () => ({ ...emptyAnswer, facets }));
+  const store = createCountsStore({ client });
+  store.follow(homes);
+  await vi.runAllTimersAsync();
+  store.follow(undefined);
+  await vi.runAllTimersAsync();
+  expect(client.calls).toHaveLength(1);
+  expect(store.$state.get().state).toBe('ready');
 });

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import { afterRest } from '../../http/after-rest.ts';
 import type { Client } from '../../http/client.ts';
 import type { Remote } from '../../http/environment.ts';
 import { createRemoteStore } from '../../http/remote.ts';
@@ -17,25 +18,31 @@ export interface SearchCounts {
  * The counts of a search, in requests of their own (0069-counts-of-a-search.md); the latest wins.
  */
 export interface CountsStore {
-  readonly $counts: ReadableAtom<Remote<SearchCounts, Problem>>;
-  count(query: SearchQuery): Promise<void>;
-  abort(): void;
+  readonly $state: ReadableAtom<Remote<SearchCounts, Problem>>;
+  /** Counts a query once it has rested; answers how to call that off. Without one it does nothing. */
+  follow(query: SearchQuery | undefined): () => void;
 }
 
-/** The store of the counts of one search. */
-export function createCountsStore({ client }: { readonly client: Client }): CountsStore {
-  const { $state, load, abort } = createRemoteStore<SearchCounts>();
+/** The store of the counts of one search; it counts after a rest in milliseconds. */
+export function createCountsStore(
+  { client }: { readonly client: Client },
+  // Counting can wait until the list is there and can be used.
+  rest = 200,
+): CountsStore {
+  const { $state, load } = createRemoteStore<SearchCounts>();
+
+  async function count(query: SearchQuery, signal: AbortSignal): Promise<SearchCounts> {
+    const parts = ['total', 'facets'] as const;
+    const { total, facets } = await requestSearch(client, { ...query, page: 1 }, parts, { signal });
+    if (total && facets) return { total, facets };
+    throw new Problem('internal', 'The answer lacks the total and facets it was asked for.');
+  }
+
   return {
-    $counts: $state,
-    count: (query) =>
-      load(async (signal) => {
-        const parts = ['total', 'facets'] as const;
-        const { total, facets } = await requestSearch(client, { ...query, page: 1 }, parts, {
-          signal,
-        });
-        if (total && facets) return { total, facets };
-        throw new Problem('internal', 'The answer lacks the total and facets it was asked for.');
-      }),
-    abort,
+    $state,
+    follow(query) {
+      if (!query) return () => undefined;
+      return afterRest(rest, () => void load((signal) => count(query, signal)));
+    },
   };
 }

@@ -20,9 +20,9 @@ interface Showing<Key, Value> extends Holding<Value> {
   readonly abort?: () => void;
 }
 
-interface Following<Value, Known> extends Holding<Value> {
-  /** Loads it, unless a server has (`known`), and keeps it as it is elsewhere; answers how to stop. */
-  follow(known?: Known): () => void;
+interface Following<Value, Given> extends Holding<Value> {
+  /** Keeps up with what is given: what a server knows, or what is asked for; answers how to stop. */
+  follow(given?: Given): () => void;
 }
 
 /** What a store holds, which loads it once this shows. */
@@ -44,10 +44,10 @@ export function useShown<Key, Value>(
 }
 
 /** What a store holds, which keeps it up to date as long as something shows it. */
-export function useFollowed<Value, Known>(
-  store: Following<Value, Known>,
-  known?: Known,
+export function useFollowed<Value, Given>(
+  store: Following<Value, Given>,
+  given?: Given,
 ): Remote<Value, Problem> {
-  useEffect(() => store.follow(known), [store, known]);
+  useEffect(() => store.follow(given), [store, given]);
   return useStore(store.$state);
 }

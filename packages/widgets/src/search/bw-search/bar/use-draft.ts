@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** What somebody types over a value; it starts anew whenever the value changes. */
-export function useDraft(value: string): readonly [string, (draft: string) => void] {
-  const [draft, setDraft] = useState({ over: value, text: value });
-  const text = draft.over === value ? draft.text : value;
-  return [text, (next) => setDraft({ over: value, text: next })];
+/** What somebody makes of a value; it starts anew whenever the value changes. */
+export function useDraft<Value>(value: Value): readonly [Value, (draft: Value) => void] {
+  const [own, setOwn] = useState({ over: value, draft: value });
+  const draft = own.over === value ? own.draft : value;
+  return [draft, (next) => setOwn({ over: value, draft: next })];
 }

@@ -3,11 +3,12 @@ import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages
 import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useDraft } from '../bar/use-draft.ts';
 import { useSearch } from '../search-context.ts';
 import { CommonFilters } from './CommonFilters.tsx';
 import { FilterFields } from './FilterFields.tsx';
@@ -26,41 +27,41 @@ interface FilterSheetProps {
 }
 
 /** Rest before what a draft would find is counted, in milliseconds. */
-const countDebounce = 300;
+const countRest = 300;
 
 /** Every filter of the kind; nothing changes until they are applied, but the count tells. */
 export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   const { env } = useWidget();
   const messages = useMessages(filterMessages);
   const { query, text, change } = useSearch();
-  const [draft, setDraft] = useState(() => createFilterDraft(query));
+  const applied = useMemo(() => createFilterDraft(query), [query]);
+  const [draft, setDraft] = useDraft(applied);
   const form = useRef<HTMLDivElement>(null);
-  const [preview] = useState(() => createCountsStore(env));
-  const remote = useStore(preview.$counts);
-  const counts = lastValue(remote);
+  const [preview] = useState(() => createCountsStore(env, countRest));
   const kind = filterableKind(draft.query);
   const isWrong = isImpossible(draft);
+  const counted = useMemo(
+    () => (isOpen && !isWrong ? draftQuery(draft) : undefined),
+    [isOpen, isWrong, draft],
+  );
+  const remote = useFollowed(preview, counted);
+  const counts = lastValue(remote);
 
-  useEffect(() => {
-    if (isOpen) setDraft(createFilterDraft(query));
-  }, [isOpen, query]);
-
-  useEffect(() => {
-    if (!isOpen || isWrong) return;
-    const timer = setTimeout(() => void preview.count(draftQuery(draft)), countDebounce);
-    return () => clearTimeout(timer);
-  }, [isOpen, isWrong, draft, preview]);
+  function close() {
+    setDraft(applied);
+    onClose();
+  }
 
   function apply() {
     if (isWrong) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    onClose();
+    close();
     change(draftQuery(draft));
   }
 
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={messages.title}
       closeLabel={messages.close}
       footer={

@@ -45,7 +45,7 @@ export function PricePopover({ isOpen, onClose, anchor }: PricePopoverProps) {
 function PriceForm({ onClose }: { readonly onClose: () => void }) {
   const messages = useMessages(filterMessages);
   const { query, part, text, locale, change } = useSearch();
-  const facets = lastValue(useStore(part(createCountsStore).$counts))?.facets;
+  const facets = lastValue(useStore(part(createCountsStore).$state))?.facets;
   const [range, setRange] = useState<PriceRange>(() => parsePrice(query.price) ?? {});
   const form = useRef<HTMLFormElement>(null);
   useStyles(form, css);

@@ -12,7 +12,7 @@ import { createFilterText, type FilterText } from './filter-text.ts';
 export function useFilterText(): FilterText {
   const { env } = useWidget();
   const { part, text, locale } = useSearch();
-  const counts = lastValue(useStore(part(createCountsStore).$counts));
+  const counts = lastValue(useStore(part(createCountsStore).$state));
   const currency = counts?.facets.priceUnit.currency ?? currencyByCountry[countryOfLocale(locale)];
   return useMemo(
     () => createFilterText({ locale, timeZone: env.timeZone, currency }, text),

@@ -3,11 +3,11 @@ import { subcategories } from '@boardwalk/sdk-core/listings/fields/subcategories
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { isNarrowed } from '@boardwalk/sdk-core/search/query/restrictions';
 import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Chip } from '../../../kit/chip/Chip.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { kindName } from '../cards/kind-name.ts';
 import { useSearch } from '../search-context.ts';
 
@@ -18,17 +18,13 @@ const ActiveChips = activeChips.component('ActiveChips');
 export function FacetChips({ isReady }: { readonly isReady: boolean }) {
   const messages = useMessages(aroundMessages);
   const { query, part, text, change } = useSearch();
-  const store = part(createCountsStore);
-  const counts = lastValue(useStore(store.$counts));
   const [kind] = query.category;
   const isOneKind = kind !== undefined && query.category.length === 1;
-
-  useEffect(() => {
-    if (!isReady || !isOneKind) return;
-    // Counting can wait until the list is there and can be used.
-    const timer = setTimeout(() => void store.count({ ...query, subcategory: [] }), 200);
-    return () => clearTimeout(timer);
-  }, [isReady, isOneKind, query, store]);
+  const counted = useMemo(
+    () => (isReady && isOneKind ? { ...query, subcategory: [] } : undefined),
+    [isReady, isOneKind, query],
+  );
+  const counts = lastValue(useFollowed(part(createCountsStore), counted));
 
   const active = <ActiveChips isWanted={isNarrowed(query)} />;
   if (!isOneKind) return active;
