@@ -19,7 +19,7 @@ it('asks once for the tiles of all maps', async () => {
   await Promise.all([store.load(), store.load()]);
   await store.load();
   expect(client.calls.length).toBe(1);
-  expect(store.$tiles.get()).toEqual({ state: 'ready', value: tiles });
+  expect(store.$state.get()).toEqual({ state: 'ready', value: tiles });
 });
 
 it('asks again after a failure', async () => {
@@ -30,8 +30,8 @@ it('asks again after a failure', async () => {
   });
   const store = createMapTilesStore({ client });
   await store.load();
-  expect(store.$tiles.get()).toMatchObject({ state: 'failed', problem: { code: 'network' } });
+  expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'network' } });
   isDown = false;
   await store.load();
-  expect(store.$tiles.get().state).toBe('ready');
+  expect(store.$state.get().state).toBe('ready');
 });

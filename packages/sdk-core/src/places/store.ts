@@ -7,7 +7,7 @@ import type { MapTiles } from './schemas.ts';
 
 /** Where the tiles of the base map are: asked for once, however many maps show. */
 export interface MapTilesStore {
-  readonly $tiles: ReadableAtom<Remote<MapTiles, Problem>>;
+  readonly $state: ReadableAtom<Remote<MapTiles, Problem>>;
   /** Asks unless the answer is known or on its way; after a failure it asks again. */
   load(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface MapTilesStore {
 export function createMapTilesStore(env: Pick<StoreEnvironment, 'client'>): MapTilesStore {
   const tiles = createRemoteStore<MapTiles>();
   return {
-    $tiles: tiles.$state,
+    $state: tiles.$state,
     async load() {
       const { state } = tiles.$state.get();
       if (state === 'loading' || state === 'ready') return;

@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { searchCategory } from '../endpoints.ts';
 import { emptyAnswer } from '../results/empty-answer.fixture.ts';
 import { emptyQuery } from '../rules.ts';
-import { createMapStore } from './map-store.ts';
+import type { SearchAnswer } from '../schemas.ts';
+import { createMapStore, mapRest } from './map-store.ts';
 
 const nearHamilton = { ...emptyQuery, category: ['property'], near: 'Hamilton, ON' } as const;
 const view = { bounds: { south: 43, west: -80, north: 44, east: -79 }, zoom: 9 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('a map asks for the clusters of what is in view', async () => {
   const client = createFakeClient().answer(searchCategory, () => ({
@@ -14,11 +18,12 @@ test('a map asks for the clusters of what is in view', async () => {
     clusters: { clusters: [], isSampled: true },
   }));
   const store = createMapStore({ client });
-  await store.show(nearHamilton, view);
+  store.follow({ query: nearHamilton, view });
+  await vi.runAllTimersAsync();
   expect(client.calls[0]?.input).toMatchObject({
     body: { include: ['clusters'], near: 'Hamilton, ON', ...view },
   });
-  expect(store.$clusters.get()).toEqual({
+  expect(store.$state.get()).toEqual({
     state: 'ready',
     value: { view, clusters: [], isSampled: true },
   });
@@ -27,8 +32,39 @@ test('a map asks for the clusters of what is in view', async () => {
 test('an answer without clusters is a failure', async () => {
   const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
   const store = createMapStore({ client });
-  await store.show(nearHamilton, view);
-  expect(store.$clusters.get()).toMatchObject({ state: 'failed', problem: { code: 'internal' } });
+  store.follow({ query: nearHamilton, view });
+  await vi.runAllTimersAsync();
+  expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'internal' } });
+});
+
+test('a map that moves on before it rests asks for nothing', async () => {
+  const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
+  const store = createMapStore({ client });
+  const giveUp = store.follow({ query: nearHamilton, view });
+  await vi.advanceTimersByTimeAsync(mapRest - 1);
+  giveUp();
+  store.follow(undefined);
+  await vi.runAllTimersAsync();
+  expect(client.calls).toHaveLength(0);
+});
+
+test('a map that moves on gives up what is under way, and keeps what it shows', async () => {
+  const clusters = { clusters: [], isSampled: false };
+  let answer: SearchAnswer | Promise<SearchAnswer> = { ...emptyAnswer, clusters };
+  const client = createFakeClient().answer(searchCategory, () => answer);
+  const store = createMapStore({ client });
+  store.follow({ query: nearHamilton, view });
+  await vi.runAllTimersAsync();
+  const shown = store.$state.get();
+  const late = Promise.withResolvers<SearchAnswer>();
+  answer = late.promise;
+  const giveUp = store.follow({ query: nearHamilton, view: { ...view, zoom: 10 } });
+  await vi.runAllTimersAsync();
+  expect(store.$state.get().state).toBe('loading');
+  giveUp();
+  late.resolve({ ...emptyAnswer, clusters: { clusters: [], isSampled: true } });
+  await vi.runAllTimersAsync();
+  expect(store.$state.get()).toEqual(shown);
 });
 
 test('the listings of one spot are its first page', async () => {

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import { afterRest } from '../../http/after-rest.ts';
 import type { Client } from '../../http/client.ts';
 import type { Remote } from '../../http/environment.ts';
 import { createRemoteStore } from '../../http/remote.ts';
@@ -14,6 +15,12 @@ export interface MapView {
   readonly zoom: number;
 }
 
+/** What a map is to show: what a search finds, in the part that is in view. */
+export interface MapScene {
+  readonly query: SearchQuery;
+  readonly view: MapView;
+}
+
 /** What lies in a part of the map. */
 export interface SearchClusters {
   readonly view: MapView;
@@ -23,29 +30,40 @@ export interface SearchClusters {
 
 /** What the map of a search shows; the latest part of it wins. */
 export interface MapStore {
-  readonly $clusters: ReadableAtom<Remote<SearchClusters, Problem>>;
-  show(query: SearchQuery, view: MapView): Promise<void>;
+  readonly $state: ReadableAtom<Remote<SearchClusters, Problem>>;
+  /** Asks for a scene once the map has rested on it; answers how to give that up. */
+  follow(scene: MapScene | undefined): () => void;
   /** Listings in one spot, at most a page of them; rejects with a `Problem`. */
   listAt(query: SearchQuery, spot: Bounds, signal: AbortSignal): Promise<SearchAnswer['results']>;
-  abort(): void;
 }
+
+/** Rest of the map before what is there is asked for, in milliseconds. */
+export const mapRest = 300;
 
 /** The store of one map. */
 export function createMapStore({ client }: { readonly client: Client }): MapStore {
   const { $state, load, abort } = createRemoteStore<SearchClusters>();
+
+  async function find({ query, view }: MapScene, signal: AbortSignal): Promise<SearchClusters> {
+    const options = { signal, more: view };
+    const answer = await requestSearch(client, { ...query, page: 1 }, ['clusters'], options);
+    if (answer.clusters) return { view, ...answer.clusters };
+    throw new Problem('internal', 'The answer lacks the clusters it was asked for.');
+  }
+
   return {
-    $clusters: $state,
-    show: (query, view) =>
-      load(async (signal) => {
-        const options = { signal, more: view };
-        const answer = await requestSearch(client, { ...query, page: 1 }, ['clusters'], options);
-        if (answer.clusters) return { view, ...answer.clusters };
-        throw new Problem('internal', 'The answer lacks the clusters it was asked for.');
-      }),
+    $state,
+    follow(scene) {
+      if (!scene) return () => undefined;
+      const callOff = afterRest(mapRest, () => void load((signal) => find(scene, signal)));
+      return () => {
+        callOff();
+        abort();
+      };
+    },
     async listAt(query, spot, signal) {
       const options = { signal, more: { bounds: spot } };
       return (await requestSearch(client, { ...query, page: 1 }, ['page'], options)).results;
     },
-    abort,
   };
 }

@@ -1,12 +1,12 @@
 import { listingMapMessages } from '@boardwalk/sdk-core/listings/page/map-messages';
 import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
-import { useStore } from '@nanostores/react';
 import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { Note } from '../head/Note.tsx';
 import { useListing } from '../listing-scope.ts';
 import css from './listing-map.css?inline';
@@ -25,10 +25,8 @@ export function ListingMap({ lat, lng }: ListingMapProps) {
   const { zoomIn, zoomOut } = useMessages(listingMapMessages);
   const place = useRef<HTMLDivElement>(null);
   const store = useEnvironment().store(createMapTilesStore);
-  const tiles = useStore(store.$tiles);
+  const tiles = useLoaded(store);
   useStyles(place, css);
-
-  useEffect(() => void store.load(), [store]);
 
   return (
     <div ref={place} className="listing-map-place">

@@ -5,8 +5,7 @@ import { createMapStore } from '@boardwalk/sdk-core/search/map/map-store';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
@@ -17,6 +16,7 @@ import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
+import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { useSearch } from '../search-context.ts';
 import { Picked } from './Picked.tsx';
 import { createPinFace } from './pin-face.ts';
@@ -41,8 +41,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const { part, text } = useSearch();
   const store = part(createMapStore);
   const { env } = useWidget();
-  const tilesStore = env.store(createMapTilesStore);
-  const tiles = useStore(tilesStore.$tiles);
+  const tiles = useLoaded(env.store(createMapTilesStore));
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -51,14 +50,10 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const [isFollowing, setFollowing] = useState(() => !matchMedia('(pointer: coarse)').matches);
   const list = results?.answer.results ?? noListings;
   const { picked, pick } = usePicked(store, list);
-  const remote = useStore(store.$clusters);
-  const clusters = lastValue(remote);
   const face = useMemo(() => createPinFace(text), [text]);
   const map = useCamera(store, results?.answer.place ?? null, isFollowing);
-  const { camera, elsewhere } = map;
-
-  useEffect(() => void tilesStore.load(), [tilesStore]);
-  useEffect(() => store.abort, [store]);
+  const { remote, camera, elsewhere } = map;
+  const clusters = lastValue(remote);
 
   const ordered = useMemo(() => inListOrder(clusters?.clusters ?? [], list), [clusters, list]);
   const markedListing = list.find(({ id }) => id === marked);

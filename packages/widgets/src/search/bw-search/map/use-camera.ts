@@ -1,14 +1,12 @@
 import { formatBounds, parseBounds } from '@boardwalk/sdk-core/search/map/map-bounds';
-import type { MapStore, MapView } from '@boardwalk/sdk-core/search/map/map-store';
+import { type MapStore, type MapView, mapRest } from '@boardwalk/sdk-core/search/map/map-store';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import type { Map as LeafletMap } from 'leaflet';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Camera, createCamera, type Mover } from '../../../parts/map/camera.ts';
+import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { useSearch } from '../search-context.ts';
-
-/** Rest of the map before what is there is asked for, in milliseconds. */
-const moveDebounce = 300;
 
 interface Rest {
   readonly view: MapView;
@@ -62,14 +60,20 @@ export function useCamera(store: MapStore, place: SearchAnswer['place'], isFollo
 
   const isElsewhere = rest?.byPerson === true && bounds !== formatBounds(rest.view.bounds);
 
-  useEffect(() => {
-    if (!rest) return;
-    const timer = setTimeout(() => {
-      if (isElsewhere && isFollowing) searchHere(rest.view);
-      else void store.show(query, rest.view);
-    }, moveDebounce);
-    return () => clearTimeout(timer);
-  }, [rest, isElsewhere, isFollowing, searchHere, store, query]);
+  const elsewhere = isElsewhere ? rest.view : undefined;
+  const isSearching = isElsewhere && isFollowing;
 
-  return { camera, onMap, searchHere, elsewhere: isElsewhere ? rest.view : undefined };
+  const scene = useMemo(
+    () => (rest && !isSearching ? { query, view: rest.view } : undefined),
+    [rest, isSearching, query],
+  );
+  const remote = useFollowed(store, scene);
+
+  useEffect(() => {
+    if (!isSearching || !elsewhere) return;
+    const timer = setTimeout(() => searchHere(elsewhere), mapRest);
+    return () => clearTimeout(timer);
+  }, [elsewhere, isSearching, searchHere]);
+
+  return { remote, camera, onMap, searchHere, elsewhere };
 }
