@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import { createKeyedRemoteStore, type KeyedRemoteStore } from '../http/keyed-remote.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
@@ -119,24 +120,14 @@ export function createListingStore(
   };
 }
 
-/** Listings like one. */
-export interface SimilarStore {
-  readonly $similar: ReadableAtom<Remote<readonly ListingSummary[], Problem>>;
-  show(id: ListingId): Promise<void>;
-}
-
-/** The store of the listings like one; ready from the start where a server has loaded them. */
+/** The listings like one; ready from the start where a server has loaded them. */
 export function createSimilarStore(
-  env: Pick<StoreEnvironment, 'client'>,
-  initial?: readonly ListingSummary[],
-): SimilarStore {
-  const similar = createRemoteStore<readonly ListingSummary[]>(initial);
-  return {
-    $similar: similar.$state,
-    show: (id) =>
-      similar.load(async (signal) => {
-        const answer = await env.client.call(listSimilarListings, { params: { id } }, { signal });
-        return answer.results;
-      }),
-  };
+  { client }: Pick<StoreEnvironment, 'client'>,
+  initial?: { readonly key: ListingId; readonly value: readonly ListingSummary[] },
+): KeyedRemoteStore<ListingId, readonly ListingSummary[]> {
+  return createKeyedRemoteStore(
+    async (id, signal) =>
+      (await client.call(listSimilarListings, { params: { id } }, { signal })).results,
+    initial,
+  );
 }

@@ -1,8 +1,6 @@
-import type { ReadableAtom } from 'nanostores';
-import type { Remote, StoreEnvironment } from '../../http/environment.ts';
-import { createRemoteStore } from '../../http/remote.ts';
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
-import type { Problem } from '../../vocabulary/problem.ts';
 import { readListingSummaries } from '../endpoints.ts';
 import type { ListingSummary } from '../schemas.ts';
 
@@ -15,17 +13,10 @@ export interface Favourite {
   readonly listing: ListingSummary | undefined;
 }
 
-/** The cards of listings that are kept. */
-export interface FavouriteListingsStore {
-  readonly $favourites: ReadableAtom<Remote<readonly Favourite[], Problem>>;
-  /** Shows these, in this order; each is read once. */
-  show(ids: readonly ListingId[]): Promise<void>;
-}
-
+/** The cards of listings that are kept, in the order that is asked for; each is read once. */
 export function createFavouriteListingsStore({
   client,
-}: Pick<StoreEnvironment, 'client'>): FavouriteListingsStore {
-  const { $state: $favourites, load } = createRemoteStore<readonly Favourite[]>();
+}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<readonly ListingId[], readonly Favourite[]> {
   const known = new Map<ListingId, ListingSummary | undefined>();
 
   async function read(ids: readonly ListingId[], signal: AbortSignal): Promise<void> {
@@ -35,15 +26,11 @@ export function createFavouriteListingsStore({
     for (const listing of results) known.set(listing.id, listing);
   }
 
-  return {
-    $favourites,
-    show: (ids) =>
-      load(async (signal) => {
-        const unknown = ids.filter((id) => !known.has(id));
-        for (let at = 0; at < unknown.length; at += favouritesPageSize) {
-          await read(unknown.slice(at, at + favouritesPageSize), signal);
-        }
-        return ids.map((id) => ({ id, listing: known.get(id) }));
-      }),
-  };
+  return createKeyedRemoteStore(async (ids, signal) => {
+    const unknown = ids.filter((id) => !known.has(id));
+    for (let at = 0; at < unknown.length; at += favouritesPageSize) {
+      await read(unknown.slice(at, at + favouritesPageSize), signal);
+    }
+    return ids.map((id) => ({ id, listing: known.get(id) }));
+  });
 }

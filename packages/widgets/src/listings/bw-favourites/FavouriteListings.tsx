@@ -10,7 +10,7 @@ import { home, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useMemo, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
@@ -18,6 +18,7 @@ import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { FullListingCard } from '../../parts/listing-card/FullListingCard.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { favouriteListingsAttributes } from './attributes.ts';
 import { GoneCard } from './GoneCard.tsx';
 import { useKeptIds } from './use-kept-ids.ts';
@@ -37,16 +38,13 @@ export function FavouriteListings({
   const [size, setSize] = useState(favouritesPageSize);
   const user = lastValue(useStore(env.store(createSessionStore).$user));
   const kept = useKeptIds(env);
-  const remote = useStore(store.$favourites);
   const ids = kept.state === 'ready' ? kept.value : undefined;
+  const wanted = useMemo(() => (ids?.length ? ids.slice(0, size) : undefined), [ids, size]);
+  const remote = useShown(store, wanted);
   const cards = lastValue(remote);
 
-  useEffect(() => {
-    if (ids && ids.length > 0) void store.show(ids.slice(0, size));
-  }, [store, ids, size]);
-
   function retry() {
-    if (ids) void store.show(ids.slice(0, size));
+    if (ids) void store.retry();
     else void env.store(createFavouritesStore).reload();
   }
 

@@ -26,8 +26,8 @@ function clientWithListings() {
 
 test('a listing comes with the words of its kind', async () => {
   const store = createPageStore({ ...environment, client: clientWithListings() }, loadWriter);
-  await store.show('property', 7);
-  expect(store.$page.get()).toMatchObject({
+  await store.show({ type: 'property', id: 7 });
+  expect(store.$state.get()).toMatchObject({
     state: 'ready',
     value: { listing: { id: 7 }, words: { tag: 'Residential' } },
   });
@@ -40,11 +40,11 @@ test('the listing wanted last wins, with its own words', async () => {
     return sampleListing({ id, listingType: type, attributes: {} });
   });
   const store = createPageStore({ ...environment, client }, loadWriter);
-  const first = store.show('property', 7);
-  await store.show('item', 8);
+  const first = store.show({ type: 'property', id: 7 });
+  await store.show({ type: 'item', id: 8 });
   answerLate();
   await first;
-  expect(store.$page.get()).toMatchObject({
+  expect(store.$state.get()).toMatchObject({
     state: 'ready',
     value: { listing: { id: 8, listingType: 'item' }, words: { sections: [] } },
   });
@@ -57,11 +57,11 @@ test('a failure is told, and another try asks again', async () => {
     return sampleListing({ id });
   });
   const store = createPageStore({ ...environment, client }, loadWriter);
-  await store.show('property', 7);
-  expect(store.$page.get()).toMatchObject({ state: 'failed', problem: { code: 'unavailable' } });
+  await store.show({ type: 'property', id: 7 });
+  expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'unavailable' } });
   isDown = false;
   await store.retry();
-  expect(store.$page.get().state).toBe('ready');
+  expect(store.$state.get().state).toBe('ready');
 });
 
 test('a listing whose words are missing asks for these alone', async () => {
@@ -72,7 +72,7 @@ test('a listing whose words are missing asks for these alone', async () => {
     words: undefined,
   });
   await store.retry();
-  expect(store.$page.get()).toMatchObject({ value: { listing, words: { tag: 'Residential' } } });
+  expect(store.$state.get()).toMatchObject({ value: { listing, words: { tag: 'Residential' } } });
   expect(client.calls).toEqual([]);
 });
 
@@ -86,5 +86,5 @@ test('words that can’t be written anew stay as they are', async () => {
     page,
   );
   await store.rewrite();
-  expect(store.$page.get()).toEqual({ state: 'ready', value: page });
+  expect(store.$state.get()).toEqual({ state: 'ready', value: page });
 });

@@ -15,11 +15,17 @@ export interface ShownPage {
   readonly words: PageWords | undefined;
 }
 
+/** What the address of a listing's page says: its kind, and its number there. */
+interface PageAddress {
+  readonly type: ListingKind;
+  readonly id: number;
+}
+
 /** One listing with its words; these load by themselves, along with it. */
 export interface PageStore extends Pick<ListingStore, '$contact' | 'reveal' | 'record'> {
-  readonly $page: ReadableAtom<Remote<ShownPage, Problem>>;
-  /** Shows another listing, by the number in the address of its page. */
-  show(type: ListingKind, id: number): Promise<void>;
+  readonly $state: ReadableAtom<Remote<ShownPage, Problem>>;
+  /** Shows another listing. */
+  show(address: PageAddress): Promise<void>;
   /** Asks again for what is missing: the listing, or its words. */
   retry(): Promise<void>;
   /** Writes the words anew, as they are at this time. */
@@ -53,7 +59,7 @@ export function createPageStore(
     return { listing, words: (await writer)?.(listing, env.clock.now()) };
   }
 
-  async function show(type: ListingKind, id: number): Promise<void> {
+  async function show({ type, id }: PageAddress): Promise<void> {
     const shown = page.$state.get();
     kind = type;
     if (shown.state === 'ready' && isPageOf(shown.value.listing, type, id)) {
@@ -81,7 +87,7 @@ export function createPageStore(
     );
   }
 
-  return { $page: page.$state, $contact, reveal, record, show, retry, rewrite };
+  return { $state: page.$state, $contact, reveal, record, show, retry, rewrite };
 }
 
 /** Whether the listing is the one at this address. */

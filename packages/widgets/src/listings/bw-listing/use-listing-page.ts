@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { loadWriter } from './later-parts.ts';
 import type { ListingContext } from './listing-context.ts';
 import { createPageStore, isPageOf } from './page-store.ts';
@@ -9,7 +9,8 @@ import { useCurrentWords } from './use-current-words.ts';
 export function useListingPage({ attributes, env, initial, emit }: ListingContext) {
   const { type, id } = attributes;
   const [store] = useState(() => createPageStore(env, (kind) => loadWriter(kind, env), initial));
-  const remote = useStore(store.$page);
+  const address = useMemo(() => ({ type, id }), [type, id]);
+  const remote = useShown(store, address);
   const last = remote.state === 'ready' ? remote.value : undefined;
   const kept = remote.state === 'loading' ? remote.previous : undefined;
   // While its words are asked for again, a listing stays; another one gives way at once.
@@ -18,7 +19,6 @@ export function useListingPage({ attributes, env, initial, emit }: ListingContex
   const problem = remote.state === 'failed' ? remote.problem : undefined;
   const isUnreachable = problem?.code === 'network';
 
-  useEffect(() => void store.show(type, id), [store, type, id]);
   useCurrentWords(store, page, env.clock);
 
   useEffect(() => {

@@ -3,12 +3,12 @@ import { similarMessages } from '@boardwalk/sdk-core/listings/page/similar-messa
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { createSimilarStore } from '@boardwalk/sdk-core/listings/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { CardRow } from '../../parts/card-row/CardRow.tsx';
 import { FullListingCard } from '../../parts/listing-card/FullListingCard.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { similarAttributes } from './attributes.ts';
 import { useHidden } from './use-hidden.ts';
 
@@ -23,18 +23,11 @@ export function Similar({ context }: { readonly context: SimilarContext }) {
   const messages = env.messages(similarMessages);
   // The attribute is checked as an id is, only without the contract's schema.
   const id = attributes.id as ListingId;
-  const [store] = useState(() => createSimilarStore(env, initial));
-  const remote = useStore(store.$similar);
+  const [store] = useState(() => createSimilarStore(env, initial && { key: id, value: initial }));
+  const remote = useShown(store, id);
   const headingId = useId();
   const found = remote.state === 'loading' ? undefined : lastValue(remote);
   useHidden(host.element, found?.length === 0);
-
-  const loaded = useRef(initial && id);
-  useEffect(() => {
-    if (loaded.current === id) return;
-    loaded.current = id;
-    void store.show(id);
-  }, [store, id]);
 
   if (found?.length === 0) return null;
   return (
@@ -47,7 +40,7 @@ export function Similar({ context }: { readonly context: SimilarContext }) {
         remote.state === 'failed' && (
           <p className="similar-note" role="alert">
             {messages.failed}{' '}
-            <button type="button" onClick={() => void store.show(id)}>
+            <button type="button" onClick={() => void store.retry()}>
               {messages.retry}
             </button>
           </p>
