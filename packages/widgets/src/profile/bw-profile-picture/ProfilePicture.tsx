@@ -1,4 +1,4 @@
-import { createElement, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createElement, useRef } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { profilePictureEvents } from './events.ts';
 import { savePicture } from './save-picture.ts';
@@ -11,32 +11,23 @@ export type ProfilePictureContext = WidgetContext<
 
 /** The whole of `<bw-profile-picture>`: an upload whose picture becomes one's own. */
 export function ProfilePicture({ context }: { readonly context: ProfilePictureContext }) {
-  const upload = useRef<HTMLElement>(null);
   const saving = useRef<Promise<void>>(undefined);
 
-  const save = useEffectEvent((event: Event) => {
+  function save(event: CustomEvent<{ readonly id: string; readonly path: string }>) {
     // Told by the toast of the picture.
     event.preventDefault();
-    // The event is that of the widget which stands here.
-    const { id, path } = (event as CustomEvent<{ id: string; path: string }>).detail;
-    saving.current = savePicture(context, { id, path });
-  });
-  const close = useEffectEvent(async () => {
+    saving.current = savePicture(context, event.detail);
+  }
+
+  async function close() {
     await saving.current;
     context.emit('bw-profile-picture-closed', {});
+  }
+
+  return createElement('bw-upload', {
+    crop: 'photo',
+    purpose: 'photo',
+    'onbw-uploaded': save,
+    'onbw-upload-closed': () => void close(),
   });
-
-  useLayoutEffect(() => {
-    const element = upload.current;
-    const onUploaded = (event: Event) => save(event);
-    const onClosed = () => void close();
-    element?.addEventListener('bw-uploaded', onUploaded);
-    element?.addEventListener('bw-upload-closed', onClosed);
-    return () => {
-      element?.removeEventListener('bw-uploaded', onUploaded);
-      element?.removeEventListener('bw-upload-closed', onClosed);
-    };
-  }, []);
-
-  return createElement('bw-upload', { ref: upload, crop: 'photo', purpose: 'photo' });
 }

@@ -4,7 +4,7 @@ import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { Camera } from 'lucide';
-import { createElement, useLayoutEffect, useRef, useState } from 'react';
+import { createElement, useState } from 'react';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { ProfileContext } from './profile-context.ts';
@@ -66,17 +66,10 @@ export function PictureSection({ context, profile }: PictureSectionProps) {
           )}
         </p>
       </div>
-      {isUploading && <PictureDialog onClosed={() => setIsUploading(false)} />}
+      {isUploading &&
+        createElement('bw-profile-picture', {
+          'onbw-profile-picture-closed': () => setIsUploading(false),
+        })}
     </section>
   );
-}
-
-function PictureDialog({ onClosed }: { readonly onClosed: () => void }) {
-  const dialog = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.addEventListener('bw-profile-picture-closed', onClosed);
-    return () => element?.removeEventListener('bw-profile-picture-closed', onClosed);
-  }, [onClosed]);
-  return createElement('bw-profile-picture', { ref: dialog });
 }
