@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ObjectName } from '../access/permissions-store.ts';
+import { afterRest } from '../http/after-rest.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createKeyedRemoteStore, type KeyedRemoteStore } from '../http/keyed-remote.ts';
 import { createRemoteStore } from '../http/remote.ts';
@@ -56,10 +57,16 @@ export function createPeopleStore(
 
 /** Suggestions of one field: the latest letters win. */
 export interface PersonSuggestions {
-  readonly $people: ReadableAtom<Remote<readonly FoundUser[], Problem>>;
-  suggest(text: string): Promise<void>;
-  abort(): void;
+  readonly $state: ReadableAtom<Remote<readonly FoundUser[], Problem>>;
+  /**
+   * Looks for what was typed once it has rested; answers how to call that off. Too short a text
+   * looks for nobody, and gives up what is under way.
+   */
+  follow(typed: string): () => void;
 }
+
+/** Milliseconds of rest in typing before anybody is looked for. */
+const typingRest = 250;
 
 /** Suggestions that show at once. */
 const mostSuggested = 8;
@@ -81,26 +88,31 @@ export function createPersonSuggestions(
   { client }: Client,
   object: ObjectName | undefined,
 ): PersonSuggestions {
-  const { $state: $people, load, abort } = createRemoteStore<readonly FoundUser[]>();
+  const { $state, load, abort } = createRemoteStore<readonly FoundUser[]>();
 
   async function find(body: Partial<Record<PeopleKey, string>>, signal: AbortSignal) {
     const wanted = { ...body, size: mostSuggested, ...(object && { object }) };
     return (await client.call(searchUsers, { body: wanted }, { signal })).items;
   }
 
+  async function suggest(text: string, signal: AbortSignal) {
+    if (isTelephone(text)) return find({ phone: text }, signal);
+    const found = await Promise.all([
+      find({ username: text.replace(/^@/, '') }, signal),
+      find({ fullName: text }, signal),
+    ]);
+    return [...new Map(found.flat().map((person) => [person.id, person])).values()];
+  }
+
   return {
-    $people,
-    suggest: (typed) =>
-      load(async (signal) => {
-        const text = typed.trim();
-        if (isTelephone(text)) return find({ phone: text }, signal);
-        const found = await Promise.all([
-          find({ username: text.replace(/^@/, '') }, signal),
-          find({ fullName: text }, signal),
-        ]);
-        return [...new Map(found.flat().map((person) => [person.id, person])).values()];
-      }),
-    abort,
+    $state,
+    follow(typed) {
+      if (isLongEnough(typed)) {
+        return afterRest(typingRest, () => void load((signal) => suggest(typed.trim(), signal)));
+      }
+      abort();
+      return () => undefined;
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
+import { afterRest } from '../http/after-rest.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore, lastValue } from '../http/remote.ts';
 import type { Problem } from '../vocabulary/problem.ts';
-import { minimumPlaceQuery } from './autocomplete.ts';
+import { minimumPlaceQuery, placeQueryDebounce } from './autocomplete.ts';
 import { suggestPlaces } from './endpoints.ts';
 import { withoutAccents } from './nearby-label.ts';
 import type { City } from './schemas.ts';
@@ -15,9 +16,12 @@ export interface Suggestions {
 
 /** City suggestions: the latest letters win. */
 export interface SuggestionStore {
-  readonly $suggestions: ReadableAtom<Remote<Suggestions, Problem>>;
-  suggest(text: string): Promise<void>;
-  abort(): void;
+  readonly $state: ReadableAtom<Remote<Suggestions, Problem>>;
+  /**
+   * Suggests for what was typed once it has rested; answers how to call that off. Too short a text
+   * asks for nothing, and gives up what is under way.
+   */
+  follow(typed: string): () => void;
 }
 
 /** Whether enough was typed to suggest anything. */
@@ -54,14 +58,21 @@ export function createSuggestionStore({
   client,
 }: Pick<StoreEnvironment, 'client'>): SuggestionStore {
   const { $state, load, abort } = createRemoteStore<Suggestions>();
+
+  async function find(letters: string, signal: AbortSignal): Promise<Suggestions> {
+    const { cities } = await client.call(suggestPlaces, { query: { q: letters } }, { signal });
+    return { letters, cities };
+  }
+
   return {
-    $suggestions: $state,
-    suggest: (text: string) =>
-      load(async (signal) => {
-        const letters = lettersOf(text);
-        const answer = await client.call(suggestPlaces, { query: { q: letters } }, { signal });
-        return { letters, cities: answer.cities };
-      }),
-    abort,
+    $state,
+    follow(typed) {
+      if (isLongEnough(typed)) {
+        const suggest = () => void load((signal) => find(lettersOf(typed), signal));
+        return afterRest(placeQueryDebounce, suggest);
+      }
+      abort();
+      return () => undefined;
+    },
   };
 }

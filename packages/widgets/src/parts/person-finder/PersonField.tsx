@@ -2,18 +2,15 @@ import { isLongEnough, type PersonSuggestions } from '@boardwalk/sdk-core/admin/
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
 import { Search } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Suggestions } from '../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import { useFollowed } from '../remote-state/use-remote.ts';
 import { personFinderMessages } from './messages.ts';
 import { Person } from './Person.tsx';
-
-/** Milliseconds of rest in typing before anybody is looked for. */
-const rest = 250;
 
 interface PersonFieldProps {
   readonly name: string;
@@ -27,15 +24,9 @@ export function PersonField({ name, store, error, onPick }: PersonFieldProps) {
   const messages = useMessages(personFinderMessages);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const remote = useStore(store.$people);
+  const remote = useFollowed(store, typed);
   const isAsked = isLongEnough(typed);
   const people = (isAsked && lastValue(remote)) || [];
-
-  useEffect(() => {
-    if (!isAsked) return store.abort();
-    const timer = setTimeout(() => void store.suggest(typed), rest);
-    return () => clearTimeout(timer);
-  }, [store, typed, isAsked]);
 
   function note(): string | undefined {
     if (!isAsked) return undefined;

@@ -1,4 +1,3 @@
-import { placeQueryDebounce } from '@boardwalk/sdk-core/places/autocomplete';
 import { nearbyLabel } from '@boardwalk/sdk-core/places/nearby-label';
 import type { City } from '@boardwalk/sdk-core/places/schemas';
 import {
@@ -9,12 +8,12 @@ import {
 } from '@boardwalk/sdk-core/places/suggestion-store';
 import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
 import { MapPin } from 'lucide';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Suggestions } from '../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { useFollowed } from '../remote-state/use-remote.ts';
 
 interface PlaceSuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -28,15 +27,9 @@ export function PlaceSuggestions({ input, text, onNear }: PlaceSuggestionsProps)
   const env = useEnvironment();
   const messages = env.messages(placeMessages);
   const [store] = useState(() => createSuggestionStore(env));
-  const remote = useStore(store.$suggestions);
+  const remote = useFollowed(store, text);
   const isAsked = isLongEnough(text);
   const cities = citiesFor(remote, text);
-
-  useEffect(() => {
-    if (!isAsked) return store.abort();
-    const timer = setTimeout(() => void store.suggest(text), placeQueryDebounce);
-    return () => clearTimeout(timer);
-  }, [store, text, isAsked]);
 
   function note(): string | undefined {
     if (!isAsked) return undefined;
