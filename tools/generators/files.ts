@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
-/** Writes new files by path; refuses when one is there already, before any is written. */
-export function writeNewFiles(files: Readonly<Record<string, string>>): void {
+/** New files: their text by their path from the repository's root. */
+export type NewFiles = Readonly<Record<string, string>>;
+
+/** Writes new files; refuses when one is there already, before any is written. */
+export function writeNewFiles(files: NewFiles): void {
   const taken = Object.keys(files).filter((path) => existsSync(path));
   if (taken.length > 0) throw new Error(`Already there: ${taken.join(', ')}`);
   for (const [path, text] of Object.entries(files)) {
@@ -12,7 +16,11 @@ export function writeNewFiles(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** `board-places` → `BoardPlaces`. */
-export function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** Formats files and puts their imports in order; throws where one can't be read. */
+export function formatFiles(paths: readonly string[]): void {
+  const biome = resolve(import.meta.dirname, '../node_modules/.bin/biome');
+  const run = spawnSync(biome, ['check', '--write', '--colors=off', ...paths], {
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}${run.error?.message ?? ''}`);
 }

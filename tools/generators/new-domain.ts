@@ -1,69 +1,30 @@
 import { domains } from '../../architecture.mjs';
-import { pascalCase, writeNewFiles } from './files.ts';
+import { contractFiles } from './domain/contract-files.ts';
+import { domainLines } from './domain/domain-lines.ts';
+import { serverFiles } from './domain/server-files.ts';
+import { formatFiles, writeNewFiles } from './files.ts';
+import { addLines } from './lists.ts';
+import { nameDomain } from './names.ts';
 
-const [domain] = process.argv.slice(2);
-if (domain === undefined || !domains.includes(domain)) {
+const [domain = '', entry] = process.argv.slice(2);
+if (!domains.includes(domain) || (entry !== undefined && !/^[a-z]+(?:-[a-z]+)*$/.test(entry))) {
   console.error(
-    `Usage: pnpm new:domain NAME, where NAME is one of architecture.mjs: ${domains.join(', ')}.`,
+    `Usage: pnpm new:domain NAME [ENTRY], such as "alerts alert".
+NAME is one of the domains of architecture.mjs; a new one is added there first, after those that it builds on: ${domains.join(', ')}.`,
   );
   process.exit(2);
 }
 
-const core = `packages/sdk-core/src/${domain}`;
-const api = `apps/api/src/${domain}`;
+const names = nameDomain(domain, entry);
+if (names.all === names.one) throw new Error('The domain and its entries need names of their own.');
+const files = { ...contractFiles(names), ...serverFiles(names) };
+const lines = domainLines(names);
+writeNewFiles(files);
+addLines(domain, lines);
+formatFiles([...Object.keys(files), ...lines.map(({ file }) => file)]);
 
-writeNewFiles({
-  [`${core}/schemas.ts`]: `import * as z from 'zod/mini';
-import type { ServerHalf } from '../http/server-half.ts';
-
-export const readStatus = {
-  summary: 'Whether the ${domain} domain answers.',
-  audience: 'public',
-  rule: 'anyone',
-  response: z.strictObject({ isReady: z.boolean() }),
-} satisfies ServerHalf;
-`,
-  [`${core}/endpoints.ts`]: `import { endpoint } from '../http/endpoint.ts';
-import type * as schemas from './schemas.ts';
-
-export const readStatus = endpoint<typeof schemas.readStatus>({
-  method: 'GET',
-  path: '/api/v1/${domain}/status',
-});
-`,
-  [`${core}/messages.ts`]: `import type { Catalogue } from '../vocabulary/text/message.ts';
-
-/** What the ${domain} domain says. */
-export const ${domain}Messages = {
-  catalogue: '${domain}',
-  title: '${pascalCase(domain)}',
-} as const satisfies Catalogue;
-`,
-  [`${core}/messages.fr.ts`]: `import type { Translations } from '../vocabulary/text/message.ts';
-
-/** What the ${domain} domain says, in Canadian French. */
-export const ${domain}French: Translations = {
-  ${domain}: {
-    title: '${pascalCase(domain)}',
-  },
-};
-`,
-  [`${api}/read-status.ts`]: `import type * as schemas from '@boardwalk/sdk-core/${domain}/schemas';
-import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
-
-/** Answers that the domain is ready. */
-export async function readStatus(): Promise<EndpointResponse<typeof schemas.readStatus>> {
-  return { isReady: true };
-}
-`,
-  [`${api}/routes.ts`]: `import * as endpoints from '@boardwalk/sdk-core/${domain}/endpoints';
-import * as schemas from '@boardwalk/sdk-core/${domain}/schemas';
-import { defineRoutes } from '../platform/domain.ts';
-import { readStatus } from './read-status.ts';
-
-export const ${domain}Routes = defineRoutes(endpoints, schemas, { readStatus });
-`,
-});
-console.log(
-  `Next: add ${domain}Routes to apps/api/src/main.ts, ${domain}French to packages/widgets/src/translations/messages.fr.ts, and replace the status endpoint.`,
-);
+console.log(`
+Next, as docs/adding-a-domain.md says:
+- let schemas.ts and tables.ts say what ${names.one} is, then: pnpm --filter @boardwalk/api migrations --name ${domain}
+- pnpm new:widget ${domain} bw-${domain}
+- pnpm openapi, pnpm docs and pnpm changeset, then pnpm check`);

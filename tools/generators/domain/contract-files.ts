@@ -1,0 +1,140 @@
+import type { NewFiles } from '../files.ts';
+import type { DomainNames } from '../names.ts';
+
+/** What a new domain has in sdk-core: its contract, its store with a test, and what it says. */
+export function contractFiles({ domain, all, All, one, One }: DomainNames): NewFiles {
+  const folder = `packages/sdk-core/src/${domain}`;
+  return {
+    [`${folder}/endpoints.ts`]: `import { endpoint } from '../http/endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+export const list${All} = endpoint<typeof schemas.list${All}>({
+  method: 'GET',
+  path: '/api/v1/${domain}',
+});
+`,
+    [`${folder}/schemas.ts`]: `import * as z from 'zod/mini';
+import type { ServerHalf } from '../http/server-half.ts';
+import { pageQuery } from '../vocabulary/routes/page.ts';
+
+/** One of the ${all} as lists show it. */
+const ${one} = z.strictObject({
+  id: z.uuid(),
+  title: z.string().check(z.minLength(1), z.maxLength(140)),
+  createdAt: z.iso.datetime(),
+});
+export type ${One} = z.output<typeof ${one}>;
+
+export const list${All} = {
+  summary: 'The ${all}, the newest first.',
+  audience: 'public',
+  rule: 'anyone',
+  callsPerMinute: 120,
+  freshFor: 30,
+  query: z.strictObject(pageQuery({ defaultSize: 20, maximumSize: 100 })),
+  response: z.strictObject({ results: z.array(${one}), total: z.int() }),
+} satisfies ServerHalf;
+`,
+    [`${folder}/store.ts`]: `import type { ReadableAtom } from 'nanostores';
+import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import { createRemoteStore } from '../http/remote.ts';
+import type { Problem } from '../vocabulary/problem.ts';
+import { list${All} } from './endpoints.ts';
+import type { ${One} } from './schemas.ts';
+
+/** The newest of the ${all}. */
+export interface ${All}Store {
+  readonly $state: ReadableAtom<Remote<readonly ${One}[], Problem>>;
+  /** Asks, unless the answer is known or on its way; after a failure it asks again. */
+  load(): Promise<void>;
+}
+
+type Client = Pick<StoreEnvironment, 'client'>;
+
+/** Asks for the newest of the ${all}. */
+export async function request${All}(
+  { client }: Client,
+  signal?: AbortSignal,
+): Promise<readonly ${One}[]> {
+  const { results } = await client.call(list${All}, {}, signal ? { signal } : {});
+  return results;
+}
+
+/** The store of the ${all}; ready from the start where a server has asked. */
+export function create${All}Store(env: Client, initial?: readonly ${One}[]): ${All}Store {
+  const { $state, load } = createRemoteStore(initial);
+  return {
+    $state,
+    async load() {
+      const { state } = $state.get();
+      if (state === 'loading' || state === 'ready') return;
+      await load((signal) => request${All}(env, signal));
+    },
+  };
+}
+`,
+    [`${folder}/store.test.ts`]: `import { expect, test } from 'vitest';
+import { createFakeClient } from '../http/fake-client.fixture.ts';
+import { Problem } from '../vocabulary/problem.ts';
+import { list${All} } from './endpoints.ts';
+import { create${All}Store } from './store.ts';
+
+const results = [
+  { id: '5d1d9d1c-0000-4000-8000-000000000001', title: 'First', createdAt: '2026-11-01T12:00:00Z' },
+];
+
+test('the ${all} are asked for once', async () => {
+  const client = createFakeClient().answer(list${All}, () => ({ results, total: 1 }));
+  const store = create${All}Store({ client });
+  await Promise.all([store.load(), store.load()]);
+  await store.load();
+  expect(store.$state.get()).toEqual({ state: 'ready', value: results });
+  expect(client.calls).toHaveLength(1);
+});
+
+test('after a failure, which says why, they are asked for again', async () => {
+  const down = new Problem('unavailable', 'The database is away.');
+  const client = createFakeClient().answer(list${All}, () => Promise.reject(down));
+  const store = create${All}Store({ client });
+  await store.load();
+  expect(store.$state.get()).toEqual({ state: 'failed', problem: down });
+  client.answer(list${All}, () => ({ results: [], total: 0 }));
+  await store.load();
+  expect(store.$state.get()).toEqual({ state: 'ready', value: [] });
+});
+
+test('what a server has asked for is there at once, and stays', async () => {
+  const client = createFakeClient();
+  const store = create${All}Store({ client }, results);
+  await store.load();
+  expect(store.$state.get()).toEqual({ state: 'ready', value: results });
+  expect(client.calls).toEqual([]);
+});
+`,
+    [`${folder}/messages.ts`]: `import type { Catalogue } from '../vocabulary/text/message.ts';
+
+/** What every list of the ${all} says. */
+export const ${all}Messages = {
+  catalogue: '${domain}',
+  loading: 'Loading…',
+  none: 'There is nothing here yet.',
+  unreachable: 'This can’t be reached right now.',
+  unreachableAdvice: 'Check your connection, or try again in a moment.',
+  retry: 'Try again',
+} as const satisfies Catalogue;
+`,
+    [`${folder}/messages.fr.ts`]: `import type { Translations } from '../vocabulary/text/message.ts';
+
+/** What the ${all} say, in Canadian French. */
+export const ${all}French: Translations = {
+  ${JSON.stringify(domain)}: {
+    loading: 'Chargement…',
+    none: 'Il n’y a encore rien ici.',
+    unreachable: 'Ce contenu est inaccessible pour le moment.',
+    unreachableAdvice: 'Vérifiez votre connexion ou réessayez dans un instant.',
+    retry: 'Réessayer',
+  },
+};
+`,
+  };
+}

@@ -1,0 +1,68 @@
+import type { NewFiles } from '../files.ts';
+import { translatedTest } from './list-widget-tests.ts';
+import type { WidgetNames } from './widget-names.ts';
+
+/** A widget with its heading alone, for a domain whose stores have names of their own. */
+export function plainWidgetFiles(names: WidgetNames): NewFiles {
+  const { domain, tag, file, it, It, heading, folder } = names;
+  return {
+    [`${folder}/${It}.tsx`]: `import { ${it}Messages } from '@boardwalk/sdk-core/${domain}/${file}-messages';
+import { createElement } from 'react';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
+import type { ${it}Attributes } from './attributes.ts';
+
+export type ${It}Context = WidgetContext<typeof ${it}Attributes>;
+
+/** The whole of \`<${tag}>\`. */
+export function ${It}({ context }: { readonly context: ${It}Context }) {
+  const { attributes, env } = context;
+  return createElement(
+    \`h\${attributes.headingLevel}\`,
+    { className: '${file}-title', part: 'heading' },
+    env.messages(${it}Messages).heading,
+  );
+}
+`,
+    [`${folder}/${tag}.element.tsx`]: `import { defineElement } from '../../element/attributes/element-table.ts';
+import { ${it}Attributes } from './attributes.ts';
+import { ${It}, type ${It}Context } from './${It}.tsx';
+import css from './${file}.css?inline';
+
+export default defineElement({
+  tag: '${tag}',
+  summary: '${heading}.',
+  attributes: ${it}Attributes,
+  events: {},
+  parts: { heading: 'The heading.' },
+  budget: 1_000,
+  intrinsicSize: [[0, 120]],
+  styles: [css],
+  render: (context: ${It}Context) => <${It} context={context} />,
+});
+`,
+    [`${folder}/${file}.css`]: `.${file}-title {
+  margin: 0;
+  font-size: 20px;
+  line-height: 1.25;
+}
+`,
+    [`${folder}/${tag}.test.tsx`]: `import { afterEach, expect, test } from 'vitest';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import table from './${tag}.element.tsx';
+
+registerElement(table);
+
+afterEach(() => document.body.replaceChildren());
+
+test('it has a heading of the level that the page wants', async () => {
+  openPage('${tag}', { 'heading-level': '3' }, {});
+  await expect.element(role('heading', { level: 3, name: '${heading}' })).toBeVisible();
+  await expectAccessible(document.body);
+});
+`,
+    ...translatedTest(names),
+  };
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { camelCase, type DomainNames, nameDomain, pascalCase } from '../names.ts';
+
+/** How the files of a widget call things. */
+export interface WidgetNames extends DomainNames {
+  /** `bw-latest-alerts`. */
+  readonly tag: string;
+  /** Its files: `latest-alerts`. */
+  readonly file: string;
+  /** Its name in those of values and of types: `latestAlerts`, `LatestAlerts`. */
+  readonly it: string;
+  readonly It: string;
+  /** The heading until somebody writes another: `Latest alerts`. */
+  readonly heading: string;
+  /** Its folder. */
+  readonly folder: string;
+}
+
+/** The names of a widget's files; `entry` is the type of what its domain lists, where it does. */
+export function nameWidget(domain: string, tag: string, entry?: string): WidgetNames {
+  const file = tag.slice('bw-'.length);
+  const words = file.replaceAll('-', ' ');
+  return {
+    ...nameDomain(domain, entry),
+    tag,
+    file,
+    it: camelCase(file),
+    It: pascalCase(file),
+    heading: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+    folder: `packages/widgets/src/${domain}/${tag}`,
+  };
+}
+
+/** The type that the domain's store lists, as `pnpm new:domain` writes it; undefined without one. */
+export function findListEntry(domain: string): string | undefined {
+  const path = `packages/sdk-core/src/${domain}/store.ts`;
+  const store = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const request = new RegExp(
+    `function request${pascalCase(domain)}\\([^{]*\\{[^{]*Promise<readonly (\\w+)\\[\\]>`,
+  );
+  return request.exec(store)?.[1];
+}
