@@ -31,6 +31,7 @@ const checks: readonly Check[] = [
   { name: 'unused code', command: [`${binaries}/knip`, '--no-progress'] },
   { name: 'openapi.json is fresh', command: ['node', 'tools/openapi/generate.ts', '--check'] },
   { name: 'generated documents are fresh', command: ['node', 'tools/docs/generate.ts', '--check'] },
+  { name: 'generators', command: ['node', 'tools/generators/check.ts'] },
   { name: 'packages', command: ['node', 'tools/checks/packages.ts'] },
   {
     name: 'browsers',

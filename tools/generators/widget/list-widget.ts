@@ -87,7 +87,7 @@ export default defineElement({
   attributes: ${it}Attributes,
   events: {},
   parts: { heading: 'The heading.', list: 'The list.' },
-  budget: 5_000,
+  budget: 4_000,
   intrinsicSize: [[0, 240]],
   styles: ${it}Styles,
   render: (context: ${It}Context) => <${It} context={context} />,

@@ -34,7 +34,7 @@ export default defineElement({
   attributes: ${it}Attributes,
   events: {},
   parts: { heading: 'The heading.' },
-  budget: 1_000,
+  budget: 500,
   intrinsicSize: [[0, 120]],
   styles: [css],
   render: (context: ${It}Context) => <${It} context={context} />,

@@ -1,0 +1,86 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runSteps, type Step } from './trial/run-steps.ts';
+import { copyWorkspace } from './trial/workspace-copy.ts';
+
+/** A domain that no product has; the last but those that build on all others. */
+const domain = 'samples';
+const before = "  'site',";
+
+const node = process.execPath;
+const binaries = join(import.meta.dirname, '../node_modules/.bin');
+
+const generators: readonly Step[] = [
+  ['new-domain', domain, 'one-sample'],
+  ['new-widget', domain, 'bw-latest-samples'],
+  // One whose stores have names of their own.
+  ['new-widget', 'site', 'bw-plain-sample'],
+].map(([name, ...args]) => ({
+  name: [name, ...args].join(' '),
+  command: [node, `tools/generators/${name}.ts`, ...args],
+}));
+
+const migration: Step = {
+  name: 'migrations',
+  command: [
+    'node_modules/.bin/drizzle-kit',
+    'generate',
+    '--config',
+    'src/platform/drizzle.config.ts',
+  ],
+  folder: 'apps/api',
+};
+
+const types = ['apps/api', 'packages/widgets', 'packages/sdk-core', 'apps/playground'].map(
+  (folder): Step => ({
+    name: `types ${folder}`,
+    command: [node, 'tools/node_modules/typescript/bin/tsc', '-p', folder],
+  }),
+);
+
+const rules = ['boundaries', 'folders', 'module-stores', 'table-writes', 'translations'].map(
+  (name): Step => ({ name, command: [node, `tools/checks/${name}.ts`] }),
+);
+
+/** The tests that were written, and that of a list which gained a line. */
+function findTests(copy: string): Step {
+  const written = globSync(['**/src/samples/**/*.test.*', '**/bw-plain-sample/*.test.*'], {
+    cwd: copy,
+    exclude: ['**/node_modules'],
+  });
+  const files = [...written, 'apps/playground/src/answers/empty-answers.test.ts'];
+  const projects = ['units', 'operations', 'widgets-preact', 'widgets-preact-alone'];
+  return {
+    name: `tests in ${files.length} files`,
+    command: [
+      node,
+      'tools/node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      ...files,
+    ],
+    says: `Test Files  ${files.length} passed`,
+  };
+}
+
+/** Whether what the generators write holds: they run in a copy of the sources, and it is checked there. */
+async function checkGenerators(): Promise<number> {
+  const copy = copyWorkspace();
+  const architecture = join(copy, 'architecture.mjs');
+  const text = readFileSync(architecture, 'utf8');
+  if (!text.includes(before)) throw new Error(`architecture.mjs has no line "${before}".`);
+  writeFileSync(architecture, text.replace(before, `  '${domain}',\n${before}`));
+
+  const written = await runSteps(copy, [...generators, migration], 'in turn');
+  if (written > 0) return written;
+  const longestFirst: readonly Step[] = [
+    findTests(copy),
+    ...types,
+    { name: 'unused code', command: [join(binaries, 'knip'), '--no-progress'] },
+    { name: 'format and lint', command: [join(binaries, 'biome'), 'ci', '--colors=off'] },
+    ...rules,
+  ];
+  return runSteps(copy, longestFirst, 'at once');
+}
+
+process.exitCode = (await checkGenerators()) > 0 ? 1 : 0;
