@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from './start-failure.mjs';
 
@@ -117,10 +126,29 @@ export function provideToolchain(repository, wanted) {
   const folder = path.join(repository, '.toolchain');
   const packages = Object.values(wanted);
   if (!packages.every((item) => isInstalled(folder, item))) fetchPackages(folder, packages);
-  return {
+  const programs = {
     node: wanted.node ? path.join(locate(folder, wanted.node), 'bin/node') : process.execPath,
     pnpm: path.join(locate(folder, wanted.pnpm), 'pnpm'),
   };
+  linkPrograms(path.join(folder, 'bin'), programs);
+  return programs;
+}
+
+/**
+ * Links programs by their names in a folder that people put into their path: npm makes no link for
+ * a package that declares no program, as pnpm's own for each platform.
+ * @param {string} folder
+ * @param {Readonly<Record<string, string>>} programs
+ */
+export function linkPrograms(folder, programs) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, program] of Object.entries(programs)) {
+    const link = path.join(folder, name);
+    if (existsSync(link) && readlinkSync(link) === program) continue;
+    const unfinished = `${link}.${process.pid}`;
+    symlinkSync(program, unfinished);
+    renameSync(unfinished, link);
+  }
 }
 
 /** @param {string} folder @param {string} item `name@version` */

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { chooseToolchain, describePackages } from './toolchain.mjs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { chooseToolchain, describePackages, linkPrograms } from './toolchain.mjs';
 
 const HOST = {
   platform: 'linux',
@@ -56,5 +59,19 @@ test.each(PLATFORMS)('what $platform-$arch fetches is checked by its content', (
   expect(locked).toHaveLength(packages.length);
   for (const [place, { integrity }] of locked) {
     expect(integrity, place).toMatch(/^sha512-[\w+/]{86}==$/);
+  }
+});
+
+test('programs are found by their names, and by new links after a change', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const bin = path.join(folder, 'bin');
+  for (const version of ['one', 'other']) {
+    const program = path.join(folder, version);
+    writeFileSync(program, version);
+    linkPrograms(bin, { pnpm: program });
+    linkPrograms(bin, { pnpm: program });
+    expect(readFileSync(path.join(bin, 'pnpm'), 'utf8')).toBe(version);
+    expect(readdirSync(bin)).toEqual(['pnpm']);
   }
 });
