@@ -2,13 +2,20 @@ import { type RefObject, useEffect } from 'react';
 
 type FloatingUi = typeof import('@floating-ui/dom');
 
+interface AnchorOptions {
+  /** At least as wide as its anchor. */
+  readonly matchWidth?: boolean;
+  /** Where it stands as long as there is room. */
+  readonly placement?: 'bottom-start' | 'top';
+}
+
 /** Keeps an open floating element at its anchor; the positioning library loads at first use. */
 export function useAnchored(
   anchor: RefObject<Element | null>,
   floating: RefObject<HTMLElement | null>,
-  options: { readonly isOpen: boolean; readonly matchWidth?: boolean },
+  options: AnchorOptions & { readonly isOpen: boolean },
 ): void {
-  const { isOpen, matchWidth = false } = options;
+  const { isOpen, matchWidth = false, placement = 'bottom-start' } = options;
   useEffect(() => {
     if (!isOpen) return;
     const life = new AbortController();
@@ -18,25 +25,23 @@ export function useAnchored(
       const floatingUi = await import('@floating-ui/dom').catch(() => undefined);
       if (life.signal.aborted) return;
       if (floatingUi) {
-        const stop = keepAnchored(floatingUi, reference, element, matchWidth);
+        const stop = keepAnchored(floatingUi, reference, element, { matchWidth, placement });
         life.signal.addEventListener('abort', stop);
       } else placeBelow(reference, element);
     };
     void place();
     return () => life.abort();
-  }, [anchor, floating, isOpen, matchWidth]);
+  }, [anchor, floating, isOpen, matchWidth, placement]);
 }
 
 function keepAnchored(
   floatingUi: FloatingUi,
   reference: Element,
   element: HTMLElement,
-  matchWidth: boolean,
+  options: Required<AnchorOptions>,
 ): () => void {
   const place = () =>
-    placeWell(floatingUi, reference, element, matchWidth).catch(() =>
-      placeBelow(reference, element),
-    );
+    placeWell(floatingUi, reference, element, options).catch(() => placeBelow(reference, element));
   try {
     return floatingUi.autoUpdate(reference, element, place);
   } catch {
@@ -50,12 +55,12 @@ async function placeWell(
   { computePosition, flip, offset, platform, shift, size }: FloatingUi,
   reference: Element,
   element: HTMLElement,
-  matchWidth: boolean,
+  { matchWidth, placement }: Required<AnchorOptions>,
 ): Promise<void> {
   const zoom = zoomOf(element);
   const { x, y } = await computePosition(reference, element, {
     strategy: 'fixed',
-    placement: 'bottom-start',
+    placement,
     // As they show: by themselves these would be the lengths before the page's zoom.
     platform: { ...platform, getDimensions: (one) => one.getBoundingClientRect() },
     middleware: [

@@ -1,0 +1,26 @@
+import { useStyles } from '../../kit/style/use-styles.ts';
+import css from './tooltip.css?inline';
+import type { useTooltip } from './use-tooltip.ts';
+
+interface TipProps {
+  readonly tooltip: ReturnType<typeof useTooltip>;
+  readonly text: string;
+  /** What describes its control by it; without one the text is the control's name already. */
+  readonly id?: string;
+}
+
+/** The text of a tooltip; over all else while it shows, and part of the page before. */
+export function Tip({ tooltip, text, id }: TipProps) {
+  useStyles(tooltip.tip, css);
+  return (
+    <span
+      {...tooltip.getFloatingProps()}
+      {...(id === undefined ? { 'aria-hidden': true } : { id, role: 'tooltip' })}
+      ref={tooltip.attachTip}
+      popover="manual"
+      className="tooltip"
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Copy } from 'lucide';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../kit/button/Button.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { loadRenderer } from '../../kit/testing/render-to-string.fixture.ts';
+import { showPart } from '../testing/show-part.fixture.tsx';
+import { TippedIconButton } from './TippedIconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const text = 'Shows it above others for seven days.';
+const hint = (
+  <div style={{ padding: '100px' }}>
+    <Tooltip text={text}>{(trigger) => <Button {...trigger}>Feature</Button>}</Tooltip>
+    <Button>Next</Button>
+  </div>
+);
+const named = (
+  <div style={{ padding: '100px' }}>
+    <TippedIconButton icon={Copy} label="Copy the address" />
+  </div>
+);
+const button = () => screen.getByRole('button', { name: 'Feature' });
+const tipIn = (frame: Element) => {
+  const tip = frame.querySelector<HTMLElement>('.tooltip');
+  if (!tip) throw new Error('There is no tooltip');
+  return tip;
+};
+const shows = (tip: Element) =>
+  waitFor(() => {
+    expect(tip.matches(':popover-open')).toBe(true);
+    expect(getComputedStyle(tip).opacity).toBe('1');
+  });
+const hides = (tip: Element) => waitFor(() => expect(tip.matches(':popover-open')).toBe(false));
+const away = () => userEvent.hover(document.body, { position: { x: 1, y: 1 } });
+
+test.each(['ltr', 'rtl'] as const)('%s, it shows above the middle of its control', async (dir) => {
+  const { frame } = await showPart(hint, { dir });
+  await userEvent.hover(button());
+  await shows(tipIn(frame));
+  await waitFor(() => {
+    const [tip, control] = [tipIn(frame), button()].map((one) => one.getBoundingClientRect());
+    if (!tip || !control) throw new Error('Nothing is there to measure');
+    expect(control.top - tip.bottom).toBeCloseTo(6, 0);
+    expect(tip.left + tip.width / 2).toBeCloseTo(control.left + control.width / 2, 0);
+  });
+  await expectAccessible(frame);
+  await away();
+  await hides(tipIn(frame));
+});
+
+test('a pointer on its way across sees nothing', async () => {
+  const { frame } = await showPart(hint);
+  await userEvent.hover(button());
+  await away();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(tipIn(frame).matches(':popover-open')).toBe(false);
+});
+
+test('it stays while it is pointed at', async () => {
+  const { frame } = await showPart(hint);
+  await userEvent.hover(button());
+  await shows(tipIn(frame));
+  await userEvent.hover(tipIn(frame));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await shows(tipIn(frame));
+  await away();
+  await hides(tipIn(frame));
+});
+
+test('it shows at the focus at once, and stays as the pointer passes, until the focus leaves', async () => {
+  const { frame } = await showPart(hint);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button());
+  await shows(tipIn(frame));
+  await userEvent.hover(button());
+  await away();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await shows(tipIn(frame));
+  await userEvent.tab();
+  await hides(tipIn(frame));
+});
+
+test('a press closes it, and does what the control does', async () => {
+  const onClick = vi.fn<() => void>();
+  const { frame } = await showPart(
+    <Tooltip text={text}>
+      {(trigger) => (
+        <Button {...trigger} onClick={onClick}>
+          Feature
+        </Button>
+      )}
+    </Tooltip>,
+  );
+  await userEvent.hover(button());
+  await shows(tipIn(frame));
+  await userEvent.click(button());
+  await hides(tipIn(frame));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('Escape closes it under the pointer too, and not the dialog around it', async () => {
+  const onClose = vi.fn<() => void>();
+  const { frame } = await showPart(
+    <Dialog isOpen title="Listing" closeLabel="Close" onClose={onClose}>
+      {hint}
+    </Dialog>,
+  );
+  await userEvent.hover(button());
+  await shows(tipIn(frame));
+  await userEvent.keyboard('{Escape}');
+  await hides(tipIn(frame));
+  expect(screen.getByRole('dialog', { name: 'Listing' })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('a hint describes its control before it shows', async () => {
+  const { frame } = await showPart(hint);
+  expect(button()).toHaveAccessibleDescription(text);
+  expect(tipIn(frame).getAttribute('role')).toBe('tooltip');
+  expect(tipIn(frame).querySelector('a, button, input, [tabindex]')).toBe(null);
+});
+
+test('the name of an icon is told once, and the browser shows no tip of its own', async () => {
+  const { frame } = await showPart(named);
+  const icon = screen.getByRole('button', { name: 'Copy the address' });
+  expect(icon).not.toHaveAccessibleDescription();
+  expect(icon.hasAttribute('title')).toBe(false);
+  await userEvent.hover(icon);
+  await shows(tipIn(frame));
+  expect(tipIn(frame).textContent).toBe('Copy the address');
+  await expectAccessible(frame);
+});
+
+test('a server writes it without a style', async () => {
+  const render = await loadRenderer();
+  const html = render(
+    <Tooltip text={text}>{(trigger) => <button {...trigger}>Feature</button>}</Tooltip>,
+  );
+  expect(html).toContain(text);
+  expect(html).not.toContain('style=');
+});
