@@ -4,8 +4,8 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
-import { IconButton } from '../../kit/button/IconButton.tsx';
 import { Pager } from '../../kit/pager/Pager.tsx';
+import { TippedIconButton } from '../tooltip/TippedIconButton.tsx';
 import { dataTableMessages } from './messages.ts';
 
 interface TablePagerProps {
@@ -27,14 +27,14 @@ export function TablePager({ name, page, number, pageSize, onPage }: TablePagerP
     if (number === 1 && !hasNext) return null;
     return (
       <nav className="table-pages pager" aria-label={pages}>
-        <IconButton
+        <TippedIconButton
           icon={ChevronLeft}
           label={messages.previous}
           disabled={number === 1}
           onClick={() => onPage(number - 1)}
         />
         <span>{fillMessage(messages.page, { page: format(number) })}</span>
-        <IconButton
+        <TippedIconButton
           icon={ChevronRight}
           label={messages.next}
           disabled={!hasNext}

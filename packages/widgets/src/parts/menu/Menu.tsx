@@ -1,10 +1,10 @@
 import { Check } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
-import { IconButton } from '../../kit/button/IconButton.tsx';
 import { Icon, type IconNode } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
+import { TippedIconButton } from '../tooltip/TippedIconButton.tsx';
 import css from './menu.css?inline';
 import type { MenuItem } from './menu-item.ts';
 import { useMenu } from './use-menu.ts';
@@ -34,7 +34,7 @@ export function Menu({ label, icon, isLabelHidden = false, items }: MenuProps) {
   return (
     <span ref={place} className="menu-place">
       {icon && isLabelHidden ? (
-        <IconButton {...props} icon={icon} label={label} />
+        <TippedIconButton {...props} icon={icon} label={label} />
       ) : (
         <Button {...props} {...(icon && { icon })}>
           {label}

@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -116,5 +117,20 @@ test('a choice is on or off, and the menu stays', async () => {
   await userEvent.click(price);
   await expect.element(price).toHaveAttribute('aria-checked', 'true');
   await expect.element(menu).toBeVisible();
+  await expectAccessible(shadow);
+});
+
+test('an icon alone shows its name to those who use keys, and no more once the menu is open', async () => {
+  const item = { kind: 'action' as const, id: 'copy', label: 'Copy', onPick: () => {} };
+  const { shadow } = await showInShadow(
+    <Menu label="Actions" icon={Ellipsis} isLabelHidden items={[item]} />,
+    { styles },
+  );
+  const tipShows = () => shadow.querySelector('.tooltip')?.matches(':popover-open');
+  await userEvent.tab();
+  await expect.poll(tipShows).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await untilFocused('Copy');
+  await expect.poll(tipShows).toBe(false);
   await expectAccessible(shadow);
 });
