@@ -47,7 +47,7 @@ export function Chart({ title, data, kind = 'line', formatValue }: ChartProps) {
           {isTable ? messages.asChart : messages.asTable}
         </Button>
       </figcaption>
-      {data.series.length > 1 && !isTable && <ChartKey series={data.series} />}
+      {data.series.length > 1 && !isTable && <ChartKey series={data.series} kind={kind} />}
       {isTable ? (
         <ChartTable title={title} data={data} words={words} />
       ) : (

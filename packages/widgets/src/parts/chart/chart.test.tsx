@@ -31,6 +31,26 @@ test.each(['line', 'bar', 'area'] as const)('a %s is drawn, and accessible', asy
   }
 });
 
+test.each([
+  ['line', 0, 1],
+  ['area', 1, 1],
+  ['bar', 1, 0],
+] as const)('the key of a %s shows a piece of it', async (kind, boxes, lines) => {
+  const { shadow } = await showInShadow(<Chart title="A day" kind={kind} data={data} />, {
+    styles,
+  });
+  const key = page.getByRole('list', { name: 'Series' });
+  await expect.element(key.getByText('Contacts')).toBeVisible();
+  for (const swatch of shadow.querySelectorAll('.chart-swatch')) {
+    expect(swatch.querySelectorAll('rect')).toHaveLength(boxes);
+    expect(swatch.querySelectorAll('line')).toHaveLength(lines);
+  }
+  const fills = (place: string) =>
+    Array.from(shadow.querySelectorAll(place), (box) => getComputedStyle(box).fill);
+  const drawn = fills('.chart-drawing [data-series] > :is(rect:first-child, .chart-area)');
+  expect(fills('.chart-swatch > rect')).toEqual(drawn);
+});
+
 test('keys read it value by value, from either end', async () => {
   const { shadow } = await showInShadow(<Chart title="A day" data={data} />, { styles });
   await expect.element(chart).toHaveAttribute('aria-roledescription', 'Chart');
