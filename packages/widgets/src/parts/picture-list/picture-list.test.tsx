@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import type { Toast } from '../../element/wrapper-events.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
@@ -54,6 +54,22 @@ async function drag(from: string, to: string): Promise<void> {
   await fire(document, 'pointerup', 1);
 }
 
+/** As the browser tells of a finger: from the middle of an element, by so many px. */
+async function swipe(from: Element, by: { readonly x: number; readonly y: number }): Promise<void> {
+  const { x, y, width, height } = from.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const at = (part: number) => ({
+    x: (frame?.x ?? 0) + x + width / 2 + by.x * part,
+    y: (frame?.y ?? 0) + y + height / 2 + by.y * part,
+  });
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+  for (const part of [0.1, 0.25, 0.5, 0.75, 1, 1]) {
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 test('pictures are a list, the first of which is the main one', async () => {
   const { shadow } = await showInShadow(<Pictures />, { styles });
   await expect.element(page.getByRole('listitem', { name: 'Picture 2 of 3' })).toBeVisible();
@@ -68,6 +84,30 @@ test('a picture is dragged to another place', async () => {
   await expect.element(button('Move picture 3')).toBeVisible();
   await drag('Move picture 1', 'Move picture 3');
   await expect.poll(() => captions(shadow)).toEqual(['Kitchen', 'Garden', 'Street']);
+});
+
+test('a finger on its handle drags a picture, and the page stays', async () => {
+  const { shadow, host } = await showInShadow(<Pictures />, { styles, width: 320 });
+  host.style.marginBlockEnd = '2000px';
+  await expect.element(button('Move picture 2')).toBeVisible();
+  const [from, to] = [1, 2].map((number) => button(`Move picture ${number}`).element());
+  if (!from || !to) throw new Error('There is nothing to drag');
+  const y = to.getBoundingClientRect().y - from.getBoundingClientRect().y;
+  await swipe(from, { x: 0, y });
+  await expect.poll(() => captions(shadow)).toEqual(['Kitchen', 'Street', 'Garden']);
+  expect(window.scrollY).toBe(0);
+});
+
+test('a finger on the picture itself scrolls the page', async () => {
+  const { shadow, host } = await showInShadow(<Pictures />, { styles, width: 320 });
+  host.style.marginBlockEnd = '2000px';
+  await expect.element(button('Move picture 1')).toBeVisible();
+  const picture = shadow.querySelector('.picture-frame > img');
+  if (!picture) throw new Error('There is no picture');
+  await swipe(picture, { x: 0, y: -100 });
+  await expect.poll(() => window.scrollY).toBeGreaterThan(40);
+  expect(captions(shadow)).toEqual(['Street', 'Kitchen', 'Garden']);
+  window.scrollTo(0, 0);
 });
 
 test('a picture is moved by keys, and where it is is announced', async () => {
