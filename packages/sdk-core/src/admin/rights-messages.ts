@@ -24,15 +24,6 @@ export const rightsMessages = {
   forGood: 'without an end',
   personMissing: 'Choose somebody from the list.',
   removePerson: 'Choose somebody else than {name}',
-  retry: 'Try again',
-  unreachable: 'This can’t be shown right now.',
-  unreachableAdvice: 'Check your connection, or try again in a moment.',
-  old: 'Boardwalk can’t be reached. What you see may be old.',
-  loading: 'Loading …',
-  signIn: 'Sign in',
-  signedOut: 'Sign in to see this.',
-  forbidden: 'This isn’t open to you.',
-  forbiddenAdvice: 'Administrators alone may see it.',
   disabled: 'Disabled',
 } as const satisfies Catalogue;
 

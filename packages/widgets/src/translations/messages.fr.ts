@@ -22,6 +22,7 @@ import { moneyFrench } from '../parts/money-field/messages.fr.ts';
 import { openingHoursFrench } from '../parts/opening-hours-field/messages.fr.ts';
 import { personFinderFrench } from '../parts/person-finder/messages.fr.ts';
 import { pictureListFrench } from '../parts/picture-list/messages.fr.ts';
+import { remoteFrench } from '../parts/remote-state/messages.fr.ts';
 import { stepsFrench } from '../parts/steps/messages.fr.ts';
 import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
 import { timeZoneFrench } from '../parts/time-zone-field/messages.fr.ts';
@@ -48,6 +49,7 @@ export const translations: Translations = {
   ...measureFrench,
   ...moneyFrench,
   ...openingHoursFrench,
+  ...remoteFrench,
   ...stepsFrench,
   ...tagsFrench,
   ...timeZoneFrench,

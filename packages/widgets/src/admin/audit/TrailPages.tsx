@@ -1,3 +1,4 @@
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { auditMessages } from '@boardwalk/sdk-core/admin/audit-messages';
 import type { TrailStore } from '@boardwalk/sdk-core/admin/trail-store';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -5,7 +6,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useStore } from '@nanostores/react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { Kept } from '../state/Kept.tsx';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 
 /** What a line of a trail says, and what it remarks below. */
 interface TrailLine {
@@ -33,7 +34,12 @@ export function TrailPages<Entry extends TrailEntry>(props: TrailPagesProps<Entr
   const messages = read(auditMessages);
   const formatDate = createDateFormatter(findLocale([locale]), timeZone);
   return (
-    <Kept remote={remote} rows={3} onRetry={() => void store.load()}>
+    <RemoteContent
+      remote={remote}
+      rows={3}
+      onRetry={() => void store.load()}
+      forbiddenAdvice={read(administratorsMessages).alone}
+    >
       {({ items, next }) => (
         <>
           {items.length === 0 && <p className="admin-note">{none}</p>}
@@ -57,7 +63,7 @@ export function TrailPages<Entry extends TrailEntry>(props: TrailPagesProps<Entr
           )}
         </>
       )}
-    </Kept>
+    </RemoteContent>
   );
 }
 

@@ -1,9 +1,10 @@
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
 import { createAllSitesStore, type SitesQuery } from '@boardwalk/sdk-core/admin/embeds-store';
 import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
-import { Kept } from '../state/Kept.tsx';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import type { AdminEmbedsContext } from './admin-embeds-context.ts';
 import { SiteDialogs } from './SiteDialogs.tsx';
 import { SitesList } from './SitesList.tsx';
@@ -38,7 +39,12 @@ export function AdminEmbeds({ context }: { readonly context: AdminEmbedsContext 
         <p className="admin-lead">{messages.lead}</p>
       </header>
       <SitesSearch query={query} onSearch={(text) => setQuery({ text: text.trim(), page: 1 })} />
-      <Kept remote={remote} rows={4} onRetry={() => void store.retry()}>
+      <RemoteContent
+        remote={remote}
+        rows={4}
+        onRetry={() => void store.retry()}
+        forbiddenAdvice={env.messages(administratorsMessages).alone}
+      >
         {(found) => (
           <SitesList
             found={found}
@@ -51,7 +57,7 @@ export function AdminEmbeds({ context }: { readonly context: AdminEmbedsContext 
             }}
           />
         )}
-      </Kept>
+      </RemoteContent>
       <SiteDialogs {...{ context, store, question }} onClose={() => setQuestion(undefined)} />
     </section>
   );

@@ -7,6 +7,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import foundList from '../../parts/found-list/found-list.css?inline';
 import person from '../../parts/person-finder/person.css?inline';
+import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import admin from '../admin.css?inline';
 import { AdminEmbeds } from './AdminEmbeds.tsx';
 import type { AdminEmbedsContext } from './admin-embeds-context.ts';
@@ -23,6 +24,6 @@ export default defineElement({
   ownSite: true,
   budget: 19_000,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, field, skeleton, state, admin, foundList, person, sites],
+  styles: [kit, icon, button, field, skeleton, state, placeRows, admin, foundList, person, sites],
   render: (context: AdminEmbedsContext) => <AdminEmbeds context={context} />,
 });

@@ -3,12 +3,12 @@ import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
-import { PartMissing } from '../state/PartMissing.tsx';
-import { Waiting } from '../state/Waiting.tsx';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import type { AdministrationContext } from './administration-context.ts';
 import { administrationViews } from './attributes.ts';
 
-const options = { Place: () => <Waiting rows={5} />, Missing: PartMissing };
+const options = { Place: () => <PlaceRows rows={5} />, Missing: PartMissing };
 
 const views = {
   groups: lazyParts(() => import('./views/GroupsView.tsx')).component('GroupsView', options),

@@ -5,6 +5,7 @@ import icon from '../../kit/icon/icon.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
+import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import admin from '../admin.css?inline';
 import { Administration } from './Administration.tsx';
 import administration from './administration.css?inline';
@@ -21,7 +22,7 @@ export default defineElement({
   ownSite: true,
   budget: 13_600,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, chip, skeleton, state, admin, administration],
+  styles: [kit, icon, button, chip, skeleton, state, placeRows, admin, administration],
   // Each part loads with its own data, once it shows.
   render: (context: AdministrationContext) => <Administration context={context} />,
 });

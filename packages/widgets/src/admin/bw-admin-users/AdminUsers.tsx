@@ -1,3 +1,4 @@
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import {
   createPeopleStore,
   type PeopleKey,
@@ -7,9 +8,9 @@ import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { Kept } from '../state/Kept.tsx';
-import { PartMissing } from '../state/PartMissing.tsx';
-import { Waiting } from '../state/Waiting.tsx';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import type { AdminUsersContext } from './admin-users-context.ts';
 import { everybody } from './everybody.ts';
 import { PeopleList } from './PeopleList.tsx';
@@ -17,7 +18,7 @@ import { PeopleSearch } from './PeopleSearch.tsx';
 
 const account = lazyParts(() => import('./account/AccountView.tsx'));
 const AccountView = account.component('AccountView', {
-  Place: () => <Waiting rows={4} />,
+  Place: () => <PlaceRows rows={4} />,
   Missing: PartMissing,
 });
 
@@ -77,7 +78,12 @@ function People({ context, onPage }: PeopleProps) {
   return (
     <>
       <PeopleSearch query={query} onSearch={search} />
-      <Kept remote={remote} rows={8} onRetry={() => void store.retry()}>
+      <RemoteContent
+        remote={remote}
+        rows={8}
+        onRetry={() => void store.retry()}
+        forbiddenAdvice={env.messages(administratorsMessages).alone}
+      >
         {(people) => (
           <PeopleList
             people={people}
@@ -90,7 +96,7 @@ function People({ context, onPage }: PeopleProps) {
             }}
           />
         )}
-      </Kept>
+      </RemoteContent>
     </>
   );
 }

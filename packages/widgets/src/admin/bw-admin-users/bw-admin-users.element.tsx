@@ -8,6 +8,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import foundList from '../../parts/found-list/found-list.css?inline';
 import person from '../../parts/person-finder/person.css?inline';
+import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import admin from '../admin.css?inline';
 import { AdminUsers } from './AdminUsers.tsx';
 import type { AdminUsersContext } from './admin-users-context.ts';
@@ -24,6 +25,19 @@ export default defineElement({
   ownSite: true,
   budget: 14_800,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, select, field, skeleton, state, admin, foundList, person, users],
+  styles: [
+    kit,
+    icon,
+    button,
+    select,
+    field,
+    skeleton,
+    state,
+    placeRows,
+    admin,
+    foundList,
+    person,
+    users,
+  ],
   render: (context: AdminUsersContext) => <AdminUsers context={context} />,
 });

@@ -12,7 +12,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { Kept } from '../state/Kept.tsx';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { GrantRow } from './GrantRow.tsx';
 import { OwnRights } from './OwnRights.tsx';
 import type { OpenDialog } from './open-dialog.ts';
@@ -46,14 +46,14 @@ export function Permissions({ context }: { readonly context: PermissionsContext 
         { ref: heading, className: 'admin-heading', part: 'heading', tabIndex: -1 },
         title,
       )}
-      <Kept
+      <RemoteContent
         remote={remote}
         rows={3}
         unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
         onRetry={() => void store.load()}
       >
         {(permissions) => <People {...{ context, store, permissions, heading }} />}
-      </Kept>
+      </RemoteContent>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import person from '../../parts/person-finder/person.css?inline';
+import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import admin from '../admin.css?inline';
 import rights from '../rights/rights.css?inline';
 import { permissionsAttributes } from './attributes.ts';
@@ -21,6 +22,6 @@ export default defineElement({
   ownSite: true,
   budget: 13_200,
   intrinsicSize: [[0, 320]],
-  styles: [kit, icon, button, skeleton, state, admin, person, rights],
+  styles: [kit, icon, button, skeleton, state, placeRows, admin, person, rights],
   render: (context: PermissionsContext) => <Permissions context={context} />,
 });

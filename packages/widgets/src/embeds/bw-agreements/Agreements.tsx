@@ -7,6 +7,7 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { isRefused } from '../../parts/remote-state/is-refused.ts';
 import { useLoaded } from '../../parts/remote-state/use-remote.ts';
 import { AgreementRow } from './AgreementRow.tsx';
 import type { AgreementsContext } from './agreements-context.ts';
@@ -18,8 +19,7 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
   const messages = env.messages(agreementsMessages);
   const store = env.store(createAgreementsStore);
   const remote = useLoaded(store);
-  const agreements =
-    remote.state === 'failed' && isRefused(remote.problem.status) ? undefined : lastValue(remote);
+  const agreements = isRefused(remote) ? undefined : lastValue(remote);
   const [asked, setAsked] = useState<Agreement>();
   const [said, setSaid] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);
@@ -85,9 +85,4 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
       )}
     </section>
   );
-}
-
-/** What was seen before is not for these eyes any more. */
-function isRefused(status: number): boolean {
-  return status === 401 || status === 403;
 }

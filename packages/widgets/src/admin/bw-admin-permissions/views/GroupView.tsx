@@ -1,5 +1,6 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import type { ListedGroup } from '@boardwalk/sdk-core/access/groups/schemas';
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { createGroupStore } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
@@ -11,7 +12,7 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { Kept } from '../../state/Kept.tsx';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import type { AdministrationContext } from '../administration-context.ts';
 import { GroupDialogs } from './GroupDialogs.tsx';
 import type { GroupQuestion } from './group-question.ts';
@@ -56,7 +57,12 @@ export function GroupView({ group, settings, context, onChanged }: GroupViewProp
           {messages.invite}
         </Button>
       </div>
-      <Kept remote={remote} rows={6} onRetry={() => void store.load()}>
+      <RemoteContent
+        remote={remote}
+        rows={6}
+        onRetry={() => void store.load()}
+        forbiddenAdvice={env.messages(administratorsMessages).alone}
+      >
         {(shown) => (
           <>
             <Members
@@ -73,7 +79,7 @@ export function GroupView({ group, settings, context, onChanged }: GroupViewProp
             />
           </>
         )}
-      </Kept>
+      </RemoteContent>
       <SettingsForm store={store} settings={settings} context={context} onSaved={onChanged} />
       <GroupDialogs
         {...{ group, store, context, question }}

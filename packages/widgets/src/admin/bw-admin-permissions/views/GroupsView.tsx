@@ -1,5 +1,6 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import type { ListedGroup } from '@boardwalk/sdk-core/access/groups/schemas';
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { createGroupListStore } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -10,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import { Kept } from '../../state/Kept.tsx';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import type { AdministrationContext } from '../administration-context.ts';
 import { GroupView } from './GroupView.tsx';
 import { groupStyles } from './styles.ts';
@@ -26,7 +27,12 @@ export function GroupsView({ context }: { readonly context: AdministrationContex
   useEffect(() => void store.load(), [store]);
   return (
     <section ref={place} className="admin-section" aria-busy={remote.state === 'loading'}>
-      <Kept remote={remote} rows={5} onRetry={() => void store.load()}>
+      <RemoteContent
+        remote={remote}
+        rows={5}
+        onRetry={() => void store.load()}
+        forbiddenAdvice={env.messages(administratorsMessages).alone}
+      >
         {(listed) => {
           const open = listed.find(({ name }) => name === attributes.group);
           if (open?.settings) {
@@ -55,7 +61,7 @@ export function GroupsView({ context }: { readonly context: AdministrationContex
             </>
           );
         }}
-      </Kept>
+      </RemoteContent>
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import { Kept } from '../../state/Kept.tsx';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import type { AdministrationContext } from '../administration-context.ts';
 import { FindListing } from './FindListing.tsx';
 import { groupStyles } from './styles.ts';
@@ -95,7 +95,7 @@ function Finder({ store, onOpen }: FinderProps) {
     <>
       <FindListing onFind={find} />
       {remote.state !== 'idle' && (
-        <Kept remote={remote} rows={4} onRetry={() => void store.retry()}>
+        <RemoteContent remote={remote} rows={4} onRetry={() => void store.retry()}>
           {(listings) => (
             <>
               {listings.length === 0 && (
@@ -121,7 +121,7 @@ function Finder({ store, onOpen }: FinderProps) {
               </ul>
             </>
           )}
-        </Kept>
+        </RemoteContent>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { createAccountStore } from '@boardwalk/sdk-core/admin/account-store';
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { readingsMessages } from '@boardwalk/sdk-core/admin/audit-messages';
 import { createAuditStore } from '@boardwalk/sdk-core/admin/audit-store';
 import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
@@ -11,9 +12,9 @@ import { useEffect, useRef, useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { AuditList } from '../../audit/AuditList.tsx';
 import { ReadingsList } from '../../audit/ReadingsList.tsx';
-import { Kept } from '../../state/Kept.tsx';
 import type { AdminUsersContext } from '../admin-users-context.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { accountStyles } from './styles.ts';
@@ -51,9 +52,10 @@ export function AccountView({ id, context, isFollowed, onBack }: AccountViewProp
         <Icon node={ArrowLeft} size={16} />
         {messages.back}
       </RouteLink>
-      <Kept
+      <RemoteContent
         remote={remote}
         rows={4}
+        forbiddenAdvice={env.messages(administratorsMessages).alone}
         unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
         onRetry={() => void store.load()}
       >
@@ -73,7 +75,7 @@ export function AccountView({ id, context, isFollowed, onBack }: AccountViewProp
             </section>
           </>
         )}
-      </Kept>
+      </RemoteContent>
     </div>
   );
 }

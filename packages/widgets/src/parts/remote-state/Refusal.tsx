@@ -1,21 +1,26 @@
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { remoteMessages } from './messages.ts';
 
-interface FailureProps {
+export interface RefusalWords {
+  /** To whom it is open, where the account has no right to it. */
+  readonly forbiddenAdvice?: string | undefined;
+  /** Where there is nothing at the address; it then can't be reached unless told. */
+  readonly unknown?: { readonly title: string; readonly advice: string } | undefined;
+}
+
+interface RefusalProps extends RefusalWords {
   readonly problem: Problem;
   readonly onRetry: () => void;
-  /** What is said where there is nothing at the address. */
-  readonly unknown?: { readonly title: string; readonly advice: string };
 }
 
 /** Why something can't be shown: signed out, not allowed, not there, or out of reach. */
-export function Failure({ problem, onRetry, unknown }: FailureProps) {
-  const messages = useMessages(rightsMessages);
+export function Refusal({ problem, onRetry, unknown, forbiddenAdvice }: RefusalProps) {
+  const messages = useMessages(remoteMessages);
   if (problem.status === 401) {
     return (
       <EmptyState title={messages.signedOut}>
@@ -27,7 +32,7 @@ export function Failure({ problem, onRetry, unknown }: FailureProps) {
   }
   const refused =
     problem.status === 403
-      ? { title: messages.forbidden, advice: messages.forbiddenAdvice }
+      ? { title: messages.forbidden, advice: forbiddenAdvice ?? messages.forbiddenAdvice }
       : problem.status === 404 || problem.status === 400
         ? unknown
         : undefined;

@@ -1,32 +1,32 @@
-import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
-import { Failure } from './Failure.tsx';
-import { Waiting } from './Waiting.tsx';
+import { isRefused } from './is-refused.ts';
+import { remoteMessages } from './messages.ts';
+import { PlaceRows } from './PlaceRows.tsx';
+import { Refusal, type RefusalWords } from './Refusal.tsx';
 
-interface KeptProps<Value> {
+interface RemoteContentProps<Value> extends RefusalWords {
   readonly remote: Remote<Value, Problem>;
   readonly onRetry: () => void;
-  readonly unknown?: { readonly title: string; readonly advice: string };
   /** Rows to wait for. */
   readonly rows: number;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** Shows a remote value in each of its states; the last one stays where a newer one fails. */
-export function Kept<Value>({ remote, onRetry, unknown, rows, children }: KeptProps<Value>) {
-  const messages = useMessages(rightsMessages);
+export function RemoteContent<Value>(props: RemoteContentProps<Value>) {
+  const { remote, onRetry, rows, children, ...words } = props;
+  const messages = useMessages(remoteMessages);
   const value = lastValue(remote);
-  const isRefused = remote.state === 'failed' && remote.problem.status in refusals;
-  if (value === undefined || isRefused) {
+  if (value === undefined || isRefused(remote)) {
     return remote.state === 'failed' ? (
-      <Failure problem={remote.problem} onRetry={onRetry} {...(unknown && { unknown })} />
+      <Refusal problem={remote.problem} onRetry={onRetry} {...words} />
     ) : (
-      <Waiting rows={rows} />
+      <PlaceRows rows={rows} />
     );
   }
   return (
@@ -40,6 +40,3 @@ export function Kept<Value>({ remote, onRetry, unknown, rows, children }: KeptPr
     </>
   );
 }
-
-/** What was seen before is not for these eyes any more. */
-const refusals = { 401: true, 403: true, 404: true };
