@@ -1,8 +1,6 @@
-import type { ReadableAtom } from 'nanostores';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
+import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
+import type { SharingEnvironment, StoreEnvironment } from '../http/environment.ts';
 import type { Action } from '../vocabulary/groups.ts';
-import type { Problem } from '../vocabulary/problem.ts';
 import {
   grantPermissions,
   listPermissions,
@@ -33,9 +31,7 @@ export interface NewGrant {
 }
 
 /** The permissions on one object; what changes them rejects with a `Problem`. */
-export interface PermissionsStore {
-  readonly $permissions: ReadableAtom<Remote<ObjectPermissions, Problem>>;
-  load(): Promise<void>;
+export interface PermissionsStore extends OwnLoadedStore<ObjectPermissions> {
   grant(grant: NewGrant): Promise<void>;
   withdraw(userId: NewGrant['userId']): Promise<void>;
 }
@@ -56,15 +52,18 @@ export async function requestPermissions(
 
 /** The store of the permissions on one object; ready from the start where a server has asked. */
 export function createPermissionsStore(
-  { client }: Client,
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
   object: ObjectName,
   initial?: ObjectPermissions,
 ): PermissionsStore {
-  const { $state: $permissions, load: ask } = createRemoteStore(initial);
-  const load = () => ask((signal) => requestPermissions({ client }, object, signal));
+  const { client } = env;
+  const held = createOwnLoadedStore(
+    env,
+    (signal) => requestPermissions(env, object, signal),
+    initial,
+  );
   return {
-    $permissions,
-    load,
+    ...held,
     async grant({ userId, permissions, endsAt }) {
       const body = {
         userId,
@@ -72,11 +71,11 @@ export function createPermissionsStore(
         ...(endsAt !== undefined && { endsAt }),
       };
       await client.call(grantPermissions, { params: object, body });
-      await load();
+      await held.reload();
     },
     async withdraw(userId) {
       await client.call(withdrawPermissions, { params: { ...object, userId } });
-      await load();
+      await held.reload();
     },
   };
 }

@@ -1,13 +1,11 @@
-import type { ReadableAtom } from 'nanostores';
 import { disableUser, enableUser, readAccount } from '../access/accounts/endpoints.ts';
 import type { Account } from '../access/accounts/schemas.ts';
 import { addMember, listGroupsOfUser, removeMember } from '../access/groups/endpoints.ts';
 import type { OwnFactors } from '../account/factor-schemas.ts';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
+import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
+import type { SharingEnvironment } from '../http/environment.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';
 import type { UserId } from '../vocabulary/ids.ts';
-import type { Problem } from '../vocabulary/problem.ts';
 import type { GroupGrant } from '../vocabulary/rights.ts';
 
 /** An account as administrators look after it. */
@@ -24,9 +22,7 @@ export interface NewMembership extends Partial<OwnFactors> {
 }
 
 /** One account; what changes it rejects with a `Problem`. */
-export interface AccountStore {
-  readonly $account: ReadableAtom<Remote<KnownAccount, Problem>>;
-  load(): Promise<void>;
+export interface AccountStore extends OwnLoadedStore<KnownAccount> {
   join(membership: NewMembership): Promise<void>;
   leave(group: Group): Promise<void>;
   disable(reason: string): Promise<void>;
@@ -36,24 +32,22 @@ export interface AccountStore {
 
 /** The store of the account of one user. */
 export function createAccountStore(
-  { client }: Pick<StoreEnvironment, 'client'>,
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
   id: UserId,
 ): AccountStore {
+  const { client } = env;
   const params = { id };
-  const { $state: $account, load: ask } = createRemoteStore<KnownAccount>(undefined, 'loading');
-
-  const load = () =>
-    ask(async (signal) => {
-      const [account, groups] = await Promise.all([
-        client.call(readAccount, { params }, { signal }),
-        client.call(listGroupsOfUser, { params }, { signal }),
-      ]);
-      return { ...account, groups };
-    });
+  const account = createOwnLoadedStore<KnownAccount>(env, async (signal) => {
+    const [facts, groups] = await Promise.all([
+      client.call(readAccount, { params }, { signal }),
+      client.call(listGroupsOfUser, { params }, { signal }),
+    ]);
+    return { ...facts, groups };
+  });
+  const { reload } = account;
 
   return {
-    $account,
-    load,
+    ...account,
     async join({ permissions, endsAt, ...membership }) {
       const body = {
         ...membership,
@@ -61,19 +55,19 @@ export function createAccountStore(
         ...(endsAt !== undefined && { endsAt }),
       };
       await client.call(addMember, { params, body });
-      await load();
+      await reload();
     },
     async leave(group) {
       await client.call(removeMember, { params: { g: group, user: id } });
-      await load();
+      await reload();
     },
     async disable(reason) {
       await client.call(disableUser, { params, body: reasonOf(reason) });
-      await load();
+      await reload();
     },
     async enable(reason, factors) {
       await client.call(enableUser, { params, body: { ...reasonOf(reason), ...factors } });
-      await load();
+      await reload();
     },
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '../embeds/administration/endpoints.ts';
 import type { ListedEmbedSite } from '../embeds/sites/site-schemas.ts';
 import { createFakeClient } from '../http/fake-client.fixture.ts';
+import { createTestEnvironment } from '../http/test-environment.fixture.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { createAllSitesStore } from './embeds-store.ts';
 
@@ -21,7 +22,7 @@ function start() {
     .answer(stopEmbedKey, () => null);
   const inputsOf = (endpoint: (typeof client.calls)[number]['endpoint']) =>
     client.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
-  return { store: createAllSitesStore({ client }), client, inputsOf };
+  return { store: createAllSitesStore(createTestEnvironment(client).env), client, inputsOf };
 }
 
 test('a page is asked for by what is looked for', async () => {

@@ -1,4 +1,3 @@
-import type { ReadableAtom } from 'nanostores';
 import {
   changeGroupSettings,
   listGroups,
@@ -13,29 +12,19 @@ import {
 } from '../access/invitations/endpoints.ts';
 import type { WaitingInvitation } from '../access/invitations/schemas.ts';
 import type { OwnFactors } from '../account/factor-schemas.ts';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
+import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
+import type { SharingEnvironment } from '../http/environment.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';
-import type { Problem } from '../vocabulary/problem.ts';
 import type { Locale } from '../vocabulary/text/locale.ts';
 
 /** Members and invitations on a page. */
 export const groupPageSize = 12;
 
-type Client = Pick<StoreEnvironment, 'client'>;
+type Environment = Pick<SharingEnvironment, 'client' | 'store'>;
 
 /** Every group with what the reader may know of it. */
-export interface GroupListStore {
-  readonly $groups: ReadableAtom<Remote<readonly ListedGroup[], Problem>>;
-  load(): Promise<void>;
-}
-
-export function createGroupListStore({ client }: Client): GroupListStore {
-  const { $state, load } = createRemoteStore<readonly ListedGroup[]>(undefined, 'loading');
-  return {
-    $groups: $state,
-    load: () => load((signal) => client.call(listGroups, {}, { signal })),
-  };
+export function createGroupListStore(env: Environment): OwnLoadedStore<readonly ListedGroup[]> {
+  return createOwnLoadedStore(env, (signal) => env.client.call(listGroups, {}, { signal }));
 }
 
 /** A page of a group's members, and all invitations that wait. */
@@ -58,10 +47,9 @@ export interface NewInvitation extends Partial<OwnFactors> {
 }
 
 /** One group; what changes it rejects with a `Problem`. */
-export interface GroupStore {
-  readonly $group: ReadableAtom<Remote<GroupPage, Problem>>;
-  /** Shows a page of the members; the same again unless told. */
-  load(page?: number): Promise<void>;
+export interface GroupStore extends OwnLoadedStore<GroupPage> {
+  /** Shows a page of the members. */
+  showPage(page: number): Promise<void>;
   remove(userId: Member['user']['id']): Promise<void>;
   /** Answers until when the invitation counts, as an ISO instant. */
   invite(invitation: NewInvitation): Promise<string>;
@@ -73,30 +61,30 @@ export interface GroupStore {
 const mostInvitations = 200;
 
 /** The store of one group. */
-export function createGroupStore({ client }: Client, group: Group): GroupStore {
-  const { $state: $group, load: ask } = createRemoteStore<GroupPage>(undefined, 'loading');
+export function createGroupStore(env: Environment, group: Group): GroupStore {
+  const { client } = env;
   const params = { g: group };
-  let shown = 1;
-
-  function load(page = shown): Promise<void> {
-    shown = page;
-    const query = { start: (page - 1) * groupPageSize, size: groupPageSize };
-    return ask(async (signal) => {
-      const [members, invitations] = await Promise.all([
-        client.call(listMembers, { params, query }, { signal }),
-        client.call(listInvitations, { params, query: { size: mostInvitations } }, { signal }),
-      ]);
-      const { items, total } = members;
-      return { page, members: items, memberCount: total, invitations: invitations.items };
-    });
-  }
+  let page = 1;
+  const held = createOwnLoadedStore<GroupPage>(env, async (signal) => {
+    const shown = page;
+    const query = { start: (shown - 1) * groupPageSize, size: groupPageSize };
+    const [members, invitations] = await Promise.all([
+      client.call(listMembers, { params, query }, { signal }),
+      client.call(listInvitations, { params, query: { size: mostInvitations } }, { signal }),
+    ]);
+    const { items, total } = members;
+    return { page: shown, members: items, memberCount: total, invitations: invitations.items };
+  });
 
   return {
-    $group,
-    load,
+    ...held,
+    showPage(next) {
+      page = next;
+      return held.reload();
+    },
     async remove(userId) {
       await client.call(removeMember, { params: { ...params, user: userId } });
-      await load();
+      await held.reload();
     },
     async invite({ permissions, endsAt, ...invitation }) {
       const body = {
@@ -105,12 +93,12 @@ export function createGroupStore({ client }: Client, group: Group): GroupStore {
         ...(endsAt !== undefined && { endsAt }),
       };
       const { expiresAt } = await client.call(inviteMember, { params, body });
-      await load();
+      await held.reload();
       return expiresAt;
     },
     async withdraw(invitationId) {
       await client.call(withdrawInvitation, { params: { ...params, id: invitationId } });
-      await load();
+      await held.reload();
     },
     async changeSettings(settings) {
       await client.call(changeGroupSettings, { params, body: settings });

@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ObjectName } from '../access/permissions-store.ts';
+import { createOwnKeyedStore, type OwnKeyedStore } from '../account/sessions/own-keyed-store.ts';
 import { afterRest } from '../http/after-rest.ts';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../http/keyed-remote.ts';
+import type { Remote, SharingEnvironment, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import { searchUsers } from '../profile/endpoints.ts';
 import type { FoundUser } from '../profile/schemas.ts';
@@ -46,10 +46,11 @@ export async function requestPeople(
 
 /** People page by page, as administrators look for them. */
 export function createPeopleStore(
-  env: Client,
+  env: Client & Pick<SharingEnvironment, 'store'>,
   initial?: PeoplePage,
-): KeyedRemoteStore<PeopleQuery, PeoplePage> {
-  return createKeyedRemoteStore(
+): OwnKeyedStore<PeopleQuery, PeoplePage> {
+  return createOwnKeyedStore(
+    env,
     (query, signal) => requestPeople(env, query, signal),
     initial && { key: initial.query, value: initial },
   );

@@ -1,6 +1,6 @@
 import { listReadings } from '../access/trail/endpoints.ts';
 import type { Reading } from '../access/trail-schemas.ts';
-import type { StoreEnvironment } from '../http/environment.ts';
+import type { SharingEnvironment } from '../http/environment.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { createTrailStore, type TrailStore, trailSize } from './trail-store.ts';
 
@@ -9,12 +9,12 @@ export type ReadingsStore = TrailStore<Reading>;
 
 /** The readings of `person`, by them and of them. */
 export function createReadingsStore(
-  { client }: Pick<StoreEnvironment, 'client'>,
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
   person?: UserId,
 ): ReadingsStore {
   const about = { size: trailSize, ...(person !== undefined && { person }) };
-  return createTrailStore((before, signal) => {
+  return createTrailStore(env, (before, signal) => {
     const query = { ...about, ...(before !== undefined && { before }) };
-    return client.call(listReadings, { query }, { signal });
+    return env.client.call(listReadings, { query }, { signal });
   });
 }

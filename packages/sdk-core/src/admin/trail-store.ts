@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Remote } from '../http/environment.ts';
+import { createOwnFollow, type Follows } from '../account/sessions/own-follow-store.ts';
+import type { Remote, SharingEnvironment } from '../http/environment.ts';
 import { createRemoteStore, lastValue } from '../http/remote.ts';
 import type { Problem } from '../vocabulary/problem.ts';
 
@@ -11,10 +12,10 @@ export interface TrailEntries<Entry extends { readonly id: unknown }> {
 }
 
 /** A trail that is read on and on. */
-export interface TrailStore<Entry extends { readonly id: unknown }> {
-  readonly $entries: ReadableAtom<Remote<TrailEntries<Entry>, Problem>>;
+export interface TrailStore<Entry extends { readonly id: unknown }> extends Follows {
+  readonly $state: ReadableAtom<Remote<TrailEntries<Entry>, Problem>>;
   /** Reads the newest anew. */
-  load(): Promise<void>;
+  reload(): Promise<void>;
   /** Reads on, where there is more. */
   loadOlder(): Promise<void>;
 }
@@ -24,14 +25,17 @@ export const trailSize = 20;
 
 /** The store of a trail, of which `ask` reads a part: the newest, or those before an entry. */
 export function createTrailStore<Entry extends { readonly id: unknown }>(
+  env: Pick<SharingEnvironment, 'store'>,
   ask: (before: Entry['id'] | undefined, signal: AbortSignal) => Promise<TrailEntries<Entry>>,
 ): TrailStore<Entry> {
-  const { $state: $entries, load } = createRemoteStore<TrailEntries<Entry>>(undefined, 'loading');
+  const { $state, load, forget } = createRemoteStore<TrailEntries<Entry>>(undefined, 'loading');
+  const reload = () => load((signal) => ask(undefined, signal));
   return {
-    $entries,
-    load: () => load((signal) => ask(undefined, signal)),
+    $state,
+    reload,
+    follow: createOwnFollow(env, { load: reload, reload, forget }),
     async loadOlder() {
-      const known = lastValue($entries.get());
+      const known = lastValue($state.get());
       if (!known || known.next === null) return;
       const { items, next } = known;
       await load(async (signal) => {

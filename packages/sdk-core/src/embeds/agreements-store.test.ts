@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakeClient } from '../http/fake-client.fixture.ts';
+import { createTestEnvironment } from '../http/test-environment.fixture.ts';
 import { Problem, type ProblemCode } from '../vocabulary/problem.ts';
 import { listAgreements, withdrawAgreement } from './agreements/endpoints.ts';
 import type { Agreement } from './agreements/schemas.ts';
@@ -17,7 +18,7 @@ const books: Agreement = { ...shop, id: '0b54c1d0-0000-4000-8000-000000000002' }
 
 async function start() {
   const client = createFakeClient().answer(listAgreements, () => [shop, books]);
-  const store = createAgreementsStore({ client });
+  const store = createAgreementsStore(createTestEnvironment(client).env);
   await store.load();
   const refuse = (code: ProblemCode) =>
     client.answer(withdrawAgreement, () => {

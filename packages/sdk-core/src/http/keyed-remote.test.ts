@@ -40,3 +40,13 @@ it('tries again for the key that failed', async () => {
   await store.retry();
   expect(store.$state.get()).toEqual({ state: 'ready', value: 'terms' });
 });
+
+it('asks again for what it has forgotten', async () => {
+  let times = 0;
+  const store = createKeyedRemoteStore(async (key: string) => `${key} ${++times}`);
+  await store.show('terms');
+  store.forget();
+  expect(store.$state.get()).toEqual({ state: 'idle' });
+  await store.retry();
+  expect(store.$state.get()).toEqual({ state: 'ready', value: 'terms 2' });
+});

@@ -11,6 +11,8 @@ export interface KeyedRemoteStore<Key, Value> {
   show(key: Key): Promise<void>;
   /** Asks again for what was asked for last. */
   retry(): Promise<void>;
+  /** Holds nothing any more; what was asked for last can be asked for again. */
+  forget(): void;
 }
 
 /** A store of what `request` answers for a key; ready from the start where a server has asked. */
@@ -18,7 +20,7 @@ export function createKeyedRemoteStore<Key, Value>(
   request: (key: Key, signal: AbortSignal) => Promise<Value>,
   initial?: { readonly key: Key; readonly value: Value },
 ): KeyedRemoteStore<Key, Value> {
-  const { $state, load } = createRemoteStore<Value>(initial?.value);
+  const { $state, load, forget } = createRemoteStore<Value>(initial?.value);
   let wanted = initial && { key: initial.key, text: writeJson(initial.key) };
 
   async function retry(): Promise<void> {
@@ -35,5 +37,6 @@ export function createKeyedRemoteStore<Key, Value>(
       await retry();
     },
     retry,
+    forget,
   };
 }

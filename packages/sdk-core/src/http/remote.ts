@@ -14,6 +14,8 @@ export interface RemoteStore<Value> {
   set(value: Value): void;
   /** Gives the request under way up, if there is one, and goes back to the last value. */
   abort(): void;
+  /** Gives the request under way up, and holds nothing any more. */
+  forget(): void;
 }
 
 /**
@@ -63,7 +65,12 @@ export function createRemoteStore<Value>(
     $state.set({ state: 'ready', value });
   }
 
-  return { $state, load, set, abort };
+  function forget() {
+    giveUp();
+    $state.set({ state: waiting });
+  }
+
+  return { $state, load, set, abort, forget };
 }
 
 /** What a remote state still has to show: its value, or the one before it. */

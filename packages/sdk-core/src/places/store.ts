@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
+import { createLoadedRemoteStore } from '../http/loaded-remote.ts';
 import type { Problem } from '../vocabulary/problem.ts';
 import { readMapTiles } from './endpoints.ts';
 import type { MapTiles } from './schemas.ts';
@@ -14,13 +14,7 @@ export interface MapTilesStore {
 
 /** The store of the base map; get it by `env.store(createMapTilesStore)`, so that maps share it. */
 export function createMapTilesStore(env: Pick<StoreEnvironment, 'client'>): MapTilesStore {
-  const tiles = createRemoteStore<MapTiles>();
-  return {
-    $state: tiles.$state,
-    async load() {
-      const { state } = tiles.$state.get();
-      if (state === 'loading' || state === 'ready') return;
-      await tiles.load((signal) => env.client.call(readMapTiles, {}, { signal }));
-    },
-  };
+  return createLoadedRemoteStore<MapTiles>((signal) =>
+    env.client.call(readMapTiles, {}, { signal }),
+  );
 }

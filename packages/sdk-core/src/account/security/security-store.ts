@@ -1,8 +1,6 @@
-import type { ReadableAtom } from 'nanostores';
-import type { Remote, StoreEnvironment } from '../../http/environment.ts';
-import { createRemoteStore } from '../../http/remote.ts';
-import type { Problem } from '../../vocabulary/problem.ts';
+import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
 import { listSessions } from '../sessions/endpoints.ts';
+import { createOwnLoadedStore, type OwnLoadedStore } from '../sessions/own-loaded-store.ts';
 import type { OwnSession } from '../sessions/schemas.ts';
 import { readSecurity } from './endpoints.ts';
 import type { Security } from './schemas.ts';
@@ -13,13 +11,7 @@ export interface SecurityFacts {
   readonly sessions: readonly OwnSession[];
 }
 
-export interface SecurityStore {
-  readonly $state: ReadableAtom<Remote<SecurityFacts, Problem>>;
-  /** Asks, unless a server has. */
-  load(): Promise<void>;
-  /** Asks anew, after a change. */
-  reload(): Promise<void>;
-}
+export type SecurityStore = OwnLoadedStore<SecurityFacts>;
 
 type Client = Pick<StoreEnvironment, 'client'>;
 
@@ -37,14 +29,9 @@ export async function requestSecurity(
 }
 
 /** The security of whoever is signed in, which a server may have asked for already. */
-export function createSecurityStore(env: Client, initial?: SecurityFacts): SecurityStore {
-  const { $state, load } = createRemoteStore<SecurityFacts>(initial);
-  const reload = () => load((signal) => requestSecurity(env, signal));
-  return {
-    $state,
-    reload,
-    async load() {
-      if ($state.get().state !== 'ready') await reload();
-    },
-  };
+export function createSecurityStore(
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
+  initial?: SecurityFacts,
+): SecurityStore {
+  return createOwnLoadedStore(env, (signal) => requestSecurity(env, signal), initial);
 }

@@ -1,8 +1,10 @@
-import type { ReadableAtom } from 'nanostores';
-import type { Remote, StoreEnvironment } from '../../http/environment.ts';
+import {
+  createOwnLoadedStore,
+  type OwnLoadedStore,
+} from '../../account/sessions/own-loaded-store.ts';
+import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
 import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
-import { createRemoteStore, lastValue } from '../../http/remote.ts';
-import type { Problem } from '../../vocabulary/problem.ts';
+import { lastValue } from '../../http/remote.ts';
 import type { Input } from '../../vocabulary/schema.ts';
 import {
   changeEmbedSite,
@@ -21,10 +23,7 @@ import type { EmbedKey, EmbedSite } from './site-schemas.ts';
 export type SiteFacts = Input<(typeof schemas)['body']>;
 
 /** The sites of whoever is signed in; actions reject with a `Problem` and leave the list as it is. */
-export interface SitesStore {
-  readonly $state: ReadableAtom<Remote<readonly EmbedSite[], Problem>>;
-  /** Asks anew. */
-  load(): Promise<void>;
+export interface SitesStore extends OwnLoadedStore<readonly EmbedSite[]> {
   create(facts: SiteFacts): Promise<void>;
   change(id: EmbedSite['id'], facts: SiteFacts): Promise<void>;
   remove(id: EmbedSite['id']): Promise<void>;
@@ -34,8 +33,12 @@ export interface SitesStore {
   check(id: EmbedSite['id'], origin: string): Promise<void>;
 }
 
-export function createSitesStore({ client }: Pick<StoreEnvironment, 'client'>): SitesStore {
-  const { $state, load: ask, set } = createRemoteStore<readonly EmbedSite[]>();
+export function createSitesStore(env: Pick<SharingEnvironment, 'client' | 'store'>): SitesStore {
+  const { client } = env;
+  const list = createOwnLoadedStore<readonly EmbedSite[]>(env, (signal) =>
+    client.call(listEmbedSites, {}, { signal }),
+  );
+  const { $state, set } = list;
 
   function known(): readonly EmbedSite[] {
     return lastValue($state.get()) ?? [];
@@ -46,8 +49,7 @@ export function createSitesStore({ client }: Pick<StoreEnvironment, 'client'>): 
   }
 
   return {
-    $state,
-    load: () => ask((signal) => client.call(listEmbedSites, {}, { signal })),
+    ...list,
     async create(body) {
       const created = await client.call(createEmbedSite, { body });
       set([...known(), created]);

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Client } from '../../http/client.ts';
 import type { Remote } from '../../http/environment.ts';
-import { createRemoteStore } from '../../http/remote.ts';
+import { createLoadedRemoteStore } from '../../http/loaded-remote.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
 import { readSetting } from '../endpoints.ts';
 import { type Footer, footerKey } from './footer.ts';
@@ -18,16 +18,9 @@ export function createFooterStore(
   { client }: { readonly client: Client },
   initial?: Footer,
 ): FooterStore {
-  const { $state, load } = createRemoteStore<Footer>(initial);
-  return {
-    $state,
-    async load() {
-      if ($state.get().state === 'ready') return;
-      await load(async (signal) => {
-        const input = { params: { key: footerKey } };
-        // The registry of settings vouches for the shape of what stands under this key.
-        return JSON.parse(await client.call(readSetting, input, { signal })) as Footer;
-      });
-    },
-  };
+  return createLoadedRemoteStore(async (signal) => {
+    const input = { params: { key: footerKey } };
+    // The registry of settings vouches for the shape of what stands under this key.
+    return JSON.parse(await client.call(readSetting, input, { signal })) as Footer;
+  }, initial);
 }

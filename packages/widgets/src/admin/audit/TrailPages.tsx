@@ -30,14 +30,14 @@ interface TrailEntry {
 export function TrailPages<Entry extends TrailEntry>(props: TrailPagesProps<Entry>) {
   const { store, none, describe } = props;
   const { messages: read, locale, timeZone } = useEnvironment();
-  const remote = useStore(store.$entries);
+  const remote = useStore(store.$state);
   const messages = read(auditMessages);
   const formatDate = createDateFormatter(findLocale([locale]), timeZone);
   return (
     <RemoteContent
       remote={remote}
       rows={3}
-      onRetry={() => void store.load()}
+      onRetry={() => void store.reload()}
       forbiddenAdvice={read(administratorsMessages).alone}
     >
       {({ items, next }) => (

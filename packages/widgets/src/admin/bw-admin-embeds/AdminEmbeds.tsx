@@ -1,10 +1,10 @@
 import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
 import { createAllSitesStore, type SitesQuery } from '@boardwalk/sdk-core/admin/embeds-store';
-import { useStore } from '@nanostores/react';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { AdminEmbedsContext } from './admin-embeds-context.ts';
 import { SiteDialogs } from './SiteDialogs.tsx';
 import { SitesList } from './SitesList.tsx';
@@ -20,13 +20,9 @@ export function AdminEmbeds({ context }: { readonly context: AdminEmbedsContext 
   const [store] = useState(() => createAllSitesStore(env));
   const [query, setQuery] = useState(everySite);
   const [question, setQuestion] = useState<SiteQuestion>();
-  const remote = useStore(store.$state);
+  const remote = useShown(store, query);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBack(question !== undefined, heading);
-
-  useEffect(() => {
-    void store.show(query);
-  }, [store, query]);
 
   return (
     <section className="admin">

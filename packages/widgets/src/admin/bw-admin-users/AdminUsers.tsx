@@ -5,12 +5,12 @@ import {
   type PeopleQuery,
 } from '@boardwalk/sdk-core/admin/people-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { AdminUsersContext } from './admin-users-context.ts';
 import { everybody } from './everybody.ts';
 import { PeopleList } from './PeopleList.tsx';
@@ -67,12 +67,7 @@ function People({ context, onPage }: PeopleProps) {
   const { attributes, env, initial } = context;
   const [store] = useState(() => createPeopleStore(env, initial?.people));
   const [query, setQuery] = useState<PeopleQuery>(everybody);
-  const remote = useStore(store.$state);
-  const isShown = attributes.user === undefined;
-
-  useEffect(() => {
-    if (isShown) void store.show(query);
-  }, [store, query, isShown]);
+  const remote = useShown(store, attributes.user === undefined ? query : undefined);
 
   const search = (by: PeopleKey, text: string) => setQuery({ by, text: text.trim(), page: 1 });
   return (

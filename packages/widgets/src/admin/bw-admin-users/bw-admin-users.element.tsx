@@ -23,7 +23,7 @@ export default defineElement({
   events: adminUsersEvents,
   parts: { heading: 'The heading.', list: 'The accounts.' },
   ownSite: true,
-  budget: 14_800,
+  budget: 15_600,
   intrinsicSize: [[0, 720]],
   styles: [
     kit,

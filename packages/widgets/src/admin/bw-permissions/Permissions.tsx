@@ -5,14 +5,14 @@ import {
 } from '@boardwalk/sdk-core/access/permissions-store';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
 import { UserPlus } from 'lucide';
-import { createElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { createElement, type RefObject, useMemo, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { GrantRow } from './GrantRow.tsx';
 import { OwnRights } from './OwnRights.tsx';
 import type { OpenDialog } from './open-dialog.ts';
@@ -26,18 +26,14 @@ export function Permissions({ context }: { readonly context: PermissionsContext 
   const { attributes, env, initial } = context;
   const { type, id, name, headingLevel } = attributes;
   const messages = env.messages(permissionsMessages);
-  const { client } = env;
+  const { client, store: share } = env;
   const store = useMemo(() => {
     const known = initial?.type === type && initial.id === id ? initial.permissions : undefined;
-    return createPermissionsStore({ client }, { type, id }, known);
-  }, [client, type, id, initial]);
-  const remote = useStore(store.$permissions);
+    return createPermissionsStore({ client, store: share }, { type, id }, known);
+  }, [client, share, type, id, initial]);
+  const remote = useFollowed(store);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = name === '' ? messages.title : fillMessage(messages.titleOf, { name });
-
-  useEffect(() => {
-    if (store.$permissions.get().state === 'idle') void store.load();
-  }, [store]);
 
   return (
     <section className="admin" aria-busy={remote.state === 'loading'}>
@@ -50,7 +46,7 @@ export function Permissions({ context }: { readonly context: PermissionsContext 
         remote={remote}
         rows={3}
         unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
-        onRetry={() => void store.load()}
+        onRetry={() => void store.reload()}
       >
         {(permissions) => <People {...{ context, store, permissions, heading }} />}
       </RemoteContent>

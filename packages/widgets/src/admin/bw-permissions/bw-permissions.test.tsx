@@ -172,7 +172,7 @@ test('after a failure another try shows it', async () => {
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = startPage({ [self]: owner, [list]: [grant] });
   await hydrate(permissionsTable, { type: 'property', id: '17' }, { server });
-  expect(api.calls).toEqual([self, list]);
+  expect(api.callsOf('GET /property/')).toEqual([self, list]);
 });
 
 test('right to left, in French and 280 px wide, nothing sticks out', async () => {

@@ -1,10 +1,10 @@
 import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
 import { createSecurityStore } from '@boardwalk/sdk-core/account/security/security-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+import { useLoaded } from '../../parts/remote-state/use-remote.ts';
 
 /** How a form asks whoever sends it for their own factors. */
 export interface FactorsQuestion {
@@ -23,12 +23,8 @@ export interface FactorsQuestion {
 export function useOwnFactors(isAsked: boolean): FactorsQuestion {
   const env = useEnvironment();
   const [store] = useState(() => createSecurityStore(env));
-  const facts = lastValue(useStore(store.$state));
+  const facts = lastValue(useLoaded(store, isAsked));
   const asksForCode = isAsked && facts !== undefined && facts.security.twoFactor !== null;
-
-  useEffect(() => {
-    if (isAsked) void store.load();
-  }, [store, isAsked]);
 
   return {
     asksForPassword: isAsked,

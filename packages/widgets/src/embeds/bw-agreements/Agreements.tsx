@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { isRefused } from '../../parts/remote-state/is-refused.ts';
-import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { AgreementRow } from './AgreementRow.tsx';
 import type { AgreementsContext } from './agreements-context.ts';
 import { Unreadable } from './Unreadable.tsx';
@@ -18,12 +18,12 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
   const { attributes, env } = context;
   const messages = env.messages(agreementsMessages);
   const store = env.store(createAgreementsStore);
-  const remote = useLoaded(store);
+  const remote = useFollowed(store);
   const agreements = isRefused(remote) ? undefined : lastValue(remote);
   const [asked, setAsked] = useState<Agreement>();
   const [said, setSaid] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);
-  const retry = () => void store.load();
+  const retry = () => void store.reload();
 
   useEffect(() => {
     // The button that had the focus is gone with its row.

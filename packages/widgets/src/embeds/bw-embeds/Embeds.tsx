@@ -6,7 +6,7 @@ import { createElement, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
-import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import type { EmbedsContext } from './embeds-context.ts';
 import { SiteCard } from './SiteCard.tsx';
 import { SiteForm } from './SiteForm.tsx';
@@ -18,7 +18,7 @@ export function Embeds({ context }: { readonly context: EmbedsContext }) {
   const [adding, setAdding] = useState<'nothing' | 'filling' | 'added'>('nothing');
   const isAdding = adding === 'filling';
   const store = env.store(createSitesStore);
-  const remote = useLoaded(store);
+  const remote = useFollowed(store);
   const sites = lastValue(remote);
 
   return (
@@ -79,7 +79,7 @@ function Failure({ context: { env } }: { readonly context: EmbedsContext }) {
       title={messages.failed}
       advice={messages.failedText}
       retryLabel={messages.retry}
-      onRetry={() => void store.load()}
+      onRetry={() => void store.reload()}
     />
   );
 }

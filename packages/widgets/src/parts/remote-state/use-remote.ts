@@ -18,6 +18,8 @@ interface Showing<Key, Value> extends Holding<Value> {
   show(key: Key): Promise<void>;
   /** Gives up what is under way, where nothing shows it any more. */
   readonly abort?: () => void;
+  /** Asks anew for each person that is signed in, where the answer is theirs; answers how to stop. */
+  follow?(): () => void;
 }
 
 interface Following<Value, Given> extends Holding<Value> {
@@ -25,9 +27,14 @@ interface Following<Value, Given> extends Holding<Value> {
   follow(given?: Given): () => void;
 }
 
-/** What a store holds, which loads it once this shows. */
-export function useLoaded<Value>(store: Loading<Value>): Remote<Value, Problem> {
-  useEffect(() => void store.load(), [store]);
+/** What a store holds, which loads it once this shows and it is wanted. */
+export function useLoaded<Value>(
+  store: Loading<Value>,
+  isWanted: boolean = true,
+): Remote<Value, Problem> {
+  useEffect(() => {
+    if (isWanted) void store.load();
+  }, [store, isWanted]);
   return useStore(store.$state);
 }
 
@@ -40,6 +47,7 @@ export function useShown<Key, Value>(
     if (key !== undefined) void store.show(key);
   }, [store, key]);
   useEffect(() => store.abort, [store]);
+  useEffect(() => store.follow?.(), [store]);
   return useStore(store.$state);
 }
 

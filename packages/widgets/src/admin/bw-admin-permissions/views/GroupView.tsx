@@ -5,14 +5,14 @@ import { createGroupStore } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useStore } from '@nanostores/react';
 import { ArrowLeft, MailPlus } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 import { GroupDialogs } from './GroupDialogs.tsx';
 import type { GroupQuestion } from './group-question.ts';
@@ -34,9 +34,8 @@ export function GroupView({ group, settings, context, onChanged }: GroupViewProp
   const messages = env.messages(administrationMessages);
   const [store] = useState(() => createGroupStore(env, group));
   const [question, ask] = useState<GroupQuestion>();
-  const remote = useStore(store.$group);
+  const remote = useFollowed(store);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => void store.load(), [store]);
   useFocusBack(question !== undefined, heading);
 
   return (
@@ -60,7 +59,7 @@ export function GroupView({ group, settings, context, onChanged }: GroupViewProp
       <RemoteContent
         remote={remote}
         rows={6}
-        onRetry={() => void store.load()}
+        onRetry={() => void store.reload()}
         forbiddenAdvice={env.messages(administratorsMessages).alone}
       >
         {(shown) => (
@@ -69,7 +68,7 @@ export function GroupView({ group, settings, context, onChanged }: GroupViewProp
               shown={shown}
               onRemove={(member) => ask({ about: 'remove', member })}
               onPage={(page) => {
-                void store.load(page);
+                void store.showPage(page);
                 heading.current?.focus();
               }}
             />

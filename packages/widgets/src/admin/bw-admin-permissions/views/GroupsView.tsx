@@ -6,12 +6,12 @@ import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages
 import { adminPermissions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 import { GroupView } from './GroupView.tsx';
 import { groupStyles } from './styles.ts';
@@ -21,16 +21,15 @@ export function GroupsView({ context }: { readonly context: AdministrationContex
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(administrationMessages);
   const [store] = useState(() => createGroupListStore(env));
-  const remote = useStore(store.$groups);
+  const remote = useFollowed(store);
   const place = useRef<HTMLElement>(null);
   useStyles(place, groupStyles);
-  useEffect(() => void store.load(), [store]);
   return (
     <section ref={place} className="admin-section" aria-busy={remote.state === 'loading'}>
       <RemoteContent
         remote={remote}
         rows={5}
-        onRetry={() => void store.load()}
+        onRetry={() => void store.reload()}
         forbiddenAdvice={env.messages(administratorsMessages).alone}
       >
         {(listed) => {
@@ -42,7 +41,7 @@ export function GroupsView({ context }: { readonly context: AdministrationContex
                 group={open.name}
                 settings={open.settings}
                 context={context}
-                onChanged={() => void store.load()}
+                onChanged={() => void store.reload()}
               />
             );
           }

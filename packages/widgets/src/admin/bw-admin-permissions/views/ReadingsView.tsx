@@ -1,12 +1,13 @@
 import { readingsMessages } from '@boardwalk/sdk-core/admin/audit-messages';
 import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { confirmStyles } from '../../../parts/confirm/styles.ts';
+import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { ReadingsList } from '../../audit/ReadingsList.tsx';
 import { auditStyles } from '../../audit/styles.ts';
 import type { AdministrationContext } from '../administration-context.ts';
@@ -50,6 +51,6 @@ export function ReadingsView({ context }: { readonly context: AdministrationCont
 function Readings({ context: { env, attributes } }: { readonly context: AdministrationContext }) {
   // The attribute is checked as an id is, only without the contract's schema.
   const [store] = useState(() => createReadingsStore(env, attributes.person as UserId | undefined));
-  useEffect(() => void store.load(), [store]);
+  useFollowed(store);
   return <ReadingsList store={store} />;
 }

@@ -6,13 +6,13 @@ import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { AuditList } from '../../audit/AuditList.tsx';
 import { ReadingsList } from '../../audit/ReadingsList.tsx';
 import type { AdminUsersContext } from '../admin-users-context.ts';
@@ -38,13 +38,9 @@ export function AccountView({ id, context, isFollowed, onBack }: AccountViewProp
   const [trail] = useState(() => createAuditStore(env, id as UserId));
   const [reads] = useState(() => createReadingsStore(env, id as UserId));
   const readings = env.messages(readingsMessages);
-  const remote = useStore(store.$account);
-
-  useEffect(() => {
-    void store.load();
-    void trail.load();
-    void reads.load();
-  }, [store, trail, reads]);
+  const remote = useFollowed(store);
+  useFollowed(trail);
+  useFollowed(reads);
 
   return (
     <div ref={place} className="admin" aria-busy={remote.state === 'loading'}>
@@ -57,13 +53,13 @@ export function AccountView({ id, context, isFollowed, onBack }: AccountViewProp
         rows={4}
         forbiddenAdvice={env.messages(administratorsMessages).alone}
         unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
-        onRetry={() => void store.load()}
+        onRetry={() => void store.reload()}
       >
         {(account) => (
           <>
             <AccountFacts
               {...{ account, store, context, isFollowed }}
-              onChanged={() => void trail.load()}
+              onChanged={() => void trail.reload()}
             />
             <section className="admin-section">
               <h3 className="admin-heading">{messages.trail}</h3>

@@ -1,0 +1,53 @@
+import type { SharingEnvironment } from '../../http/environment.ts';
+import { createFollow } from '../../http/follow.ts';
+import { lastValue } from '../../http/remote.ts';
+import type { CurrentUser } from './current-user-schemas.ts';
+import { createSessionStore } from './session-store.ts';
+
+/** What follows whoever is signed in, as long as something shows it. */
+export interface Follows {
+  /** Asks, unless a server has, and asks anew for each person that is signed in; answers how to stop. */
+  follow(): () => void;
+}
+
+/** What a store holds of whoever is signed in, or by their rights. */
+interface OwnState {
+  /** Asks, unless the answer is known or on its way. */
+  load(): Promise<void>;
+  /** Asks anew. */
+  reload(): Promise<void>;
+  forget(): void;
+}
+
+/**
+ * The `follow` of such a store. As somebody else is signed in, or nobody any more, it forgets what
+ * it holds and asks for them; it forgets too when nothing shows it, as nobody then looks whose it is.
+ */
+export function createOwnFollow(
+  { store }: Pick<SharingEnvironment, 'store'>,
+  { load, reload, forget }: OwnState,
+): () => () => void {
+  const session = store(createSessionStore);
+  return createFollow(() => {
+    /** Whose it is; null is a visitor's, undefined before the session is known. */
+    let owner: CurrentUser['id'] | null | undefined;
+    void load();
+    const stops = [
+      session.follow(),
+      session.$user.subscribe((remote) => {
+        const user = lastValue(remote);
+        if (user === undefined) return;
+        const next = user?.id ?? null;
+        const isAnother = owner !== undefined && owner !== next;
+        owner = next;
+        if (!isAnother) return;
+        forget();
+        void reload();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      forget();
+    };
+  });
+}
