@@ -40,3 +40,17 @@ test('the fallback stays, and everything can be clicked, when the SDK cannot be 
   await fallback.waitFor();
   await fallback.click({ trial: true });
 });
+
+test('a page whose widget can’t be loaded says so above what can still be read', async () => {
+  const context = await browser().newContext();
+  const page = await context.newPage();
+  const files = /\/bw-search[^/]*\.js$/;
+  await page.route(files, (route) => route.abort());
+  await page.goto(`${getProduct().siteOrigin}/search/v2/property`);
+  await page.getByText('This page could not be loaded').waitFor();
+  expect(await page.locator('bw-search article').count()).toBeGreaterThan(0);
+  await page.unroute(files);
+  await page.locator('bw-notice').getByRole('link', { name: 'Try again' }).click();
+  await page.locator('bw-search:state(ready)').waitFor();
+  await expect.poll(() => page.locator('bw-notice').count()).toBe(0);
+});

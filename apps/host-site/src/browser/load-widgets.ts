@@ -22,23 +22,38 @@ export function loadWidget(tag: string): Promise<unknown> {
   return window.Boardwalk.load(tag);
 }
 
+/** Told once above what the server has rendered of a page that can't be used. */
+const notice = 'bw-notice';
+
 /**
  * Loads the widgets of a page that the server has rendered, each when it is of use. The loader
  * watches for the widgets of embedding pages; these may be others too.
  */
 export function loadWidgets(): void {
+  const main = document.querySelector('#main');
   const tags = new Set([...document.body.querySelectorAll('*')].map(({ localName }) => localName));
   const wanted = [...tags].filter((tag) => tag.startsWith('bw-') && !onRequest.includes(tag));
   const now = wanted.filter((tag) => !onScroll.includes(tag) && !later.includes(tag));
+  for (const tag of now) if (main?.querySelector(tag)) loadWidget(tag).catch(() => tellFailure());
   const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
   void Promise.race([Promise.all(now.map(loadWidgetOrFail)), tooLong]).then(() => {
     for (const tag of wanted) if (later.includes(tag)) whenIdle(() => loadWidgetOrFail(tag));
     // What tells of a failed page must be there when nothing else comes any more.
-    whenIdle(() => loadWidgetOrFail('bw-notice'));
+    whenIdle(() => loadWidgetOrFail(notice));
   });
   const loadForScroll = () => onScroll.forEach(loadWidgetOrFail);
   if (scrollY > 0) loadForScroll();
   else addEventListener('scroll', loadForScroll, { once: true, passive: true });
+}
+
+/** What the server has rendered can be read, but looks as if it could be used. */
+function tellFailure(): void {
+  const page = document.querySelector('#main > .page');
+  if (!page || page.querySelector(notice)) return;
+  const element = document.createElement(notice);
+  element.setAttribute('code', 'chunk');
+  page.prepend(element);
+  void loadWidgetOrFail(notice);
 }
 
 /** One that doesn't come says so by its event, and stays as the server has rendered it. */
