@@ -52,13 +52,15 @@ function openPopup({ hears = true, referrer = `${asking.origin}/`, isCutOff = fa
     code: body.way === 'message' ? code : null,
     isCollected: false,
   }));
+  const onOtherUser = vi.fn<() => void>();
   return {
     client,
     sent,
     say,
     target,
     listeners,
-    store: createConsentStore({ client }, asking, opener),
+    onOtherUser,
+    store: createConsentStore({ client }, asking, opener, onOtherUser),
   };
 }
 
@@ -124,12 +126,21 @@ test('what nobody collects within a minute is over', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('what somebody else would grant by now fails, and asks who that is', async () => {
+  const { store, client, onOtherUser } = openPopup();
+  client.answer(grantAuthorization, () => Promise.reject(new Problem('conflict', 'Not theirs.')));
+  await store.agree();
+  expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'conflict' } });
+  expect(onOtherUser).toHaveBeenCalledTimes(1);
+});
+
 test('a refusal is told, and can be tried again', async () => {
-  const { store, client } = openPopup();
+  const { store, client, onOtherUser } = openPopup();
   const down = new Problem('unavailable', 'Down.');
   client.answer(grantAuthorization, () => Promise.reject(down));
   await store.agree();
   expect(store.$state.get()).toEqual({ state: 'failed', problem: down });
+  expect(onOtherUser).not.toHaveBeenCalled();
   client.answer(grantAuthorization, () => ({ code, isCollected: false }));
   await store.agree();
   expect(store.$state.get()).toEqual({ state: 'done' });

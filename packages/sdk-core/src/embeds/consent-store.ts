@@ -51,10 +51,12 @@ const acknowledgedWithin = 1_000;
 const lookEvery = 1_000;
 const collectedWithin = 60_000;
 
+/** The store of one agreement; `onOtherUser` hears that somebody else is signed in by now. */
 export function createConsentStore(
   { client }: Pick<StoreEnvironment, 'client'>,
   { userId, siteKey, siteName, origin, challenge, state, scopes }: Asking,
   opener: Opener,
+  onOtherUser: () => void,
 ): ConsentStore {
   const $state = atom<ConsentState>({ state: 'asking' });
 
@@ -86,7 +88,9 @@ export function createConsentStore(
     try {
       $state.set(await step());
     } catch (error) {
-      $state.set({ state: 'failed', problem: toProblem(error) });
+      const problem = toProblem(error);
+      $state.set({ state: 'failed', problem });
+      if (problem.code === 'conflict') onOtherUser();
     }
   }
 

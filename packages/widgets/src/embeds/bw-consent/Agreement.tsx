@@ -37,6 +37,8 @@ export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
       env,
       { ...attributes, siteName: asked.siteName, userId: user.id },
       browserOpenerOf(),
+      // They are shown, and asked.
+      () => void env.store(createSessionStore).refresh(),
     ),
   );
   const state = useStore(consent.$state);
@@ -44,17 +46,11 @@ export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
   const isActing = user.actor !== null;
   const isKnownHere = attributes.userId === String(user.id);
   const isAgreed = isTheirs && isKnownHere && asked.isKnown && !isActing;
-  const isOutdated = state.state === 'failed' && state.problem.code === 'conflict';
 
   useEffect(() => {
     if (!isAgreed) return undefined;
     return whenPresent(() => void consent.agree());
   }, [consent, isAgreed]);
-
-  useEffect(() => {
-    // Somebody else is signed in by now: they are shown, and asked.
-    if (isOutdated) void env.store(createSessionStore).refresh();
-  }, [isOutdated, env]);
 
   useEffect(() => {
     if (state.state !== 'done') return;
