@@ -39,12 +39,13 @@ export function Specimen({ example: Example, state }: SpecimenProps) {
   return <div ref={place} className="specimen" />;
 }
 
-/** What parts see of a widget; its calls are never answered, and it leads nowhere. */
+/** What parts see of a widget: the demo answers its calls, nobody is signed in, and it leads nowhere. */
 function widgetIn(element: HTMLElement, locale: PartsState['locale']): AnyWidget {
-  const { origin } = location;
+  const origin = `${location.origin}/through/live/full`;
   return {
     env: createEnvironment({
-      client: createClient({ origin, fetch: () => new Promise(() => {}) }),
+      client: createClient({ origin, isAnonymous: true }),
+      isAnonymous: true,
       clock: { now: () => Date.now() },
       locale,
       timeZone: 'America/Toronto',

@@ -65,6 +65,7 @@ test('the page of parts runs its own script alone, and its examples write no sty
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("trusted-types 'none'");
   expect(await response.text()).not.toMatch(/<script>|<style|style=/);
 });

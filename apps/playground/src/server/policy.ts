@@ -25,13 +25,14 @@ export function pagePolicy(siteOrigin: string): string {
   ].join('; ');
 }
 
-/** The policy of the page of parts: nothing but its own files, and pictures that its examples hold. */
+/** The policy of the page of parts: its own files, the way through to the demo, and pictures that its examples hold. */
 export function partsPolicy(): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
