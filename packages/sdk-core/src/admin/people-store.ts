@@ -7,6 +7,7 @@ import { createRemoteStore } from '../http/remote.ts';
 import { searchUsers } from '../profile/endpoints.ts';
 import type { FoundUser } from '../profile/schemas.ts';
 import type { Problem } from '../vocabulary/problem.ts';
+import type { TablePage } from '../vocabulary/table/table-state.ts';
 
 /** By what administrators look people up. */
 export const peopleKeys = ['fullName', 'username', 'phone'] as const;
@@ -21,14 +22,12 @@ export interface PeopleQuery {
 }
 
 /** A page of people as it was answered. */
-export interface PeoplePage {
+export interface PeoplePage extends TablePage<FoundUser> {
   readonly query: PeopleQuery;
-  readonly items: readonly FoundUser[];
-  readonly hasMore: boolean;
 }
 
 /** People on a page. */
-const pageSize = 20;
+export const peoplePageSize = 20;
 
 type Client = Pick<StoreEnvironment, 'client'>;
 
@@ -39,9 +38,9 @@ export async function requestPeople(
   signal?: AbortSignal,
 ): Promise<PeoplePage> {
   const { by, text, page } = query;
-  const body = { [by]: text, start: (page - 1) * pageSize, size: pageSize };
-  const answer = await client.call(searchUsers, { body }, signal ? { signal } : {});
-  return { query, ...answer };
+  const body = { [by]: text, start: (page - 1) * peoplePageSize, size: peoplePageSize };
+  const { items, hasMore } = await client.call(searchUsers, { body }, signal ? { signal } : {});
+  return { query, rows: items, hasNext: hasMore };
 }
 
 /** People page by page, as administrators look for them. */

@@ -1,12 +1,13 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
+import pager from '../../kit/pager/pager.css?inline';
 import select from '../../kit/select/select.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
-import foundList from '../../parts/found-list/found-list.css?inline';
+import table from '../../parts/data-table/data-table.css?inline';
 import person from '../../parts/person-finder/person.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import admin from '../admin.css?inline';
@@ -23,7 +24,7 @@ export default defineElement({
   events: adminUsersEvents,
   parts: { heading: 'The heading.', list: 'The accounts.' },
   ownSite: true,
-  budget: 15_600,
+  budget: 20_400,
   intrinsicSize: [[0, 720]],
   styles: [
     kit,
@@ -31,11 +32,12 @@ export default defineElement({
     button,
     select,
     field,
+    pager,
     skeleton,
     state,
     placeRows,
     admin,
-    foundList,
+    table,
     person,
     users,
   ],

@@ -78,6 +78,27 @@ test('everybody is listed with their state, a page at a time', async () => {
   expect(focused()?.textContent).toBe('Users');
 });
 
+test('each account is a row, and on a phone a card', async () => {
+  const { element } = open({});
+  const table = role('table', { name: 'accounts' });
+  await expect.element(table.getByRole('columnheader', { name: 'Username' })).toBeVisible();
+  await expect.element(table.getByRole('cell', { name: '@rosa' })).toBeVisible();
+  await expect.element(table.getByRole('cell', { name: 'Disabled' })).toBeVisible();
+  narrow(element, 360);
+  await expect.element(table.getByText('State').nth(2)).toBeVisible();
+  await expect.element(table.getByRole('rowheader', { name: 'Ana Lindqvist' })).toBeVisible();
+  await expectAccessible(document.body);
+});
+
+test.each([
+  ['forbidden', 'Administrators alone may see it.'],
+  ['unauthorized', 'Sign in to see this.'],
+] as const)('a list that is refused is explained: %s', async (code, said) => {
+  open({}, { [search]: () => problem(code) });
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expectAccessible(document.body);
+});
+
 test('an account is looked up by what is known of somebody', async () => {
   const { api } = open({}, { [search]: () => ({ items: [], hasMore: false }) });
   await userEvent.selectOptions(role('combobox', { name: 'Search by' }), 'Phone number');
@@ -250,7 +271,7 @@ test.each(['', '3'])(
     document.documentElement.dir = 'rtl';
     const { element } = open({ locale: 'fr-CA', ...(user && { user }) });
     narrow(element, 280);
-    const shown = await untilShown(element, user ? '.audit-entry' : '.people-row');
+    const shown = await untilShown(element, user ? '.audit-entry' : '.table-row:not(.is-place)');
     expect(shown.scrollWidth).toBeLessThanOrEqual(280);
     const admin = await untilShown(element, '.admin');
     expect(admin.scrollWidth).toBeLessThanOrEqual(admin.clientWidth);

@@ -1,9 +1,7 @@
 import { filterTable, toggleColumn } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { SlidersHorizontal } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Select } from '../../kit/select/Select.tsx';
-import { Menu } from '../menu/Menu.tsx';
 import type { TableFilter } from './column.ts';
 import { dataTableMessages } from './messages.ts';
 import { SortSelect } from './SortSelect.tsx';
@@ -16,12 +14,13 @@ interface TableToolsProps<Row> extends DataTableProps<Row> {
 
 /** Words, filters, and where rows are cards the order; which columns show. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { name, columns, state, onChange, filters, isSearchable = false } = props;
+  const { name, columns, state, onChange, filters, isSearchable, search } = props;
+  const { columnMenu: ColumnMenu } = props;
   const messages = useMessages(dataTableMessages);
   const [, ...optional] = columns;
-  const isShown = (id: string) => !state.hidden.includes(id);
   return (
     <div className="table-tools">
+      {search}
       {isSearchable && <TableSearch name={name} state={state} onChange={onChange} />}
       {filters.map(({ id, label, choices }) => (
         <Select
@@ -34,17 +33,11 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         />
       ))}
       <SortSelect columns={columns} state={state} onChange={onChange} />
-      {optional.length > 1 && (
-        <Menu
-          label={messages.columns}
-          icon={SlidersHorizontal}
-          items={optional.map(({ id, label }) => ({
-            kind: 'choice',
-            id,
-            label,
-            isChecked: isShown(id),
-            onPick: () => onChange(toggleColumn(state, id)),
-          }))}
+      {ColumnMenu && optional.length > 1 && (
+        <ColumnMenu
+          columns={optional}
+          hidden={state.hidden}
+          onToggle={(id) => onChange(toggleColumn(state, id))}
         />
       )}
     </div>

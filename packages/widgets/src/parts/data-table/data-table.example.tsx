@@ -5,6 +5,7 @@ import { type TablePage, untouchedTable } from '@boardwalk/sdk-core/vocabulary/t
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -77,6 +78,7 @@ function Orders({ name = 'orders', rows = orders, remote, hasChoice = false }: O
       onRetry={() => {}}
       pageSize={pageSize}
       isSearchable
+      columnMenu={ColumnMenu}
       filters={[
         {
           id: 'state',

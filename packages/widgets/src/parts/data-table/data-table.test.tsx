@@ -11,6 +11,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { showInShadow } from '../testing/show-in-shadow.fixture.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
 import type { Column, RowId } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import { dataTableStyles as styles } from './styles.ts';
@@ -68,6 +69,7 @@ function Homes({ rows = homes, remote, first = untouchedTable, onPick, ...told }
       {...(told.failure && { failure: told.failure })}
       pageSize={3}
       isSearchable
+      columnMenu={ColumnMenu}
       filters={[{ id: 'town', label: 'Town', choices: [{ value: 'Hull', label: 'Hull' }] }]}
       {...(onPick && { actions: [{ id: 'sell', label: 'Sell', onPick }] })}
       empty={{ title: 'No homes yet.' }}

@@ -1,8 +1,16 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { TablePage, TableState } from '@boardwalk/sdk-core/vocabulary/table/table-state';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction, Column, RowId, TableFilter } from './column.ts';
+
+/** What the menu of columns shows, and what it tells. */
+export interface ColumnMenuProps {
+  /** Those that can be hidden. */
+  readonly columns: readonly { readonly id: string; readonly label: string }[];
+  readonly hidden: readonly string[];
+  readonly onToggle: (id: string) => void;
+}
 
 /** What a table shows, and what it tells. */
 export interface DataTableProps<Row> {
@@ -21,6 +29,10 @@ export interface DataTableProps<Row> {
   /** In place of rows that can't be shown: a way to sign in, say. Another try, where it is absent. */
   readonly failure?: (problem: Problem) => ReactNode;
   readonly pageSize: number;
+  /** `ColumnMenu` where columns can be hidden; a table without it brings no menu. */
+  readonly columnMenu?: ComponentType<ColumnMenuProps>;
+  /** A search of its own, which tells what was searched where there is not one row. */
+  readonly search?: ReactNode;
   /** Whether words can be looked for. */
   readonly isSearchable?: boolean;
   readonly filters?: readonly TableFilter[];

@@ -9,7 +9,7 @@ export default defineElement({
   summary: 'Ways to the top and to the bottom of a page that is scrolled far.',
   attributes: {},
   events: {},
-  budget: 2_300,
+  budget: 2_400,
   intrinsicSize: [[0, 0]],
   styles: [icon, button, scrollButtons],
   render: () => <ScrollButtons />,

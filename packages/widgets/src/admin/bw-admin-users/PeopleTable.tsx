@@ -1,0 +1,71 @@
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
+import {
+  createPeopleStore,
+  type PeopleQuery,
+  peoplePageSize,
+} from '@boardwalk/sdk-core/admin/people-store';
+import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
+import { untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { DataTable } from '../../parts/data-table/DataTable.tsx';
+import { fullNameOf } from '../../parts/person-finder/Person.tsx';
+import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import type { AdminUsersContext } from './admin-users-context.ts';
+import { everybody } from './everybody.ts';
+import { PeopleSearch } from './PeopleSearch.tsx';
+import { usePeopleColumns } from './use-people-columns.tsx';
+
+interface PeopleTableProps {
+  readonly context: AdminUsersContext;
+  readonly onPage: () => void;
+}
+
+/** The accounts by what is known of somebody, a page at a time. */
+export function PeopleTable({ context, onPage }: PeopleTableProps) {
+  const { attributes, env, initial } = context;
+  const messages = env.messages(usersMessages);
+  const [store] = useState(() => createPeopleStore(env, initial?.people));
+  // What was looked for stays out of the address: it may be somebody's name or number.
+  const [query, setQuery] = useState<PeopleQuery>(everybody);
+  const remote = useShown(store, attributes.user === undefined ? query : undefined);
+  const columns = usePeopleColumns((user) => context.setAttributes({ user }));
+  const retry = () => void store.retry();
+
+  return (
+    <DataTable<FoundUser>
+      name={messages.table}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowName={fullNameOf}
+      remote={remote}
+      state={{ ...untouchedTable, page: query.page }}
+      onChange={({ page }) => {
+        setQuery({ ...query, page });
+        onPage();
+      }}
+      onRetry={retry}
+      failure={(problem) => (
+        <Refusal
+          problem={problem}
+          onRetry={retry}
+          forbiddenAdvice={env.messages(administratorsMessages).alone}
+        />
+      )}
+      pageSize={peoplePageSize}
+      search={
+        <PeopleSearch
+          query={query}
+          onSearch={(by, text) => setQuery({ by, text: text.trim(), page: 1 })}
+        />
+      }
+      empty={{
+        title: messages.none,
+        advice: messages.noneAdvice,
+        children: <Button onClick={() => setQuery(everybody)}>{messages.showAll}</Button>,
+      }}
+    />
+  );
+}
