@@ -1,6 +1,8 @@
 import { smallestCrop } from '@boardwalk/sdk-core/media/crop-rules';
+import { createPictureStore } from '@boardwalk/sdk-core/media/picture-store';
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { createUploadStore } from '@boardwalk/sdk-core/media/upload-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../element/toast.ts';
@@ -8,7 +10,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { Chooser } from './Chooser.tsx';
-import { CropStep } from './CropStep.tsx';
+import { CropStep, openPicture } from './CropStep.tsx';
 import { jpegName, judgeFile } from './choose-file.ts';
 import { Refusal } from './Refusal.tsx';
 import { Sending } from './Sending.tsx';
@@ -17,7 +19,8 @@ import type { Written } from './written.ts';
 
 /** What was chosen, or why it can't be. */
 interface Chosen {
-  readonly picture?: File;
+  readonly kind: 'image' | 'video';
+  readonly name?: string;
   readonly fault?: string;
 }
 
@@ -28,21 +31,32 @@ export function Upload({ context }: { readonly context: UploadContext }) {
   const messages = env.messages(uploadMessages);
   const [store] = useState(() => createUploadStore(env.apiOrigin));
   const upload = useStore(store.$upload);
+  const [pictures] = useState(() => createPictureStore(openPicture, crop));
+  const picture = useStore(pictures.$picture);
   const [isOpen, setIsOpen] = useState(true);
-  const [{ picture, fault }, setChosen] = useState<Chosen>({});
-  const [kind, setKind] = useState<'image' | 'video'>('image');
+  const [{ kind, name = '', fault }, setChosen] = useState<Chosen>({ kind: 'image' });
   const cropped = useRef<Written>(null);
+  const isCropping = picture.state === 'loading' || picture.state === 'ready';
+  const isTooSmall = picture.state === 'failed' && picture.problem === 'tooSmall';
 
-  useEffect(() => () => store.cancel(), [store]);
+  // What is taken off the page gives up what it has begun.
+  useEffect(
+    () => () => {
+      store.cancel();
+      pictures.close();
+    },
+    [store, pictures],
+  );
 
   function close() {
     setIsOpen(false);
     store.cancel();
+    pictures.close();
     context.emit('bw-upload-closed', {});
   }
 
-  async function send(content: Blob, name: string) {
-    const kept = await store.send(content, name);
+  async function send(content: Blob, as: string) {
+    const kept = await store.send(content, as);
     if (!kept) {
       const state = store.$upload.get();
       if (state.state === 'failed' && state.problem.status === 401) close();
@@ -56,20 +70,20 @@ export function Upload({ context }: { readonly context: UploadContext }) {
 
   function choose(file: File | undefined) {
     store.cancel();
+    pictures.close();
     const choice = judgeFile(file, purpose, messages);
-    if ('fault' in choice) setChosen({ fault: choice.fault });
-    else {
-      setKind(choice.kind);
-      setChosen(choice.kind === 'image' ? { picture: choice.file } : {});
-      // A video goes at once.
-      if (choice.kind === 'video') void send(choice.file, choice.file.name);
-    }
+    if ('fault' in choice) return setChosen({ kind, fault: choice.fault });
+    setChosen({ kind: choice.kind, name: choice.file.name });
+    // A video goes at once.
+    void (choice.kind === 'video'
+      ? send(choice.file, choice.file.name)
+      : pictures.open(choice.file));
   }
 
   async function sendPicture() {
-    if (!picture) return choose(undefined);
+    if (!isCropping) return choose(undefined);
     const content = await cropped.current?.write();
-    if (content) await send(content, jpegName(picture.name));
+    if (content) await send(content, jpegName(name));
   }
 
   const isSending = upload.state === 'sending';
@@ -84,8 +98,8 @@ export function Upload({ context }: { readonly context: UploadContext }) {
           <Button onClick={() => store.cancel()}>{messages.cancel}</Button>
         ) : (
           <>
-            {picture ? (
-              <Button onClick={() => setChosen({})}>{messages.another}</Button>
+            {isCropping ? (
+              <Button onClick={() => pictures.close()}>{messages.another}</Button>
             ) : (
               <Button onClick={close}>{messages.cancel}</Button>
             )}
@@ -98,16 +112,21 @@ export function Upload({ context }: { readonly context: UploadContext }) {
     >
       <div className="upload">
         {fault !== undefined && <FormAlert>{fault}</FormAlert>}
+        {picture.state === 'failed' && (
+          <FormAlert>
+            {isTooSmall
+              ? fillMessage(messages.tooSmall, { ...smallestCrop })
+              : messages[picture.problem]}
+          </FormAlert>
+        )}
         {upload.state === 'failed' && <Refusal problem={upload.problem} kind={kind} />}
         {isSending && <Sending part={upload.part} />}
         <div className="upload-step" hidden={isSending}>
-          {picture ? (
+          {isCropping ? (
             <CropStep
-              key={`${picture.name} ${picture.lastModified}`}
               handle={cropped}
-              file={picture}
+              picture={picture.state === 'ready' ? picture.value : undefined}
               crop={crop}
-              onFault={(words) => setChosen({ fault: words })}
             />
           ) : (
             <Chooser purpose={purpose} smallest={smallestCrop} onChoose={choose} />

@@ -1,0 +1,66 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Remote } from '../http/environment.ts';
+import { type CropType, cropAspects, largestZoom, type Size } from './crop-rules.ts';
+
+/** Why a picture can't be cropped. */
+export type PictureFault = 'unreadable' | 'tooSmall' | 'unavailable';
+
+/** An opened picture, which takes room until it is closed. */
+export interface OpenedPicture extends Size {
+  close(): void;
+}
+
+/** The picture that is to be cropped: one at a time. */
+export interface PictureStore<Picture extends OpenedPicture> {
+  readonly $picture: ReadableAtom<Remote<Picture, PictureFault>>;
+  /** Opens a picture in place of the one before, which is closed. */
+  open(file: File): Promise<void>;
+  /** Closes the picture, or gives its opening up; forgets a fault. */
+  close(): void;
+}
+
+/**
+ * The store of one frame. `read` opens a file, and answers nothing where it is no picture; it
+ * rejects where what crops can't be had.
+ */
+export function createPictureStore<Picture extends OpenedPicture>(
+  read: (file: File) => Promise<Picture | undefined>,
+  crop: CropType,
+): PictureStore<Picture> {
+  const $picture = atom<Remote<Picture, PictureFault>>({ state: 'idle' });
+  /** The opening that counts; one and the same file may be chosen again. */
+  let current: symbol | undefined;
+
+  function close(): void {
+    current = undefined;
+    const state = $picture.get();
+    if (state.state === 'idle') return;
+    $picture.set({ state: 'idle' });
+    if (state.state === 'ready') state.value.close();
+  }
+
+  function judge(picture: Picture | undefined): Remote<Picture, PictureFault> {
+    if (!picture) return { state: 'failed', problem: 'unreadable' };
+    if (largestZoom(picture, cropAspects[crop]) >= 1) return { state: 'ready', value: picture };
+    picture.close();
+    return { state: 'failed', problem: 'tooSmall' };
+  }
+
+  return {
+    $picture,
+    close,
+    async open(file) {
+      close();
+      const mine = Symbol('opening');
+      current = mine;
+      $picture.set({ state: 'loading' });
+      try {
+        const picture = await read(file);
+        if (current === mine) $picture.set(judge(picture));
+        else picture?.close();
+      } catch {
+        if (current === mine) $picture.set({ state: 'failed', problem: 'unavailable' });
+      }
+    },
+  };
+}
