@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
+import { patchLeafletCss } from '@boardwalk/widgets/build/patches/leaflet-patch.ts';
 import type { Plugin } from 'rollup';
 import { widgetSources } from './load-tables.ts';
 
@@ -36,5 +38,9 @@ function listStyles(): readonly string[] {
   const others = globSync('{kit,parts}/**/*.css', { cwd: widgetSources })
     .sort()
     .filter((file) => !wrapper.includes(file));
-  return [...wrapper, ...others].map((file) => readFileSync(resolve(widgetSources, file), 'utf8'));
+  const read = (file: string) => readFileSync(resolve(widgetSources, file), 'utf8');
+  const leaflet = createRequire(resolve(widgetSources, 'parts')).resolve(
+    'leaflet/dist/leaflet.css',
+  );
+  return [...wrapper.map(read), patchLeafletCss(read(leaflet)), ...others.map(read)];
 }

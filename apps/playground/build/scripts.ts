@@ -1,3 +1,4 @@
+import { leafletPatch } from '@boardwalk/widgets/build/patches/leaflet-patch.ts';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { minifySync } from 'oxc-minify';
 import { transformSync } from 'oxc-transform';
@@ -44,6 +45,7 @@ export async function buildScript(input: string, format: 'es' | 'iife'): Promise
     input,
     plugins: [
       partExamples(),
+      leafletPatch(),
       sources(),
       nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.js', '.mjs'] }),
     ],

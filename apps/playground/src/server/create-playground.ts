@@ -26,7 +26,8 @@ export function createPlayground(settings: Settings, built: BuiltFiles): Request
     if (url.pathname === '/') {
       return pageAnswer(writePlayground(built, siteOrigin), pagePolicy(siteOrigin));
     }
-    if (url.pathname === '/parts') return pageAnswer(writePartsPage(built), partsPolicy());
+    if (url.pathname === '/parts')
+      return pageAnswer(writePartsPage(built), partsPolicy({ siteOrigin, tileSource }));
     return problemAnswer(new Problem('not-found', 'There is no such page.'));
   }
 

@@ -25,13 +25,16 @@ export function pagePolicy(siteOrigin: string): string {
   ].join('; ');
 }
 
-/** The policy of the page of parts: its own files, the way through to the demo, and pictures that its examples hold. */
-export function partsPolicy(): string {
+/**
+ * The policy of the page of parts: its own files, the way through to the demo, pictures that its
+ * examples hold, and tiles of maps.
+ */
+export function partsPolicy({ siteOrigin, tileSource }: PolicySources): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    ['img-src', "'self'", 'data:', siteOrigin, tileSource].filter(Boolean).join(' '),
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,0 +1,118 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
+import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
+import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/compact-money';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { useStore } from '@nanostores/react';
+import type { Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { BaseMap } from '../../kit/map/BaseMap.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { FullListingCard } from '../listing-card/FullListingCard.tsx';
+import { useDemoListings } from '../listing-card/use-demo-listings.ts';
+import { type Camera, createCamera, defaultCentre, defaultZoom } from './camera.ts';
+import type { PinKind, Pinned } from './pins.ts';
+import { usePins } from './use-pins.ts';
+import { usePlacedCard } from './use-placed-card.ts';
+
+const css = `
+.example-map { position: relative; block-size: 420px; isolation: isolate; }
+.example-card {
+  position: absolute;
+  z-index: 3;
+  inline-size: 240px;
+  padding: 12px;
+  overflow: auto;
+  border-radius: var(--_radius-card);
+  background: var(--_background);
+  box-shadow: var(--_shadow-floating);
+}`;
+
+const labels = { map: 'Homes of the demo', zoomIn: 'Closer', zoomOut: 'Farther away' };
+
+/** What stands in a town. */
+interface Town extends Pinned {
+  readonly name: string;
+  readonly home: ListingSummary;
+}
+
+const townPins: PinKind<Town> = { keyOf: ({ name }) => name, isGroup: ({ count }) => count > 1 };
+
+function townsOf(homes: readonly ListingSummary[]): readonly Town[] {
+  const towns = new Map<string, Town>();
+  for (const home of homes) {
+    const { lat, lng } = home;
+    const { city: name, region } = home.address;
+    if (lat === null || lng === null || region !== 'ON') continue;
+    const town = towns.get(name) ?? { name, home, lat, lng, count: 0 };
+    towns.set(name, { ...town, count: town.count + 1 });
+  }
+  return [...towns.values()];
+}
+
+/** Homes of the demo, whose pins are walked through by the arrow keys and picked. */
+export function PinsAndACard() {
+  const env = useEnvironment();
+  const tiles = env.store(createMapTilesStore);
+  const source = lastValue(useStore(tiles.$tiles));
+  useEffect(() => void tiles.load(), [tiles]);
+  const homes = lastValue(useDemoListings('property', 60));
+  const towns = useMemo(() => townsOf(homes ?? []), [homes]);
+  const [camera, setCamera] = useState<Camera>();
+  const [picked, setPicked] = useState<Town>();
+  const [marked, setMarked] = useState<Town>();
+  const place = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  useStyles(place, css);
+
+  const formatPrice = useMemo(
+    () => createCompactMoneyFormatter(findLocale([env.locale])),
+    [env.locale],
+  );
+  const face = useCallback(
+    ({ name, count, home }: Town) => {
+      if (count > 1) return { text: String(count), label: `${count} homes in ${name}` };
+      const text = home.price ? formatPrice(home.price) : name;
+      return { text, label: `${headlineOf(home)}: ${text}` };
+    },
+    [formatPrice],
+  );
+  usePins(camera, {
+    items: towns,
+    kind: townPins,
+    face,
+    marked: marked?.name,
+    selected: picked?.name,
+    onPick: (town) => setPicked(town === picked ? undefined : town),
+    onPoint: setMarked,
+  });
+  usePlacedCard(card, camera, picked, picked);
+
+  function onMap(map: LeafletMap) {
+    const made = createCamera(map, () => {});
+    setCamera(made);
+    return made.close;
+  }
+
+  return (
+    <div ref={place} className="example-map">
+      {source && (
+        <BaseMap
+          source={source}
+          center={defaultCentre}
+          zoom={defaultZoom}
+          isWheelZoom={false}
+          labels={labels}
+          onMap={onMap}
+        />
+      )}
+      {picked && (
+        <div ref={card} className="example-card">
+          <FullListingCard listing={picked.home} sizes="216px" />
+        </div>
+      )}
+    </div>
+  );
+}
