@@ -5,10 +5,15 @@ import { auditEntries, hiddenReadings } from './access/tables.ts';
 import { deleteOldReadings } from './access/trail/sweep-readings.ts';
 import { password } from './account/account.fixture.ts';
 import { users } from './account/tables.ts';
+import { adminDomain } from './admin/routes.ts';
 import { mediaDomain } from './media/routes.ts';
 import { profileDomain } from './profile/routes.ts';
 
-const { server, database, signIn, trailOf } = await startAccess(profileDomain, mediaDomain);
+const { server, database, signIn, trailOf } = await startAccess(
+  profileDomain,
+  mediaDomain,
+  adminDomain,
+);
 const user = '/api/v1/user/';
 const names = { firstName: 'Rosa', lastName: 'Lindqvist' };
 

@@ -2,6 +2,7 @@ import { onShutdown } from '@boardwalk/server-parts/lifecycle';
 import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
+import { adminDomain } from './admin/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
@@ -47,6 +48,7 @@ export const domains: readonly Domain[] = [
   },
   { name: 'search', routes: searchRoutes },
   { name: 'site', routes: siteRoutes(siteSettings), serve: serveSdkFiles },
+  adminDomain,
   mailDomain,
   { name: 'api-reference', routes: [], serve: serveApiReference },
 ];

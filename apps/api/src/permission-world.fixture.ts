@@ -3,6 +3,7 @@ import { storeSession } from './access/access.fixture.ts';
 import { accessRows } from './access/permission-rows.fixture.ts';
 import { accountRows } from './account/permission-rows.fixture.ts';
 import { memberships, users } from './account/tables.ts';
+import { adminRows } from './admin/permission-rows.fixture.ts';
 import { storeEmbeddedSession, storeSite } from './embeds/embeds.fixture.ts';
 import { embedsRows } from './embeds/permission-rows.fixture.ts';
 import { siteDirectory } from './embeds/sites/site-directory.ts';
@@ -33,6 +34,7 @@ export const rows: readonly PermissionRows[] = [
   mediaRows,
   listingsRows,
   siteRows,
+  adminRows,
 ];
 
 /** What calls are about, and a cookie for each role. */

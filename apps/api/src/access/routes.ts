@@ -1,17 +1,13 @@
-import * as accountEndpoints from '@boardwalk/sdk-core/access/accounts/endpoints';
-import * as accountSchemas from '@boardwalk/sdk-core/access/accounts/schemas';
+import * as actingEndpoints from '@boardwalk/sdk-core/access/acting/endpoints';
+import * as actingSchemas from '@boardwalk/sdk-core/access/acting/schemas';
 import * as groupEndpoints from '@boardwalk/sdk-core/access/groups/endpoints';
 import * as groupSchemas from '@boardwalk/sdk-core/access/groups/schemas';
 import * as invitationEndpoints from '@boardwalk/sdk-core/access/invitations/endpoints';
 import * as invitationSchemas from '@boardwalk/sdk-core/access/invitations/schemas';
 import * as permissionEndpoints from '@boardwalk/sdk-core/access/permissions/endpoints';
 import * as permissionSchemas from '@boardwalk/sdk-core/access/permissions/schemas';
-import * as trailEndpoints from '@boardwalk/sdk-core/access/trail/endpoints';
-import * as trailSchemas from '@boardwalk/sdk-core/access/trail/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { accessData } from './access-data.ts';
-import { disableUser } from './accounts/disable-user.ts';
-import { enableUser } from './accounts/enable-user.ts';
 import { actAs } from './acting/act-as.ts';
 import { endActing } from './acting/end-acting.ts';
 import { writeCallTrail } from './acting/write-call-trail.ts';
@@ -29,13 +25,10 @@ import { readInvitation } from './invitations/read-invitation.ts';
 import { withdrawInvitation } from './invitations/withdraw-invitation.ts';
 import { listPermissions } from './list-permissions.ts';
 import { readOwnPermissions } from './read-own-permissions.ts';
-import { listAuditEntries } from './trail/list-audit-entries.ts';
-import { listReadings } from './trail/list-readings.ts';
-import { readAccount } from './trail/read-account.ts';
 import { readingsSweep } from './trail/sweep-readings.ts';
 import { withdrawPermissions } from './withdraw-permissions.ts';
 
-/** Who may do what: groups, rights to objects, and what administrators do to accounts. */
+/** Who may do what: groups, rights to objects, and acting as somebody else. */
 export const accessDomain: Domain = {
   name: 'access',
   routes: [
@@ -60,14 +53,7 @@ export const accessDomain: Domain = {
       grantPermissions,
       withdrawPermissions,
     }),
-    ...defineRoutes(accountEndpoints, accountSchemas, {
-      readAccount,
-      disableUser,
-      enableUser,
-      actAs,
-      endActing,
-    }),
-    ...defineRoutes(trailEndpoints, trailSchemas, { listAuditEntries, listReadings }),
+    ...defineRoutes(actingEndpoints, actingSchemas, { actAs, endActing }),
   ],
   callTrail: writeCallTrail,
   jobs: [readingsSweep],

@@ -3,7 +3,7 @@ import { nobodys, type PermissionRows } from '../platform/permission-rows/rows.f
 export const embedsRows: PermissionRows = {
   things: [
     {
-      at: ['/embeds/sites/{id}', '/embeds/agreements/{id}', '/administration/embeds/{id}'],
+      at: ['/embeds/sites/{id}', '/embeds/agreements/{id}'],
       make: ({ siteId }) => siteId,
     },
     nobodys('/embeds/authorization/{challenge}', 'x'.repeat(43)),

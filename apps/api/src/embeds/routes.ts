@@ -1,5 +1,3 @@
-import * as administrationEndpoints from '@boardwalk/sdk-core/embeds/administration/endpoints';
-import * as administrationSchemas from '@boardwalk/sdk-core/embeds/administration/schemas';
 import * as agreementEndpoints from '@boardwalk/sdk-core/embeds/agreements/endpoints';
 import * as agreementSchemas from '@boardwalk/sdk-core/embeds/agreements/schemas';
 import * as signInEndpoints from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
@@ -7,10 +5,6 @@ import * as signInSchemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import * as siteEndpoints from '@boardwalk/sdk-core/embeds/sites/endpoints';
 import * as siteSchemas from '@boardwalk/sdk-core/embeds/sites/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
-import { listAllEmbedSites } from './administration/list-all-embed-sites.ts';
-import { resumeEmbedSite } from './administration/resume-embed-site.ts';
-import { stopEmbedKey } from './administration/stop-embed-key.ts';
-import { stopEmbedSite } from './administration/stop-embed-site.ts';
 import { embedsAccess } from './agreements/granted-access.ts';
 import { listAgreements } from './agreements/list-agreements.ts';
 import { withdrawAgreement } from './agreements/withdraw-agreement.ts';
@@ -49,12 +43,6 @@ export function createEmbedsDomain(proofs: Omit<ProofSurroundings, 'allowsHttp'>
         revokeEmbedKey,
         checkEmbedOrigin: checkEmbedOrigin(proofs),
         readEmbedCounts,
-      }),
-      ...defineRoutes(administrationEndpoints, administrationSchemas, {
-        listAllEmbedSites,
-        stopEmbedSite,
-        resumeEmbedSite,
-        stopEmbedKey,
       }),
       ...defineRoutes(agreementEndpoints, agreementSchemas, { listAgreements, withdrawAgreement }),
       ...defineRoutes(signInEndpoints, signInSchemas, {

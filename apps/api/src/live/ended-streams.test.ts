@@ -24,14 +24,6 @@ test.each([
     async (rosa: Person) => rosa.call('POST', '/api/v1/user/sessions/end', { password }),
   ],
   [
-    'a disabled account',
-    async (rosa: Person) => {
-      const chief = await signIn({ groups: ['administrators'] });
-      await signIn({ groups: ['administrators'] });
-      return chief.call('POST', `/api/v1/user/${rosa.id}/disable`, { reason: 'Test' });
-    },
-  ],
-  [
     'a deleted account',
     async (rosa: Person) => rosa.call('POST', '/api/v1/user/delete', { password }),
   ],

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect } from 'vitest';
 import { accessDomain } from '../access/routes.ts';
 import { startEmbeds } from '../embeds/embeds.fixture.ts';
+import type { Domain } from '../platform/domain.ts';
 import { announce } from '../platform/live/announce.ts';
 import { liveDomain } from './routes.ts';
 
@@ -68,8 +69,8 @@ export function openStream(
 export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof startEmbeds>>['signIn']>>;
 
 /** The server with its streams on a port of its own; what a test leaves open is closed after it. */
-export async function startLive() {
-  const started = await startEmbeds({}, accessDomain, liveDomain);
+export async function startLive(...more: readonly Domain[]) {
+  const started = await startEmbeds({}, accessDomain, liveDomain, ...more);
   const address = (await listenForTests(started.server.server)) + followUpdates.path;
   const opened: OpenedStream[] = [];
   const until = (claim: () => boolean) => expect.poll(claim).toBe(true);

@@ -1,5 +1,3 @@
-import { disableUser, enableUser, readAccount } from '../access/accounts/endpoints.ts';
-import type { Account } from '../access/accounts/schemas.ts';
 import { addMember, listGroupsOfUser, removeMember } from '../access/groups/endpoints.ts';
 import type { OwnFactors } from '../account/factor-schemas.ts';
 import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
@@ -7,6 +5,8 @@ import type { SharingEnvironment } from '../http/environment.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import type { GroupGrant } from '../vocabulary/rights.ts';
+import { disableUser, enableUser, readAccount } from './accounts/endpoints.ts';
+import type { Account } from './accounts/schemas.ts';
 
 /** An account as administrators look after it. */
 export interface KnownAccount extends Account {

@@ -1,7 +1,7 @@
-import { listAuditEntries } from '../access/trail/endpoints.ts';
-import type { AuditEntry } from '../access/trail-schemas.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import type { UserId } from '../vocabulary/ids.ts';
+import { listAuditEntries } from './trail/endpoints.ts';
+import type { AuditEntry } from './trail-schemas.ts';
 import { createTrailStore, type TrailStore, trailSize } from './trail-store.ts';
 
 /** The audit trail, of everybody or of one person. */

@@ -1,8 +1,8 @@
 import type { PersonSummary } from '../access/person-schemas.ts';
-import type { AuditEntry, Reading } from '../access/trail-schemas.ts';
 import { actions, groups } from '../vocabulary/groups.ts';
 import { fillMessage, type Messages } from '../vocabulary/text/message.ts';
 import type { auditEventLabels, auditMessages, readingsMessages } from './audit-messages.ts';
+import type { AuditEntry, Reading } from './trail-schemas.ts';
 
 /** The words that an entry is told in. */
 export interface AuditWords {

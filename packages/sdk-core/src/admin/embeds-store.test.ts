@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import type { ListedEmbedSite } from '../embeds/sites/site-schemas.ts';
+import { createFakeClient } from '../http/fake-client.fixture.ts';
+import { createTestEnvironment } from '../http/test-environment.fixture.ts';
+import { Problem } from '../vocabulary/problem.ts';
 import {
   listAllEmbedSites,
   resumeEmbedSite,
   stopEmbedKey,
   stopEmbedSite,
-} from '../embeds/administration/endpoints.ts';
-import type { ListedEmbedSite } from '../embeds/sites/site-schemas.ts';
-import { createFakeClient } from '../http/fake-client.fixture.ts';
-import { createTestEnvironment } from '../http/test-environment.fixture.ts';
-import { Problem } from '../vocabulary/problem.ts';
+} from './embeds/endpoints.ts';
 import { createAllSitesStore } from './embeds-store.ts';
 
 // The id is one that the contract lets in.

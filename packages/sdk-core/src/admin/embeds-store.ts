@@ -1,12 +1,12 @@
 import { createOwnKeyedStore, type OwnKeyedStore } from '../account/sessions/own-keyed-store.ts';
+import type { ListedEmbedSite } from '../embeds/sites/site-schemas.ts';
+import type { SharingEnvironment } from '../http/environment.ts';
 import {
   listAllEmbedSites,
   resumeEmbedSite,
   stopEmbedKey,
   stopEmbedSite,
-} from '../embeds/administration/endpoints.ts';
-import type { ListedEmbedSite } from '../embeds/sites/site-schemas.ts';
-import type { SharingEnvironment } from '../http/environment.ts';
+} from './embeds/endpoints.ts';
 
 /** A page of sites: all of them where no text is given. */
 export interface SitesQuery {

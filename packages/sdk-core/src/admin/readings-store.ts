@@ -1,7 +1,7 @@
-import { listReadings } from '../access/trail/endpoints.ts';
-import type { Reading } from '../access/trail-schemas.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import type { UserId } from '../vocabulary/ids.ts';
+import { listReadings } from './trail/endpoints.ts';
+import type { Reading } from './trail-schemas.ts';
 import { createTrailStore, type TrailStore, trailSize } from './trail-store.ts';
 
 /** Who read what is hidden, of everybody or of one person. */

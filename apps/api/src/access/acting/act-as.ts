@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
+import type * as schemas from '@boardwalk/sdk-core/access/acting/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { sql } from 'drizzle-orm';
 import { renewSession } from '../../account/sessions/renew-session.ts';

@@ -54,18 +54,6 @@ test('of two who end it at once, one succeeds, and the own session is one', asyn
   }
 });
 
-test('who is disabled at the same moment is nobody’s role', async () => {
-  const other = await signIn('administrators');
-  for (let round = 0; round < rounds; round += 1) {
-    const [chief, rosa] = [await signIn('administrators'), await signIn()];
-    await Promise.all([
-      chief.call('POST', `${user}${rosa.id}/act-as`, actingBody),
-      other.call('POST', `${user}${rosa.id}/disable`, {}),
-    ]);
-    expect(await database.$count(sessions, eq(sessions.userId, rosa.id))).toBe(0);
-  }
-});
-
 test('who becomes an administrator at the same moment is nobody’s role', async () => {
   const other = await signIn('administrators');
   for (let round = 0; round < rounds; round += 1) {

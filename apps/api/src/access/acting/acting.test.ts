@@ -65,10 +65,10 @@ test('who acts has the rights of the user, and none of an administrator', async 
   expect((await chief.call('GET', `${user}groups/`)).body).toEqual([
     { name: 'merchants', permissions: ['create'] },
   ]);
-  for (const address of [`${user}${other.id}/act-as`, `${user}${rosa.id}/disable`]) {
+  for (const address of [`${user}${other.id}/act-as`, `${user}${rosa.id}/groups`]) {
     expect((await chief.call('POST', address, actingBody)).status).toBe(403);
   }
-  expect((await chief.call('GET', '/api/v1/administration/audit')).status).toBe(403);
+  expect((await chief.call('GET', `${user}${rosa.id}/groups`)).status).toBe(403);
 });
 
 test('nobody acts as another administrator, a disabled account, nobody, or oneself', async () => {
@@ -91,7 +91,7 @@ test('if the user becomes an administrator, who acts as them does not', async ()
   await database
     .insert(memberships)
     .values({ userId: rosa.id, group: 'administrators', createdAt: new Date() });
-  expect((await chief.call('GET', '/api/v1/administration/audit')).status).toBe(403);
+  expect((await chief.call('GET', `${user}${rosa.id}/groups`)).status).toBe(403);
 });
 
 test.each([
@@ -112,29 +112,6 @@ test('acting is over when the user is disabled', async () => {
   const { chief, rosa } = await startActing();
   await disable(rosa.id);
   expect((await chief.call('GET', user)).status).toBe(401);
-});
-
-test('the trail is read page by page, and of one person', async () => {
-  const { chief, rosa } = await startActing();
-  await chief.call('POST', `${user}act-as/end`);
-  const first = await chief.call('GET', '/api/v1/administration/audit?size=1');
-  expect(first.body.items).toHaveLength(1);
-  expect(first.body.items[0]).toMatchObject({
-    event: 'acting-ended',
-    actor: { id: chief.id },
-    actingAs: { id: rosa.id },
-    subject: { id: rosa.id },
-  });
-  const next = await chief.call(
-    'GET',
-    `/api/v1/administration/audit?subject=${rosa.id}&before=${first.body.next}`,
-  );
-  expect(next.body.items.map(({ event }: { event: string }) => event)).toEqual([
-    'acted',
-    'acting-began',
-  ]);
-  expect(next.body.next).toBeNull();
-  expect(next.text).not.toMatch(/@example|password/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { actingMessages } from '@boardwalk/sdk-core/access/access-messages';
-import { endActing } from '@boardwalk/sdk-core/access/accounts/endpoints';
+import { endActing } from '@boardwalk/sdk-core/access/acting/endpoints';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';

@@ -1,4 +1,4 @@
-import { actAs } from '@boardwalk/sdk-core/access/accounts/endpoints';
+import { actAs } from '@boardwalk/sdk-core/access/acting/endpoints';
 import { longestReason, readActingReason } from '@boardwalk/sdk-core/access/acting-reason';
 import type { KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';

@@ -1,10 +1,10 @@
 import { accountStates } from '@boardwalk/sdk-core/access/account-states';
-import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
+import type * as schemas from '@boardwalk/sdk-core/admin/accounts/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
+import { describePerson, personColumns } from '../../access/person-columns.ts';
 import { users } from '../../account/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { describePerson, personColumns } from '../person-columns.ts';
 
 export const readAccount: Handler<typeof schemas.readAccount> = async (
   { params: { id } },

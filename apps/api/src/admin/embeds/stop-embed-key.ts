@@ -1,8 +1,8 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/administration/schemas';
+import type * as schemas from '@boardwalk/sdk-core/admin/embeds/schemas';
+import { lockOwnSite } from '../../embeds/sites/require-own-site.ts';
+import { siteDirectory } from '../../embeds/sites/site-directory.ts';
+import { stopKey } from '../../embeds/sites/stop-key.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { lockOwnSite } from '../sites/require-own-site.ts';
-import { siteDirectory } from '../sites/site-directory.ts';
-import { stopKey } from '../sites/stop-key.ts';
 
 /** Stops a key of anybody's site; its owner may make another. */
 export const stopEmbedKey: Handler<typeof schemas.stopEmbedKey> = async (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { auditEvents } from '../access/audit-events.ts';
+import { person } from '../access/person-schemas.ts';
 import { auditEntryId, readingId } from '../vocabulary/ids.ts';
-import { auditEvents } from './audit-events.ts';
-import { person } from './person-schemas.ts';
 
 const instant = z.iso.datetime();
 

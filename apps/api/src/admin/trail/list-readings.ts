@@ -1,11 +1,11 @@
-import type * as schemas from '@boardwalk/sdk-core/access/trail/schemas';
+import type * as schemas from '@boardwalk/sdk-core/admin/trail/schemas';
 import type { ReadingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { describePerson, personColumnsOf } from '../../access/person-columns.ts';
+import { hiddenReadings } from '../../access/tables.ts';
 import { users } from '../../account/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { describePerson, personColumnsOf } from '../person-columns.ts';
-import { hiddenReadings } from '../tables.ts';
 
 const readers = alias(users, 'readers');
 const roles = alias(users, 'roles');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { listedSite, siteInPath, siteKey } from '../../embeds/sites/site-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
-import { listedSite, siteInPath, siteKey } from '../sites/site-schemas.ts';
 
 /** Why something is done to what is somebody else's. */
 const reason = storableText(500).check(z.trim(), z.minLength(1));

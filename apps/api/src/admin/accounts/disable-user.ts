@@ -1,13 +1,13 @@
-import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
+import type * as schemas from '@boardwalk/sdk-core/admin/accounts/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq, or } from 'drizzle-orm';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import { requireAnotherAdministrator } from '../../account/memberships/require-another-administrator.ts';
 import { changeUserState } from '../../account/own/change-user-state.ts';
 import { deleteSessions } from '../../account/sessions/delete-sessions.ts';
 import { sessions } from '../../account/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 
 /** Shuts an account, and ends every session of it and those in which its owner acts as others. */
 export const disableUser: Handler<typeof schemas.disableUser> = async (

@@ -1,9 +1,12 @@
-import type * as schemas from '@boardwalk/sdk-core/access/accounts/schemas';
+import type * as schemas from '@boardwalk/sdk-core/admin/accounts/schemas';
+import { isAdministrator } from '../../access/accounts/is-administrator.ts';
+import {
+  missingPassword,
+  withAdministratorsFactors,
+} from '../../access/accounts/with-administrators-factors.ts';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import { changeUserState } from '../../account/own/change-user-state.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { writeAuditEntry } from '../trail/write-audit-entry.ts';
-import { isAdministrator } from './is-administrator.ts';
-import { missingPassword, withAdministratorsFactors } from './with-administrators-factors.ts';
 
 /** Opens an account again; that of an administrator names one anew, and takes both factors. */
 export const enableUser: Handler<typeof schemas.enableUser> = async (

@@ -15,13 +15,3 @@ export const enableUser = endpoint<typeof schemas.enableUser>({
   method: 'POST',
   path: '/api/v1/user/{id}/enable',
 });
-
-export const actAs = endpoint<typeof schemas.actAs>({
-  method: 'POST',
-  path: '/api/v1/user/{id}/act-as',
-});
-
-export const endActing = endpoint<typeof schemas.endActing>({
-  method: 'POST',
-  path: '/api/v1/user/act-as/end',
-});

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { memberships, users } from '../../account/tables.ts';
-import { startAccess } from '../access.fixture.ts';
+import { actingBody, startAccess } from '../../access/access.fixture.ts';
+import { memberships, sessions, users } from '../../account/tables.ts';
+import { adminDomain } from '../routes.ts';
 
-const { database, signIn, trailOf } = await startAccess();
+const { database, signIn, trailOf } = await startAccess(adminDomain);
 
 afterEach(async () => {
   await database.delete(memberships);
@@ -54,6 +55,18 @@ test('of two administrators who disable each other at once, one stays', async ()
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const active = await database.select().from(users).where(eq(users.state, 'active'));
   expect([one, other].filter(({ id }) => active.some((user) => user.id === id))).toHaveLength(1);
+});
+
+test('who is disabled at the same moment is nobody’s role', async () => {
+  const other = await signIn('administrators');
+  for (let round = 0; round < 6; round += 1) {
+    const [chief, rosa] = [await signIn('administrators'), await signIn()];
+    await Promise.all([
+      chief.call('POST', `/api/v1/user/${rosa.id}/act-as`, actingBody),
+      other.call('POST', `/api/v1/user/${rosa.id}/disable`, {}),
+    ]);
+    expect(await database.$count(sessions, eq(sessions.userId, rosa.id))).toBe(0);
+  }
 });
 
 test.each(['unconfirmed', 'deleted'] as const)(

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startAccess } from '../../access/access.fixture.ts';
+import { invitations } from '../../access/tables.ts';
 import { password } from '../../account/account.fixture.ts';
 import { codeOf, type Person, signInNew, turnOn } from '../../account/security.fixture.ts';
 import { memberships } from '../../account/tables.ts';
 import { mails } from '../../platform/tables.ts';
-import { startAccess } from '../access.fixture.ts';
-import { invitations } from '../tables.ts';
+import { adminDomain } from '../routes.ts';
 
-const { server, database, signIn, disable, trailOf } = await startAccess();
+const { server, database, signIn, disable, trailOf } = await startAccess(adminDomain);
 const groups = ['administrators'] as const;
 
 afterEach(async () => {

@@ -2,12 +2,13 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../access/tables.ts';
 import { memberships, sessions, users } from '../../account/tables.ts';
-import { makeProof, openPage, shop, startEmbeds, storeSite } from '../embeds.fixture.ts';
-import { endSessionsOfFormerOwners } from '../keep-embeds.ts';
-import { siteDirectory } from '../sites/site-directory.ts';
-import { embedKeys, embedSites } from '../tables.ts';
+import { makeProof, openPage, shop, startEmbeds, storeSite } from '../../embeds/embeds.fixture.ts';
+import { endSessionsOfFormerOwners } from '../../embeds/keep-embeds.ts';
+import { siteDirectory } from '../../embeds/sites/site-directory.ts';
+import { embedKeys, embedSites } from '../../embeds/tables.ts';
+import { adminDomain } from '../routes.ts';
 
-const { server, database, signIn, grant } = await startEmbeds();
+const { server, database, signIn, grant } = await startEmbeds({}, adminDomain);
 const all = '/api/v1/administration/embeds';
 
 type Person = Awaited<ReturnType<typeof signIn>>;

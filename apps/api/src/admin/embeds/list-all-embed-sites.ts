@@ -1,4 +1,4 @@
-import type * as schemas from '@boardwalk/sdk-core/embeds/administration/schemas';
+import type * as schemas from '@boardwalk/sdk-core/admin/embeds/schemas';
 import {
   and,
   count,
@@ -15,11 +15,11 @@ import {
 } from 'drizzle-orm';
 import { describePerson, personColumns } from '../../access/person-columns.ts';
 import { fullName, users } from '../../account/tables.ts';
+import { describeSharedFacts } from '../../embeds/sites/describe-site.ts';
+import { ownerIsEntitled } from '../../embeds/sites/owner-right.ts';
+import { embedConsents, embedCounts, embedKeys, embedSites } from '../../embeds/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { describeSharedFacts } from '../sites/describe-site.ts';
-import { ownerIsEntitled } from '../sites/owner-right.ts';
-import { embedConsents, embedCounts, embedKeys, embedSites } from '../tables.ts';
 
 const daysMs = 30 * 86_400_000;
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { factorsAtTimes, ownFactors } from '../../account/factor-schemas.ts';
+import { accountStates } from '../../access/account-states.ts';
+import { person, userInPath } from '../../access/person-schemas.ts';
+import { factorsAtTimes } from '../../account/factor-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
-import { accountStates } from '../account-states.ts';
-import { actingReason } from '../acting-schemas.ts';
-import { person, userInPath } from '../person-schemas.ts';
 
 const instant = z.iso.datetime();
 
@@ -47,30 +46,5 @@ export const enableUser = {
   params: userInPath,
   /** Factors where the account is an administrator's. */
   body: z.strictObject({ ...reason.shape, ...factorsAtTimes }),
-  response: z.null(),
-} satisfies ServerHalf;
-
-/** Who may act, and as whom, is told by `GET /api/v1/user/` afterwards. */
-export const actAs = {
-  summary: 'Turns the caller’s session into one of another user, for an hour at most.',
-  audience: 'site',
-  rule: { group: 'administrators' },
-  inPerson: true,
-  problems: ['forbidden', 'wrong-credentials', 'not-found', 'conflict', 'unavailable'],
-  callsPerMinute: 20,
-  params: userInPath,
-  body: z.strictObject({
-    /** Stays in the trail, and in the data that the user may take along. */
-    reason: actingReason,
-    ...ownFactors,
-  }),
-  response: z.null(),
-} satisfies ServerHalf;
-
-export const endActing = {
-  summary: 'Gives an administrator who acts as somebody else their own session back.',
-  audience: 'site',
-  rule: 'members',
-  problems: ['conflict'],
   response: z.null(),
 } satisfies ServerHalf;
