@@ -30,7 +30,7 @@ for (const { file, marker, make } of documents) {
   const next = marker === undefined ? made : between(current, marker, made, file);
   if (next === current) continue;
   stale += 1;
-  if (isCheck) console.log(`${file} is stale: run pnpm docs`);
+  if (isCheck) console.log(`${file} is stale: run pnpm docs:write`);
   else {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, next);
@@ -39,7 +39,7 @@ for (const { file, marker, make } of documents) {
 for (const file of globSync(`${referenceFolder}/*`)) {
   if (elements.has(file)) continue;
   stale += 1;
-  if (isCheck) console.log(`${file} describes nothing that is there: run pnpm docs`);
+  if (isCheck) console.log(`${file} describes nothing that is there: run pnpm docs:write`);
   else rmSync(file);
 }
 console.log(`docs: ${documents.length} documents, ${stale} ${isCheck ? 'stale' : 'written'}`);

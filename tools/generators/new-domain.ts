@@ -27,4 +27,4 @@ console.log(`
 Next, as docs/adding-a-domain.md says:
 - let schemas.ts and tables.ts say what ${names.one} is, then: pnpm --filter @boardwalk/api migrations --name ${domain}
 - pnpm new:widget ${domain} bw-${domain}
-- pnpm openapi, pnpm docs and pnpm changeset, then pnpm check`);
+- pnpm openapi, pnpm docs:write and pnpm changeset, then pnpm check`);

@@ -31,4 +31,4 @@ console.log(`
 ${isList ? `It shows create${names.All}Store.` : `It has a heading alone: show a store by useLoaded or useShown of parts/remote-state.`}
 Next, as docs/adding-a-domain.md says:
 - write its words and their French in packages/sdk-core/src/${domain}/${names.file}-messages.ts and ….fr.ts
-- pnpm docs and pnpm changeset, then pnpm check`);
+- pnpm docs:write and pnpm changeset, then pnpm check`);
