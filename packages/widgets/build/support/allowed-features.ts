@@ -23,6 +23,10 @@ export const allowances: readonly Allowance[] = [
     features: ['.playsInline', '.sourceCapabilities', 'TouchEvent', 'orientation'],
   },
   {
+    reason: 'Floating UI looks whether it is there, and reads what every browser has otherwise.',
+    features: ['.userAgentData'],
+  },
+  {
     reason: 'preact/compat names components by it, as React does.',
     features: ['.displayName'],
   },

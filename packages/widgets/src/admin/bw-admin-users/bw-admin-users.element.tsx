@@ -24,7 +24,7 @@ export default defineElement({
   events: adminUsersEvents,
   parts: { heading: 'The heading.', list: 'The accounts.' },
   ownSite: true,
-  budget: 20_400,
+  budget: 27_800,
   intrinsicSize: [[0, 720]],
   styles: [
     kit,

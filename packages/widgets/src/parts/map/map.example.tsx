@@ -4,14 +4,14 @@ import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
 import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/compact-money';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { useStore } from '@nanostores/react';
 import type { Map as LeafletMap } from 'leaflet';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { BaseMap } from '../../kit/map/BaseMap.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { FullListingCard } from '../listing-card/FullListingCard.tsx';
 import { useDemoListings } from '../listing-card/use-demo-listings.ts';
+import { useLoaded } from '../remote-state/use-remote.ts';
 import { type Camera, createCamera, defaultCentre, defaultZoom } from './camera.ts';
 import type { PinKind, Pinned } from './pins.ts';
 import { usePins } from './use-pins.ts';
@@ -55,9 +55,7 @@ function townsOf(homes: readonly ListingSummary[]): readonly Town[] {
 /** Homes of the demo, whose pins are walked through by the arrow keys and picked. */
 export function PinsAndACard() {
   const env = useEnvironment();
-  const tiles = env.store(createMapTilesStore);
-  const source = lastValue(useStore(tiles.$tiles));
-  useEffect(() => void tiles.load(), [tiles]);
+  const source = lastValue(useLoaded(env.store(createMapTilesStore)));
   const homes = lastValue(useDemoListings('property', 60));
   const towns = useMemo(() => townsOf(homes ?? []), [homes]);
   const [camera, setCamera] = useState<Camera>();

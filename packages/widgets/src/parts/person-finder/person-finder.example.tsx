@@ -26,7 +26,13 @@ const people = [
 /** Finds among these: who searches the demo has to be signed in, and nobody is here. */
 function createFinder(find: (text: string) => readonly FoundUser[]): PersonSuggestions {
   const { $state, load, abort } = createRemoteStore<readonly FoundUser[]>();
-  return { $people: $state, abort, suggest: (text) => load(async () => find(text)) };
+  return {
+    $state,
+    follow(typed) {
+      void load(async () => find(typed));
+      return abort;
+    },
+  };
 }
 
 function byName(text: string): readonly FoundUser[] {
