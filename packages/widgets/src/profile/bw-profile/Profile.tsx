@@ -1,7 +1,9 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
@@ -17,6 +19,8 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
   const { env, initial } = context;
   const messages = env.messages(profileMessages);
   const user = useSession(env, initial);
+  const session = env.store(createSessionStore);
+  const isUnknown = useStore(session.$user).state === 'failed' && user === undefined;
   const store = env.store(createProfileStore);
   const remote = useFollowed(store, initial?.profile);
   const profile = lastValue(remote) ?? initial?.profile;
@@ -46,14 +50,14 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
       </Frame>
     );
   }
-  if (remote.state === 'failed') {
+  if (remote.state === 'failed' || isUnknown) {
     return (
       <Frame>
         <ErrorState
           title={messages.failed}
           advice={messages.failedAdvice}
           retryLabel={messages.retry}
-          onRetry={() => void store.load()}
+          onRetry={() => void (isUnknown ? session.refresh() : store.load())}
         />
       </Frame>
     );

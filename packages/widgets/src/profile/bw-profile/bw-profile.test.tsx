@@ -251,6 +251,16 @@ test('a failure is told, and another try helps', async () => {
   await expect.element(field('First name')).toHaveValue('Rosa');
 });
 
+test('who can’t be found out is asked for again', async () => {
+  let isDown = true;
+  open({ 'GET /user/': () => (isDown ? problem('internal') : rosa) });
+  const retry = role('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  isDown = false;
+  await userEvent.click(retry);
+  await expect.element(role('textbox', { name: 'First name' })).toHaveValue('Rosa');
+});
+
 test('it stays as the server rendered it, and asks nothing', async () => {
   const api = startPage({});
   const element = await hydrate(profileTable, {}, { server });
