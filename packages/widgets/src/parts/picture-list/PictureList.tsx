@@ -1,4 +1,4 @@
-import { DndContext } from '@dnd-kit/core';
+import { closestCenter, DndContext } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -12,6 +12,7 @@ import css from './picture-list.css?inline';
 import { type ListedPicture, movePicture, removePicture, restorePicture } from './picture-order.ts';
 import { useDragSensors } from './use-drag-sensors.ts';
 import { useLatest } from './use-latest.ts';
+import { usePageScroll } from './use-page-scroll.ts';
 
 interface PictureListProps {
   /** The first is the main one. */
@@ -30,6 +31,7 @@ export function PictureList({ pictures, onChange, onRetry, children }: PictureLi
   const list = useRef<HTMLOListElement>(null);
   const latest = useLatest({ pictures, onChange });
   const sensors = useDragSensors();
+  const scroll = usePageScroll(list);
   useStyles(list, css);
   const ids = pictures.map(({ id }) => id);
 
@@ -51,8 +53,14 @@ export function PictureList({ pictures, onChange, onRetry, children }: PictureLi
   return (
     <DndContext
       sensors={sensors}
+      // Beside all places too, such as over what adds a picture, the nearest is meant.
+      collisionDetection={closestCenter}
+      modifiers={scroll.modifiers}
       accessibility={messagesOf(messages, ids)}
+      onDragStart={({ activatorEvent }) => scroll.start(activatorEvent)}
+      onDragCancel={scroll.end}
       onDragEnd={({ active, over }) => {
+        scroll.end();
         if (!over || over.id === active.id) return;
         onChange(movePicture(pictures, String(active.id), ids.indexOf(String(over.id))));
       }}

@@ -55,7 +55,11 @@ async function drag(from: string, to: string): Promise<void> {
 }
 
 /** As the browser tells of a finger: from the middle of an element, by so many px. */
-async function swipe(from: Element, by: { readonly x: number; readonly y: number }): Promise<void> {
+async function swipe(
+  from: Element,
+  by: { readonly x: number; readonly y: number },
+  end: 'lifts' | 'stays' = 'lifts',
+) {
   const { x, y, width, height } = from.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
   const at = (part: number) => ({
@@ -67,7 +71,9 @@ async function swipe(from: Element, by: { readonly x: number; readonly y: number
     await cdp().send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const lift = () => cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  if (end === 'lifts') await lift();
+  return lift;
 }
 
 test('pictures are a list, the first of which is the main one', async () => {
@@ -96,6 +102,24 @@ test('a finger on its handle drags a picture, and the page stays', async () => {
   await swipe(from, { x: 0, y });
   await expect.poll(() => captions(shadow)).toEqual(['Kitchen', 'Street', 'Garden']);
   expect(window.scrollY).toBe(0);
+});
+
+test('a finger at the edge of the window scrolls the page, and leads to what was below', async () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+    (id): ListedPicture => ({ id, source, caption: id, upload: done }),
+  );
+  const { shadow } = await showInShadow(<Pictures first={six} />, { styles, width: 320 });
+  await expect.element(button('Move picture 1')).toBeVisible();
+  const handle = button('Move picture 1').element();
+  const { y, height } = handle.getBoundingClientRect();
+  const lift = await swipe(handle, { x: 0, y: window.innerHeight - 10 - y - height / 2 }, 'stays');
+  await expect.element(page.getByText('Picture 1 is at place 6 of 6.')).toBeInTheDocument();
+  expect(window.scrollY).toBeGreaterThan(300);
+  const dragged = shadow.querySelector('.picture-item.is-dragged .picture-handle');
+  expect(dragged?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 60);
+  await lift();
+  await expect.poll(() => captions(shadow).join('')).toBe('bcdefa');
+  window.scrollTo(0, 0);
 });
 
 test('a finger on the picture itself scrolls the page', async () => {
