@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useTold } from '../../element/use-told.ts';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { loadWriter } from './later-parts.ts';
 import type { ListingContext } from './listing-context.ts';
@@ -21,10 +22,9 @@ export function useListingPage({ attributes, env, initial, emit }: ListingContex
 
   useCurrentWords(store, page, env.clock);
 
-  useEffect(() => {
-    if (!listing) return;
-    emit('bw-listing', { type: listing.listingType, id: listing.id, title: listing.title });
-  }, [listing, emit]);
+  useTold(listing, (shown) =>
+    emit('bw-listing', { type: shown.listingType, id: shown.id, title: shown.title }),
+  );
 
   useEffect(() => {
     if (!isUnreachable) return;

@@ -2,7 +2,8 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { isTransient } from '@boardwalk/sdk-core/search/rules';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTold } from '../../element/use-told.ts';
 import { BarMissing } from './bar/BarMissing.tsx';
 import {
   bar,
@@ -46,10 +47,8 @@ export function Search({ context }: { readonly context: SearchContext }) {
       ...query.tags,
     ].some(Boolean);
 
-  useEffect(() => {
-    const total = remote.state === 'ready' ? remote.value.answer.total : undefined;
-    if (total) emit('bw-results', { total: total.count, isCapped: total.isCapped });
-  }, [remote, emit]);
+  const total = remote.state === 'ready' ? remote.value.answer.total : undefined;
+  useTold(total, ({ count, isCapped }) => emit('bw-results', { total: count, isCapped }));
 
   function setView(next: View) {
     context.setAttributes({ view: next });

@@ -2,9 +2,10 @@ import { articleMessages } from '@boardwalk/sdk-core/site/articles/article-messa
 import type { Article as ArticleText } from '@boardwalk/sdk-core/site/articles/article-schemas';
 import { createArticleStore } from '@boardwalk/sdk-core/site/articles/article-store';
 import { articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { useTold } from '../../element/use-told.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
@@ -29,9 +30,7 @@ export function Article({ context }: { readonly context: ArticleContext }) {
   const remote = useShown(store, slug);
   const article = remote.state === 'ready' ? remote.value : undefined;
 
-  useEffect(() => {
-    if (article) emit('bw-article', { slug: article.slug, title: article.title });
-  }, [article, emit]);
+  useTold(article, ({ slug, title }) => emit('bw-article', { slug, title }));
 
   if (article) return <ArticlePage article={article} level={headingLevel} />;
   const code = remote.state === 'failed' ? remote.problem.code : undefined;

@@ -5,9 +5,10 @@ import {
   type NamedPolicy,
 } from '@boardwalk/sdk-core/site/policies/policy-store';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { useTold } from '../../element/use-told.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
@@ -38,10 +39,7 @@ export function Policy({ context }: { readonly context: PolicyContext }) {
   const isMissing = problem?.code === 'not-found';
 
   useSettingsToast(context, isMissing ? undefined : problem);
-
-  useEffect(() => {
-    if (shown) emit('bw-policy', { name: shown.name, title: shown.policy.title });
-  }, [shown, emit]);
+  useTold(shown, ({ name, policy }) => emit('bw-policy', { name, title: policy.title }));
 
   if (shown) return <PolicyPage policy={shown.policy} level={headingLevel} />;
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
+import { useTold } from '../../../element/use-told.ts';
 import { useSearch } from '../search-context.ts';
 import { searchTitle } from '../search-title.ts';
 import type { SearchContext } from '../search-widget.ts';
@@ -14,8 +14,8 @@ export function TellTitle() {
   const remote = useStore(store.$state);
   const results = remote.state === 'ready' ? remote.value : undefined;
 
-  useEffect(() => {
-    if (results) emit('bw-search', { title: searchTitle(results.query, results, messages) });
-  }, [results, emit, messages]);
+  useTold(results, (shown) =>
+    emit('bw-search', { title: searchTitle(shown.query, shown, messages) }),
+  );
   return null;
 }
