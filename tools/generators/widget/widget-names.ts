@@ -31,12 +31,19 @@ export function nameWidget(domain: string, tag: string, entry?: string): WidgetN
   };
 }
 
-/** The type that the domain's store lists, as `pnpm new:domain` writes it; undefined without one. */
+/**
+ * The type of what the domain's store loads, as `pnpm new:domain` writes it; undefined where there is
+ * no such store, or it has become another.
+ */
 export function findListEntry(domain: string): string | undefined {
   const path = `packages/sdk-core/src/${domain}/store.ts`;
-  const store = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const request = new RegExp(
-    `function request${pascalCase(domain)}\\([^{]*\\{[^{]*Promise<readonly (\\w+)\\[\\]>`,
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const All = pascalCase(domain);
+  if (!text.includes(`function request${All}(`)) return undefined;
+  if (!text.includes('  load(): Promise<void>;')) return undefined;
+  const factory = new RegExp(
+    `function create${All}Store\\(.*initial\\?: readonly (\\w+)\\[\\]`,
+    's',
   );
-  return request.exec(store)?.[1];
+  return factory.exec(text)?.[1];
 }

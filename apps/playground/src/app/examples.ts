@@ -25,7 +25,10 @@ export interface Examples {
   suggest(name: string, texts: Texts): Promise<readonly Suggestion[]>;
 }
 
-/** What makes a good first sight of a widget; required attributes have examples without it. */
+/**
+ * What makes a good first sight of a widget. Required attributes that name a listing, an article or
+ * one of a few values have examples without it.
+ */
 const firstSights: Readonly<Record<string, Texts>> = {
   'bw-search': { category: 'property', near: 'Hamilton, ON' },
   'bw-listing': { type: 'property' },
