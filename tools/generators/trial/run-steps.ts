@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { environment } from './workspace-copy.ts';
@@ -12,6 +12,11 @@ export interface Step {
   /** What it says where it holds, beyond that it ends well. */
   readonly says?: string;
 }
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
 
 /** At once, as many as the smallest machine has processors. */
 const workers = 2;
@@ -36,15 +41,18 @@ export async function runSteps(
 async function holds(root: string, { name, command, folder = '', says = '' }: Step) {
   const [program, ...args] = command;
   const started = performance.now();
-  const output = await promisify(execFile)(program, args, {
+  const run = promisify(execFile)(program, args, {
     cwd: join(root, folder),
     env: { ...environment, NO_COLOR: '1' },
     maxBuffer: 64 * 1024 * 1024,
-  }).then(
+  });
+  running.add(run.child);
+  const output = await run.then(
     ({ stdout }) => (stdout.includes(says) ? undefined : `It does not say "${says}".\n${stdout}`),
     // The message ends with what it wrote as errors.
     ({ message, stdout }) => `${message}\n${stdout}`,
   );
+  running.delete(run.child);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const isFine = output === undefined;
   console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
