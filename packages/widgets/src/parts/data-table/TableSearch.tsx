@@ -1,8 +1,9 @@
 import { searchTable, type TableState } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Search } from 'lucide';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import { useRested } from '../../element/use-rested.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { dataTableMessages } from './messages.ts';
@@ -23,18 +24,14 @@ export function TableSearch({ name, state, onChange }: TableSearchProps) {
   const [draft, setDraft] = useState<string>();
   const label = fillMessage(messages.search, { table: name });
 
-  const search = useEffectEvent(() => {
+  function search() {
     if (draft === undefined) return;
     setDraft(undefined);
     const query = draft.trim();
     if (query !== state.query) onChange(searchTable(state, query));
-  });
+  }
 
-  useEffect(() => {
-    if (draft === undefined) return;
-    const timer = setTimeout(search, pause);
-    return () => clearTimeout(timer);
-  }, [draft]);
+  useRested(draft, pause, search);
 
   return (
     <search className="table-search">

@@ -2,8 +2,9 @@ import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { countRestrictions } from '@boardwalk/sdk-core/search/query/restrictions';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useRested } from '../../../element/use-rested.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
@@ -19,7 +20,7 @@ import { useDraft } from './use-draft.ts';
 import { WhereField } from './WhereField.tsx';
 
 /** Rest in typing before the words are searched for, in milliseconds. */
-const textDebounce = 300;
+const typingRest = 300;
 
 const pricePopover = lazyParts(() => import('../filters/PricePopover.tsx'));
 const PricePopover = pricePopover.component('PricePopover', { Missing: PartMissing });
@@ -95,12 +96,9 @@ function WhatField() {
   const messages = useMessages(aroundMessages);
   const { query, change } = useSearch();
   const [draft, setDraft] = useDraft(query.text);
+  const isNew = draft !== query.text;
 
-  useEffect(() => {
-    if (draft === query.text) return;
-    const timer = setTimeout(() => change({ text: draft }, 'replace'), textDebounce);
-    return () => clearTimeout(timer);
-  }, [draft, query.text, change]);
+  useRested(isNew ? draft : undefined, typingRest, (text) => change({ text }, 'replace'));
 
   return (
     <TextField
@@ -114,7 +112,7 @@ function WhatField() {
       value={draft}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onKeyDown={(press) => {
-        if (press.key === 'Enter' && draft !== query.text) change({ text: draft }, 'push');
+        if (press.key === 'Enter' && isNew) change({ text: draft }, 'push');
       }}
     />
   );

@@ -4,6 +4,7 @@ import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useRested } from '../../../element/use-rested.ts';
 import { type Camera, createCamera, type Mover } from '../../../parts/map/camera.ts';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { useSearch } from '../search-context.ts';
@@ -69,11 +70,7 @@ export function useCamera(store: MapStore, place: SearchAnswer['place'], isFollo
   );
   const remote = useFollowed(store, scene);
 
-  useEffect(() => {
-    if (!isSearching || !elsewhere) return;
-    const timer = setTimeout(() => searchHere(elsewhere), mapRest);
-    return () => clearTimeout(timer);
-  }, [elsewhere, isSearching, searchHere]);
+  useRested(isSearching ? elsewhere : undefined, mapRest, searchHere);
 
   return { remote, camera, onMap, searchHere, elsewhere };
 }
