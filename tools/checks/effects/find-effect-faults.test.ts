@@ -49,6 +49,10 @@ test.each([
     'const look = useEffectEvent(() => store.load()); useEffect(() => { setTimeout(look, 9); });',
     ['asks store.load'],
   ],
+  [
+    'useEffect(() => { const again = () => { store.load(); setTimeout(again, 9); }; setTimeout(again); });',
+    ['asks store.load'],
+  ],
 ])('an effect that asks a store is found: %s', (code, expected) => {
   expect(faults(code)).toEqual(expected);
 });

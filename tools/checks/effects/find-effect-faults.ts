@@ -35,6 +35,8 @@ export function findEffectFaults(
 ): readonly EffectFault[] {
   const setters = settersOf(source);
   const faults: EffectFault[] = [];
+  /** A timer may set itself anew. */
+  const looked = new Set<ts.Node>();
 
   function judge(node: ts.CallExpression, isLater: boolean): void {
     const { expression } = node;
@@ -52,7 +54,8 @@ export function findEffectFaults(
   }
 
   function look(node: ts.Node, isLater: boolean): void {
-    if (ts.isFunctionLike(node)) return;
+    if (ts.isFunctionLike(node) || looked.has(node)) return;
+    looked.add(node);
     if (ts.isCallExpression(node)) {
       judge(node, isLater);
       const [first] = node.arguments;
