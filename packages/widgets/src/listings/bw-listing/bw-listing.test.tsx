@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
@@ -128,66 +128,6 @@ test('a sold home says so, and a reduced price shows the one before', async () =
   await expect.element(page.getByText('Sold', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Reduced by $26,000')).toBeVisible();
   await expect.element(page.getByText('$525,000')).toBeVisible();
-});
-
-test('a phone number is asked for once, written nationally, and takes the focus', async () => {
-  const { api } = addListing({ 'POST /listing/7/contact': { value: '+12895550199' } });
-  const button = role('button', { name: 'Show phone number' });
-  await userEvent.dblClick(button);
-  const link = role('link', { name: 'Phone: (289) 555-0199' });
-  await expect.element(link).toHaveAttribute('href', 'tel:+12895550199');
-  await expect.poll(() => focused()?.textContent).toContain('(289) 555-0199');
-  expect(api.callsOf('POST /listing/7/contact')).toEqual([
-    'POST /listing/7/contact {"channel":"phone"}',
-  ]);
-});
-
-test('the second press of a double click does not call the number that the first one showed', async () => {
-  addListing({ 'POST /listing/7/contact': { value: '+12895550199' } });
-  await role('button', { name: 'Show phone number' }).click();
-  const link = role('link', { name: 'Phone: (289) 555-0199' });
-  await expect.element(link).toBeVisible();
-  const second = new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true });
-  link.element().dispatchEvent(second);
-  expect(second.defaultPrevented).toBe(true);
-});
-
-test('too many requests say when to try again, and then the address shows', async () => {
-  let isRefused = true;
-  addListing({
-    'POST /listing/7/contact': () =>
-      isRefused ? problem('too-many-requests') : { value: 'rosa@example.com' },
-  });
-  await role('button', { name: 'Show e-mail' }).click();
-  await expectText(role('alert'), 'Wait a minute');
-  isRefused = false;
-  await role('button', { name: 'Show e-mail' }).click();
-  await expect
-    .poll(() => role('link', { name: 'E-mail: rosa@example.com' }).query()?.getAttribute('href'))
-    .toMatch(/^mailto:rosa@example\.com\?subject=About%20/);
-});
-
-test('a website is left with nothing about the page, and the visit is counted', async () => {
-  const website = 'https://www.diaz.example/homes';
-  const contact = { name: 'Rosa Diaz', hasPhone: false, hasEmail: false, website };
-  const { api, element } = addListing(withListing({ contact }));
-  const link = role('link', { name: 'Website: diaz.example' });
-  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  element.addEventListener('click', (click) => click.preventDefault(), { once: true });
-  await link.click();
-  expect(api.callsOf('POST')).toContain('POST /listing/7/events {"event":"website"}');
-});
-
-test('a script can’t hide behind a website', async () => {
-  const contact = {
-    name: 'Rosa Diaz',
-    hasPhone: false,
-    hasEmail: false,
-    website: 'javascript:alert(1)',
-  };
-  const { element } = addListing(withListing({ contact }));
-  await untilShown(element, '.contact');
-  expect(element.shadowRoot?.querySelectorAll('.contact a')).toHaveLength(0);
 });
 
 test('a long description opens and closes', async () => {

@@ -9,6 +9,9 @@ export default defineElement({
   summary: 'Ways to the top and to the bottom of a page that is scrolled far.',
   attributes: {},
   events: {},
+  tokens: {
+    '--bw-sticky-bottom': 'How high a bar at the bottom of the window is; 0px unless told.',
+  },
   budget: 2_400,
   intrinsicSize: [[0, 0]],
   styles: [icon, button, scrollButtons],

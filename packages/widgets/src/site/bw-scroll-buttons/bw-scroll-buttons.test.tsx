@@ -43,6 +43,15 @@ test('they come after 400 px, and take no room', async () => {
   await expectAccessible(document.body);
 });
 
+test('they float above a bar at the bottom of the window', async () => {
+  document.documentElement.style.setProperty('--bw-sticky-bottom', '80px');
+  addWidget('bw-scroll-buttons', {});
+  window.scrollTo(0, 1000);
+  await expect.element(toBottom).toBeVisible();
+  expect(toBottom.element().getBoundingClientRect().bottom).toBe(innerHeight - 96);
+  document.documentElement.style.removeProperty('--bw-sticky-bottom');
+});
+
 test('they lead to the ends of the page by key', async () => {
   addWidget('bw-scroll-buttons', {});
   window.scrollTo(0, 1000);

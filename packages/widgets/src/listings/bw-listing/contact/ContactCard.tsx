@@ -1,5 +1,5 @@
 import { Globe } from 'lucide';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
@@ -7,14 +7,17 @@ import { Heading } from '../head/Heading.tsx';
 import { useListing } from '../listing-scope.ts';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';
 import { ContactChannelButton } from './ContactChannelButton.tsx';
+import { useBottomBar } from './use-bottom-bar.ts';
 
 /** Whom to ask: a card beside the page, and a bar below it where there is no room. */
 export function ContactCard() {
   const { listing, store, messages, level } = useListing();
   const { name, hasPhone, hasEmail, website } = listing.contact;
   const id = useId();
+  const bar = useRef<HTMLElement>(null);
+  useBottomBar(bar);
   return (
-    <aside className="contact" aria-labelledby={id} part="contact">
+    <aside ref={bar} className="contact" aria-labelledby={id} part="contact">
       <div className="contact-person">
         <Portrait />
         <Heading level={level + 1} id={id} className="contact-name">

@@ -1,0 +1,126 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { configure } from '../../../element/environment/settings.ts';
+import { registerElement } from '../../../element/mount/register-element.ts';
+import { addWidget, focused, narrow, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
+import { type Answers, fakeApi, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { expectText, role } from '../../../kit/testing/role.fixture.ts';
+import { sampleListing } from '../../testing/sample-listing.fixture.ts';
+import listingTable from '../bw-listing.element.tsx';
+
+registerElement(listingTable);
+
+function addListing(more: Answers = {}, settings: Parameters<typeof configure>[0] = {}) {
+  const api = fakeApi({
+    'GET /property/listing/7': sampleListing({}),
+    'POST /listing/7/events': null,
+    ...more,
+  });
+  configure(settings);
+  return { api, element: addWidget('bw-listing', { type: 'property', id: '7' }) };
+}
+
+/** The listing with another contact. */
+function withListing(other: Parameters<typeof sampleListing>[0]): Answers {
+  return { 'GET /property/listing/7': sampleListing(other) };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('a phone number is asked for once, written nationally, and takes the focus', async () => {
+  const { api } = addListing({ 'POST /listing/7/contact': { value: '+12895550199' } });
+  const button = role('button', { name: 'Show phone number' });
+  await userEvent.dblClick(button);
+  const link = role('link', { name: 'Phone: (289) 555-0199' });
+  await expect.element(link).toHaveAttribute('href', 'tel:+12895550199');
+  await expect.poll(() => focused()?.textContent).toContain('(289) 555-0199');
+  expect(api.callsOf('POST /listing/7/contact')).toEqual([
+    'POST /listing/7/contact {"channel":"phone"}',
+  ]);
+});
+
+test('the second press of a double click does not call the number that the first one showed', async () => {
+  addListing({ 'POST /listing/7/contact': { value: '+12895550199' } });
+  await role('button', { name: 'Show phone number' }).click();
+  const link = role('link', { name: 'Phone: (289) 555-0199' });
+  await expect.element(link).toBeVisible();
+  const second = new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true });
+  link.element().dispatchEvent(second);
+  expect(second.defaultPrevented).toBe(true);
+});
+
+test('too many requests say when to try again, and then the address shows', async () => {
+  let isRefused = true;
+  addListing({
+    'POST /listing/7/contact': () =>
+      isRefused ? problem('too-many-requests') : { value: 'rosa@example.com' },
+  });
+  await role('button', { name: 'Show e-mail' }).click();
+  await expectText(role('alert'), 'Wait a minute');
+  isRefused = false;
+  await role('button', { name: 'Show e-mail' }).click();
+  await expect
+    .poll(() => role('link', { name: 'E-mail: rosa@example.com' }).query()?.getAttribute('href'))
+    .toMatch(/^mailto:rosa@example\.com\?subject=About%20/);
+});
+
+test('a website is left with nothing about the page, and the visit is counted', async () => {
+  const website = 'https://www.diaz.example/homes';
+  const contact = { name: 'Rosa Diaz', hasPhone: false, hasEmail: false, website };
+  const { api, element } = addListing(withListing({ contact }));
+  const link = role('link', { name: 'Website: diaz.example' });
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  element.addEventListener('click', (click) => click.preventDefault(), { once: true });
+  await link.click();
+  expect(api.callsOf('POST')).toContain('POST /listing/7/events {"event":"website"}');
+});
+
+test('a script can’t hide behind a website', async () => {
+  const contact = {
+    name: 'Rosa Diaz',
+    hasPhone: false,
+    hasEmail: false,
+    website: 'javascript:alert(1)',
+  };
+  const { element } = addListing(withListing({ contact }));
+  await untilShown(element, '.contact');
+  expect(element.shadowRoot?.querySelectorAll('.contact a')).toHaveLength(0);
+});
+
+test.each(['en-CA', 'fr-CA'])('the bar of a phone has one row of contact (%s)', async (locale) => {
+  const website = 'https://diaz.example';
+  const contact = { name: 'Rosa Diaz', hasPhone: true, hasEmail: true, website };
+  const { element } = addListing(withListing({ contact }));
+  element.setAttribute('locale', locale);
+  narrow(element, 358);
+  await untilShown(element, '.contact-website');
+  const ways = [...(element.shadowRoot?.querySelectorAll('.contact-ways > *') ?? [])];
+  expect(ways).toHaveLength(3);
+  const tops = ways.map((way) => Math.round(way.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  for (const way of ways) expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
+  const bar = element.shadowRoot?.querySelector<HTMLElement>('.contact');
+  expect(bar?.offsetHeight).toBeLessThanOrEqual(90);
+  // The page of others stays as it is.
+  expect(barHeight()).toBe('');
+});
+
+test('our own site knows how much of its window the bar covers', async () => {
+  const { element } = addListing({}, { siteOrigin: location.origin });
+  narrow(element, 358);
+  await untilShown(element, '.contact-ways > button');
+  await expect.poll(barHeight).toMatch(/^\d+px$/);
+  element.parentElement?.style.setProperty('width', '1200px');
+  await expect.poll(barHeight).toBe('');
+  element.parentElement?.style.setProperty('width', '358px');
+  await expect.poll(barHeight).toMatch(/^\d+px$/);
+  element.remove();
+  await expect.poll(barHeight).toBe('');
+});
+
+function barHeight(): string {
+  return document.documentElement.style.getPropertyValue('--bw-sticky-bottom');
+}
