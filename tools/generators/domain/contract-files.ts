@@ -116,11 +116,7 @@ test('what a server has asked for is there at once, and stays', async () => {
 /** What every list of the ${all} says. */
 export const ${all}Messages = {
   catalogue: '${domain}',
-  loading: 'Loading…',
   none: 'There is nothing here yet.',
-  unreachable: 'This can’t be reached right now.',
-  unreachableAdvice: 'Check your connection, or try again in a moment.',
-  retry: 'Try again',
 } as const satisfies Catalogue;
 `,
     [`${folder}/messages.fr.ts`]: `import type { Translations } from '../vocabulary/text/message.ts';
@@ -128,11 +124,7 @@ export const ${all}Messages = {
 /** What the ${all} say, in Canadian French. */
 export const ${all}French: Translations = {
   ${JSON.stringify(domain)}: {
-    loading: 'Chargement…',
     none: 'Il n’y a encore rien ici.',
-    unreachable: 'Ce contenu est inaccessible pour le moment.',
-    unreachableAdvice: 'Vérifiez votre connexion ou réessayez dans un instant.',
-    retry: 'Réessayer',
   },
 };
 `,

@@ -52,7 +52,7 @@ test('after a failure, another try brings them', async () => {
   let isDown = true;
   fakeApi({ [list]: () => (isDown ? problem('internal') : answer) });
   addWidget('${tag}', {});
-  await expectText(role('alert'), 'can’t be reached');
+  await expectText(role('alert'), 'can’t be shown');
   await expectAccessible(document.body);
   isDown = false;
   await role('button', { name: 'Try again' }).click();
@@ -64,7 +64,7 @@ test('their places stand there before, and it is said that they load', async () 
   const api = fakeApi({ [list]: () => new Promise((resolve) => (send = resolve)) });
   const element = addWidget('${tag}', {});
   await expect.poll(() => api.calls).toEqual([list]);
-  await untilShown(element, '.${file}-place');
+  await untilShown(element, '.place-row');
   await expectText(role('status'), 'Loading');
   send(answer);
   await expect.element(page.getByText('Second')).toBeVisible();

@@ -5,16 +5,15 @@ import type { WidgetNames } from './widget-names.ts';
 export function listWidgetFiles(names: WidgetNames): NewFiles {
   const { domain, all, All, one, One, tag, file, it, It, heading, folder } = names;
   return {
-    [`${folder}/${It}.tsx`]: `import { ${all}Messages } from '@boardwalk/sdk-core/${domain}/messages';
-import type { ${One} } from '@boardwalk/sdk-core/${domain}/schemas';
+    [`${folder}/${It}.tsx`]: `import type { ${One} } from '@boardwalk/sdk-core/${domain}/schemas';
 import { create${All}Store } from '@boardwalk/sdk-core/${domain}/store';
 import { ${it}Messages } from '@boardwalk/sdk-core/${domain}/${file}-messages';
 import { createElement, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
-import { Unready } from '../../parts/remote-state/Unready.tsx';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useLoaded } from '../../parts/remote-state/use-remote.ts';
 import type { ${it}Attributes } from './attributes.ts';
-import { ${It}List, ${It}Place } from './${It}List.tsx';
+import { ${It}List } from './${It}List.tsx';
 
 export type ${It}Context = WidgetContext<typeof ${it}Attributes, readonly ${One}[]>;
 
@@ -32,16 +31,9 @@ export function ${It}({ context }: { readonly context: ${It}Context }) {
         { className: '${file}-title', part: 'heading' },
         heading,
       )}
-      {remote.state === 'ready' ? (
-        <${It}List ${all}={remote.value} />
-      ) : (
-        <Unready
-          remote={remote}
-          messages={env.messages(${all}Messages)}
-          place={<${It}Place />}
-          onRetry={() => void store.load()}
-        />
-      )}
+      <RemoteContent remote={remote} rows={3} onRetry={() => void store.load()}>
+        {(${all}) => <${It}List ${all}={${all}} />}
+      </RemoteContent>
     </section>
   );
 }
@@ -49,7 +41,6 @@ export function ${It}({ context }: { readonly context: ${It}Context }) {
     [`${folder}/${It}List.tsx`]: `import { ${all}Messages } from '@boardwalk/sdk-core/${domain}/messages';
 import type { ${One} } from '@boardwalk/sdk-core/${domain}/schemas';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 
 /** The ${all}, or that there are none. */
@@ -62,17 +53,6 @@ export function ${It}List({ ${all} }: { readonly ${all}: readonly ${One}[] }) {
         <li key={${one}.id}>{${one}.title}</li>
       ))}
     </ul>
-  );
-}
-
-/** The places of those that are on their way. */
-export function ${It}Place() {
-  return (
-    <div className="${file}-list">
-      <Skeleton className="${file}-place" />
-      <Skeleton className="${file}-place" />
-      <Skeleton className="${file}-place" />
-    </div>
   );
 }
 `,
@@ -104,9 +84,10 @@ import icon from '../../kit/icon/icon.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
+import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import css from './${file}.css?inline';
 
-export const ${it}Styles: readonly string[] = [kit, icon, button, skeleton, state, css];
+export const ${it}Styles: readonly string[] = [kit, icon, button, skeleton, state, placeRows, css];
 `,
     [`${folder}/${file}.css`]: `.${file} {
   display: grid;
@@ -127,10 +108,6 @@ export const ${it}Styles: readonly string[] = [kit, icon, button, skeleton, stat
   margin: 0;
   padding: 0;
   list-style: none;
-}
-
-.${file}-place {
-  block-size: 24px;
 }
 `,
   };
