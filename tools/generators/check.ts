@@ -12,7 +12,9 @@ const binaries = join(import.meta.dirname, '../node_modules/.bin');
 
 const generators: readonly Step[] = [
   ['new-domain', domain, 'one-sample'],
-  ['new-widget', domain, 'bw-latest-samples'],
+  // Called as the domain, and as what it lists.
+  ['new-widget', domain, 'bw-samples'],
+  ['new-widget', domain, 'bw-one-sample'],
   // One whose stores have names of their own.
   ['new-widget', 'site', 'bw-plain-sample'],
 ].map(([name, ...args]) => ({

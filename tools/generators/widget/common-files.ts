@@ -3,21 +3,22 @@ import type { ListLine } from '../lists.ts';
 import type { WidgetNames } from './widget-names.ts';
 
 /** What every new widget has: its words in both languages, and what a page may set. */
-export function commonFiles({ domain, tag, file, it, heading, folder }: WidgetNames): NewFiles {
-  const messages = `packages/sdk-core/src/${domain}/${file}-messages`;
+export function commonFiles(names: WidgetNames): NewFiles {
+  const { domain, tag, file, it, messages, french, heading, folder } = names;
+  const path = `packages/sdk-core/src/${domain}/${file}-messages`;
   return {
-    [`${messages}.ts`]: `import type { Catalogue } from '../vocabulary/text/message.ts';
+    [`${path}.ts`]: `import type { Catalogue } from '../vocabulary/text/message.ts';
 
 /** What <${tag}> says. */
-export const ${it}Messages = {
+export const ${messages} = {
   catalogue: '${domain}/${file}',
   heading: '${heading}',
 } as const satisfies Catalogue;
 `,
-    [`${messages}.fr.ts`]: `import type { Translations } from '../vocabulary/text/message.ts';
+    [`${path}.fr.ts`]: `import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What <${tag}> says, in Canadian French. */
-export const ${it}French: Translations = {
+export const ${french}: Translations = {
   '${domain}/${file}': {
     heading: '${heading}',
   },
@@ -39,13 +40,13 @@ export const ${it}Attributes = defineAttributes({
 }
 
 /** The line by which the widget's French is found. */
-export function widgetLines({ domain, file, it }: WidgetNames): readonly ListLine[] {
+export function widgetLines({ domain, file, french }: WidgetNames): readonly ListLine[] {
   return [
     {
       file: 'packages/widgets/src/translations/messages.fr.ts',
       list: 'translations',
-      line: `...${it}French`,
-      imports: `import { ${it}French } from '@boardwalk/sdk-core/${domain}/${file}-messages.fr';`,
+      line: `...${french}`,
+      imports: `import { ${french} } from '@boardwalk/sdk-core/${domain}/${file}-messages.fr';`,
     },
   ];
 }

@@ -3,11 +3,11 @@ import type { WidgetNames } from './widget-names.ts';
 
 /** A widget that shows the store of its domain: on its way, failed, empty, and there. */
 export function listWidgetFiles(names: WidgetNames): NewFiles {
-  const { domain, all, All, one, One, tag, file, it, It, heading, folder } = names;
+  const { domain, all, All, one, One, tag, file, it, It, messages, heading, folder } = names;
   return {
     [`${folder}/${It}.tsx`]: `import type { ${One} } from '@boardwalk/sdk-core/${domain}/schemas';
 import { create${All}Store } from '@boardwalk/sdk-core/${domain}/store';
-import { ${it}Messages } from '@boardwalk/sdk-core/${domain}/${file}-messages';
+import { ${messages} } from '@boardwalk/sdk-core/${domain}/${file}-messages';
 import { createElement, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
@@ -20,7 +20,7 @@ export type ${It}Context = WidgetContext<typeof ${it}Attributes, readonly ${One}
 /** The whole of \`<${tag}>\`. */
 export function ${It}({ context }: { readonly context: ${It}Context }) {
   const { attributes, env, initial } = context;
-  const { heading } = env.messages(${it}Messages);
+  const { heading } = env.messages(${messages});
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => create${All}Store(env, initial ?? undefined));
   const remote = useLoaded(store);

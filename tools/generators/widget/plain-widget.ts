@@ -4,9 +4,9 @@ import type { WidgetNames } from './widget-names.ts';
 
 /** A widget with its heading alone, for a domain whose stores have names of their own. */
 export function plainWidgetFiles(names: WidgetNames): NewFiles {
-  const { domain, tag, file, it, It, heading, folder } = names;
+  const { domain, tag, file, it, It, messages, heading, folder } = names;
   return {
-    [`${folder}/${It}.tsx`]: `import { ${it}Messages } from '@boardwalk/sdk-core/${domain}/${file}-messages';
+    [`${folder}/${It}.tsx`]: `import { ${messages} } from '@boardwalk/sdk-core/${domain}/${file}-messages';
 import { createElement } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { ${it}Attributes } from './attributes.ts';
@@ -19,7 +19,7 @@ export function ${It}({ context }: { readonly context: ${It}Context }) {
   return createElement(
     \`h\${attributes.headingLevel}\`,
     { className: '${file}-title', part: 'heading' },
-    env.messages(${it}Messages).heading,
+    env.messages(${messages}).heading,
   );
 }
 `,

@@ -10,6 +10,9 @@ export interface WidgetNames extends DomainNames {
   /** Its name in those of values and of types: `latestAlerts`, `LatestAlerts`. */
   readonly it: string;
   readonly It: string;
+  /** Its catalogues: `latestAlertsMessages`, `latestAlertsFrench`. */
+  readonly messages: string;
+  readonly french: string;
   /** The heading until somebody writes another: `Latest alerts`. */
   readonly heading: string;
   /** Its folder. */
@@ -20,12 +23,18 @@ export interface WidgetNames extends DomainNames {
 export function nameWidget(domain: string, tag: string, entry?: string): WidgetNames {
   const file = tag.slice('bw-'.length);
   const words = file.replaceAll('-', ' ');
+  const names = nameDomain(domain, entry);
+  const [it, It] = [camelCase(file), pascalCase(file)];
+  // One that is called as its domain, or as what that lists, stands beside their names.
+  const catalogue = it === names.all ? `${it}Widget` : it;
   return {
-    ...nameDomain(domain, entry),
+    ...names,
     tag,
     file,
-    it: camelCase(file),
-    It: pascalCase(file),
+    it,
+    It: It === names.One ? `${It}Widget` : It,
+    messages: `${catalogue}Messages`,
+    french: `${catalogue}French`,
     heading: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
     folder: `packages/widgets/src/${domain}/${tag}`,
   };
