@@ -18,7 +18,7 @@ export default defineElement({
   attributes: invitationAttributes,
   events: invitationEvents,
   ownSite: true,
-  budget: 9_700,
+  budget: 10_300,
   intrinsicSize: [[0, 360]],
   styles: [kit, icon, button, form, press, skeleton, state, invitation],
   render: (context: InvitationContext) => <InvitationPage context={context} />,
