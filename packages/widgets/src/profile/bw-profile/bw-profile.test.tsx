@@ -241,24 +241,17 @@ test('a visitor finds the way to sign in', async () => {
   await expectAccessible(document.body);
 });
 
-test('a failure is told, and another try helps', async () => {
+test.each([
+  ['GET /user/profile', bare],
+  ['GET /user/', rosa],
+])('a failure of %s is told, and another try helps', async (call, answer) => {
   let isDown = true;
-  open({ 'GET /user/profile': () => (isDown ? problem('internal') : bare) });
+  open({ [call]: () => (isDown ? problem('internal') : answer) });
   await expectText(role('alert'), 'Your profile can’t be shown right now.');
   await expectAccessible(document.body);
   isDown = false;
   await userEvent.click(role('button', { name: 'Try again' }));
   await expect.element(field('First name')).toHaveValue('Rosa');
-});
-
-test('who can’t be found out is asked for again', async () => {
-  let isDown = true;
-  open({ 'GET /user/': () => (isDown ? problem('internal') : rosa) });
-  const retry = role('button', { name: 'Try again' });
-  await expect.element(retry).toBeVisible();
-  isDown = false;
-  await userEvent.click(retry);
-  await expect.element(role('textbox', { name: 'First name' })).toHaveValue('Rosa');
 });
 
 test('it stays as the server rendered it, and asks nothing', async () => {
