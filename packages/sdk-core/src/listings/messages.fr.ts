@@ -157,6 +157,7 @@ export const listingsFrench: Translations = {
     bathroomsTotal: '{value} sdb',
     'bathroomsTotal.spoken': 'Salles de bain\u00a0: {value}',
     lotSize: 'terrain de {value}',
+    rating: '★ {value}/5',
     'rating.spoken': 'Note de {value} sur 5',
     ratingCount: { one: '{count} avis', many: '{count} avis' },
     activeListings: { one: '{count} annonce active', many: '{count} annonces actives' },

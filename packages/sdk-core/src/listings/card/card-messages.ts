@@ -9,6 +9,7 @@ export const cardMessages = {
   bathroomsTotal: '{value} ba',
   'bathroomsTotal.spoken': 'Bathrooms: {value}',
   lotSize: '{value} lot',
+  rating: '★ {value}/5',
   'rating.spoken': 'Rated {value} out of 5',
   ratingCount: { one: '{count} review', many: '{count} reviews' },
   activeListings: {

@@ -28,7 +28,7 @@ test.each<[string, ListingKind, Readonly<Record<string, unknown>>, readonly stri
     'a merchant by its rating',
     'merchant',
     { ratingCount: 1204, rating: 4.7, hasEmergencyService: false, responseHours: 2 },
-    ['4.7', '1,204 reviews', 'Replies in 2 h'],
+    ['★ 4.7/5', '1,204 reviews', 'Replies in 2 h'],
   ],
   ['one review in the singular', 'merchant', { ratingCount: 1 }, ['1 review']],
   [

@@ -6,7 +6,7 @@ import { useWidget } from '../../../element/mount/widget-context.ts';
 import { ListingCard } from '../../../parts/listing-card/ListingCard.tsx';
 import { type SearchScope, useSearch } from '../search-context.ts';
 import { CardHeart } from './CardHeart.tsx';
-import { listingBadge } from './card-content.ts';
+import { listingBadge, listingMeta } from './card-content.ts';
 
 /** The file that writes more of a card than its first view. */
 export type CardWords = typeof import('./words.ts');
@@ -38,7 +38,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
       isMarked={isMarked}
       tag={tagOf(props, scope, env)}
       control={words && hasHeart && <CardHeart listing={listing} />}
-      meta={metaOf(listing, scope, env)}
+      meta={listingMeta(listing, env.clock.now(), scope.text, env.messages(searchMessages))}
       createWordWriter={words?.createWordWriter}
       hasFactsLine
     />
@@ -54,16 +54,7 @@ function tagOf(
   const { listingType, subcategory } = listing;
   const isMixed = query.category.length !== 1;
   return (
-    listingBadge(listing, env.clock.now(), env.messages(searchMessages)) ??
+    listingBadge(listing, env.messages(searchMessages)) ??
     words?.kindName(env.messages, listingType, isMixed ? undefined : subcategory)
   );
-}
-
-function metaOf(listing: ListingSummary, { text }: SearchScope, { clock }: WidgetEnvironment) {
-  const parts = [
-    listing.listingType === 'property' ? null : listing.address.city,
-    listing.distance === undefined ? null : text.away(listing.distance),
-    text.age(listing.createdAt, clock.now()),
-  ];
-  return parts.filter(Boolean).join(' · ');
 }
