@@ -60,9 +60,20 @@ test('what was one person’s never stands under the next', async () => {
   expect(store.$state.get()).toEqual({ state: 'loading' });
   asked[0]?.resolve('Milo’s');
   await expect.poll(() => store.$state.get()).toEqual({ state: 'ready', value: 'Milo’s' });
+});
+
+test('who has signed out is refused without a call, whose 401 would say that the session has ended', async () => {
+  const { env, asked, request, follow, session } = start();
+  const store = createOwnLoadedStore(env, request, 'Rosa’s');
+  follow(store);
+  await session.load();
   session.change(null);
-  expect(store.$state.get()).toEqual({ state: 'loading' });
-  expect(asked).toHaveLength(2);
+  await expect
+    .poll(() => store.$state.get())
+    .toMatchObject({ state: 'failed', problem: { code: 'unauthorized' } });
+  expect(asked).toHaveLength(0);
+  session.change(milo);
+  expect(asked).toHaveLength(1);
 });
 
 test('an answer for one person that comes under the next is dropped', async () => {

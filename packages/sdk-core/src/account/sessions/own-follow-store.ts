@@ -1,6 +1,7 @@
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createFollow } from '../../http/follow.ts';
 import { lastValue } from '../../http/remote.ts';
+import { Problem } from '../../vocabulary/problem.ts';
 import type { CurrentUser } from './current-user-schemas.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -17,6 +18,15 @@ interface OwnState {
   /** Asks anew. */
   reload(): Promise<void>;
   forget(): void;
+}
+
+/**
+ * Refuses who is known to be a visitor without asking: the server's 401 would tell the page that a
+ * session has ended, where somebody has just signed out.
+ */
+export function refuseVisitors({ store }: Pick<SharingEnvironment, 'store'>): void {
+  if (lastValue(store(createSessionStore).$user.get()) !== null) return;
+  throw new Problem('unauthorized', 'Nobody is signed in.');
 }
 
 /**
