@@ -64,12 +64,12 @@ test('a page of one person loads anew once another is signed in', async () => {
   await page.getByText('city@').first().waitFor();
   // As another window of this browser would.
   const answer = await page.request.post(`${siteOrigin}/login`, {
-    data: { username: 'realtor', password },
+    data: { username: 'merchant', password },
     headers,
   });
   expect(answer.ok()).toBe(true);
   await expect.poll(() => page.getByText('city@').count(), soonerThanItLooks).toBe(0);
-  await page.getByText('realtor@').first().waitFor();
+  await page.getByText('merchant@').first().waitFor();
 });
 
 test('visitors listen to nothing', async () => {

@@ -28,12 +28,12 @@ export function createTrailStore<Entry extends { readonly id: unknown }>(
   env: Pick<SharingEnvironment, 'store'>,
   ask: (before: Entry['id'] | undefined, signal: AbortSignal) => Promise<TrailEntries<Entry>>,
 ): TrailStore<Entry> {
-  const { $state, load, forget } = createRemoteStore<TrailEntries<Entry>>(undefined, 'loading');
+  const { $state, load, ...held } = createRemoteStore<TrailEntries<Entry>>(undefined, 'loading');
   const reload = () => load((signal) => ask(undefined, signal));
   return {
     $state,
     reload,
-    follow: createOwnFollow(env, { load: reload, reload, forget }),
+    follow: createOwnFollow(env, { ...held, load: reload, reload }),
     async loadOlder() {
       const known = lastValue($state.get());
       if (!known || known.next === null) return;

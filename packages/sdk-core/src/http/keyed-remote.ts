@@ -13,6 +13,8 @@ export interface KeyedRemoteStore<Key, Value> {
   retry(): Promise<void>;
   /** Holds nothing any more; what was asked for last can be asked for again. */
   forget(): void;
+  /** Holds nothing but why; what was asked for last can be asked for again. */
+  fail(problem: Problem): void;
 }
 
 /** A store of what `request` answers for a key; ready from the start where a server has asked. */
@@ -20,7 +22,7 @@ export function createKeyedRemoteStore<Key, Value>(
   request: (key: Key, signal: AbortSignal) => Promise<Value>,
   initial?: { readonly key: Key; readonly value: Value },
 ): KeyedRemoteStore<Key, Value> {
-  const { $state, load, forget } = createRemoteStore<Value>(initial?.value);
+  const { $state, load, forget, fail } = createRemoteStore<Value>(initial?.value);
   let wanted = initial && { key: initial.key, text: writeJson(initial.key) };
 
   async function retry(): Promise<void> {
@@ -38,5 +40,6 @@ export function createKeyedRemoteStore<Key, Value>(
     },
     retry,
     forget,
+    fail,
   };
 }

@@ -2,7 +2,7 @@ import { createRemoteStore, type RemoteStore } from './remote.ts';
 
 /** One remote value that is asked for once it is shown: a setting, or what an account holds. */
 export interface LoadedRemoteStore<Value>
-  extends Pick<RemoteStore<Value>, '$state' | 'set' | 'forget'> {
+  extends Pick<RemoteStore<Value>, '$state' | 'set' | 'fail' | 'forget'> {
   /** Asks, unless a server has, or the answer is known or on its way. */
   load(): Promise<void>;
   /** Asks anew: after a change, or a failure. */
@@ -28,6 +28,7 @@ export function createLoadedRemoteStore<Value>(
   return {
     $state,
     set: held.set,
+    fail: held.fail,
     forget() {
       asking = undefined;
       held.forget();

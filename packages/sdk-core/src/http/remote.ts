@@ -12,6 +12,8 @@ export interface RemoteStore<Value> {
   load(request: (signal: AbortSignal) => Promise<Value>, isQuiet?: boolean): Promise<void>;
   /** Holds what is known already, in place of what a request under way may bring. */
   set(value: Value): void;
+  /** Holds nothing but why, in place of what a request under way may bring. */
+  fail(problem: Problem): void;
   /** Gives the request under way up, if there is one, and goes back to the last value. */
   abort(): void;
   /** Gives the request under way up, and holds nothing any more. */
@@ -70,7 +72,12 @@ export function createRemoteStore<Value>(
     $state.set({ state: waiting });
   }
 
-  return { $state, load, set, abort, forget };
+  function fail(problem: Problem) {
+    giveUp();
+    $state.set({ state: 'failed', problem });
+  }
+
+  return { $state, load, set, fail, abort, forget };
 }
 
 /** What a remote state still has to show: its value, or the one before it. */

@@ -18,24 +18,17 @@ interface OwnState {
   /** Asks anew. */
   reload(): Promise<void>;
   forget(): void;
+  fail(problem: Problem): void;
 }
 
 /**
- * Refuses who is known to be a visitor without asking: the server's 401 would tell the page that a
- * session has ended, where somebody has just signed out.
- */
-export function refuseVisitors({ store }: Pick<SharingEnvironment, 'store'>): void {
-  if (lastValue(store(createSessionStore).$user.get()) !== null) return;
-  throw new Problem('unauthorized', 'Nobody is signed in.');
-}
-
-/**
- * The `follow` of such a store. As somebody else is signed in, or nobody any more, it forgets what
- * it holds and asks for them; it forgets too when nothing shows it, as nobody then looks whose it is.
+ * The `follow` of such a store. As somebody else is signed in it forgets what it holds and asks for
+ * them; it forgets too when nothing shows it, as nobody then looks whose it is. Who has signed out is
+ * refused without a call: its 401 would tell the page that the session has ended.
  */
 export function createOwnFollow(
   { store }: Pick<SharingEnvironment, 'store'>,
-  { load, reload, forget }: OwnState,
+  { load, reload, forget, fail }: OwnState,
 ): () => () => void {
   const session = store(createSessionStore);
   return createFollow(() => {
@@ -51,6 +44,7 @@ export function createOwnFollow(
         const isAnother = owner !== undefined && owner !== next;
         owner = next;
         if (!isAnother) return;
+        if (user === null) return fail(new Problem('unauthorized', 'Nobody is signed in.'));
         forget();
         void reload();
       }),

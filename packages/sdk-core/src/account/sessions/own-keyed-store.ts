@@ -1,6 +1,6 @@
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
-import { createOwnFollow, type Follows, refuseVisitors } from './own-follow-store.ts';
+import { createOwnFollow, type Follows } from './own-follow-store.ts';
 
 /** What a key asks for, by the rights of whoever is signed in. */
 export interface OwnKeyedStore<Key, Value> extends KeyedRemoteStore<Key, Value>, Follows {}
@@ -11,14 +11,10 @@ export function createOwnKeyedStore<Key, Value>(
   request: (key: Key, signal: AbortSignal) => Promise<Value>,
   initial?: { readonly key: Key; readonly value: Value },
 ): OwnKeyedStore<Key, Value> {
-  async function ask(key: Key, signal: AbortSignal): Promise<Value> {
-    refuseVisitors(env);
-    return request(key, signal);
-  }
-  const held = createKeyedRemoteStore(ask, initial);
-  const { $state, retry, forget } = held;
+  const held = createKeyedRemoteStore(request, initial);
+  const { $state, retry, forget, fail } = held;
   async function load(): Promise<void> {
     if ($state.get().state === 'idle') await retry();
   }
-  return { ...held, follow: createOwnFollow(env, { load, reload: retry, forget }) };
+  return { ...held, follow: createOwnFollow(env, { load, reload: retry, forget, fail }) };
 }

@@ -1,6 +1,6 @@
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createLoadedRemoteStore, type LoadedRemoteStore } from '../../http/loaded-remote.ts';
-import { createOwnFollow, type Follows, refuseVisitors } from './own-follow-store.ts';
+import { createOwnFollow, type Follows } from './own-follow-store.ts';
 
 /** One value that belongs to whoever is signed in. */
 export interface OwnLoadedStore<Value> extends LoadedRemoteStore<Value>, Follows {}
@@ -11,10 +11,6 @@ export function createOwnLoadedStore<Value>(
   request: (signal: AbortSignal) => Promise<Value>,
   initial?: Value,
 ): OwnLoadedStore<Value> {
-  async function ask(signal: AbortSignal): Promise<Value> {
-    refuseVisitors(env);
-    return request(signal);
-  }
-  const held = createLoadedRemoteStore(ask, initial);
+  const held = createLoadedRemoteStore(request, initial);
   return { ...held, follow: createOwnFollow(env, held) };
 }
