@@ -14,6 +14,8 @@ function addListing(more: Answers = {}, settings: Parameters<typeof configure>[0
   const api = fakeApi({
     'GET /property/listing/7': sampleListing({}),
     'POST /listing/7/events': null,
+    // Where the map comes into sight, it has nothing to complain of.
+    'GET /places/map': () => new Promise(() => {}),
     ...more,
   });
   configure(settings);
