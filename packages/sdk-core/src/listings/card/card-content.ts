@@ -9,8 +9,6 @@ import { type CardText, createCardFormatter, type WriteWord } from './card-text.
 /** For whom cards are written. */
 export interface CardReader {
   readonly locale: Locale;
-  /** IANA name; asked for where a card shows a time, as it takes a browser milliseconds to tell. */
-  readonly timeZone: () => string;
   readonly messages: ReadMessages;
 }
 

@@ -6,7 +6,7 @@ import { cardMessages } from './card-messages.ts';
 import { createCardFormatter } from './card-text.ts';
 import { createWordWriter } from './card-words.ts';
 
-const reader = { locale: 'en-CA', timeZone: () => 'America/Toronto', messages: inEnglish } as const;
+const reader = { locale: 'en-CA', messages: inEnglish } as const;
 const context = { ...reader, currency: 'CAD' } as const;
 const formatCardFact = createCardFormatter(context, cardMessages, createWordWriter(reader));
 
@@ -42,6 +42,12 @@ test.each<[string, ListingKind, Readonly<Record<string, unknown>>, readonly stri
     'event',
     { eventState: 'SCHEDULED', startsAt: '2026-12-05T14:00:00-05:00', isFree: true },
     ['Sat, Dec 5, 2:00 p.m.', 'Free'],
+  ],
+  [
+    'an event by the clocks of its own place, here Vancouver’s in summer',
+    'event',
+    { eventState: 'SCHEDULED', startsAt: '2026-07-04T23:30:00-07:00' },
+    ['Sat, Jul 4, 11:30 p.m.'],
   ],
   ['a cancelled event first as cancelled', 'event', { eventState: 'CANCELLED' }, ['Cancelled']],
   [

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../vocabulary/places/phone.ts';
-import { createDateFormatter, type DateStyle } from '../../vocabulary/time/dates.ts';
+import { createDateFormatter } from '../../vocabulary/time/dates.ts';
 import { classifiedCardLabels } from '../classified/card-labels.ts';
 import { eventCardLabels } from '../event/card-labels.ts';
 import { itemCardLabels } from '../item/card-labels.ts';
@@ -19,16 +19,18 @@ export const cardLabels = {
 /** Writes the facts of cards that are no numbers: choices, dates and phone numbers. */
 export function createWordWriter(reader: CardReader): WriteWord {
   const labels: Labels = reader.messages(cardLabels);
-
-  function formatDate(iso: string, style?: DateStyle): string {
-    return createDateFormatter(reader.locale, reader.timeZone())(iso, style);
-  }
+  const formatDate = createDateFormatter(reader.locale, 'UTC');
 
   return function writeWord({ field, format, value }: CardFact): string {
     if (format.as === 'date') return formatDate(String(value));
-    if (format.as === 'instant') return formatDate(String(value), 'instant');
+    if (format.as === 'instant') return formatDate(clocksAt(String(value)), 'instant');
     if (format.as === 'phone') return formatPhone(String(value));
     const first: unknown = Array.isArray(value) ? value[0] : value;
     return valueLabelOf(labels, field, String(first));
   };
+}
+
+/** What the clocks of its place show at an instant with an offset, as if it were of UTC. */
+function clocksAt(instant: string): string {
+  return `${instant.slice(0, 16)}Z`;
 }

@@ -46,8 +46,7 @@ export function ListingCard(props: ListingCardProps) {
   const { mediaUrl, messages } = env;
   const { price, primaryImage } = listing;
   const locale = findLocale([env.locale]);
-  const reader = { locale, messages, timeZone: () => env.timeZone };
-  const facts = cardFactsOf(listing, reader, props.createWordWriter);
+  const facts = cardFactsOf(listing, { locale, messages }, props.createWordWriter);
   return (
     <Card
       isMarked={isMarked}

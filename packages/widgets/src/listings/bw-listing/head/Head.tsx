@@ -16,9 +16,8 @@ export function Head() {
   const { messages } = useEnvironment();
   const { listing, words, locale, level } = useListing();
   const { listingType, title, address } = listing;
-  const reader = { locale, messages, timeZone: () => listing.timeZone };
   // The times of an event stand in a block of their own.
-  const facts = listingType === 'event' ? [] : cardFactsOf(listing, reader);
+  const facts = listingType === 'event' ? [] : cardFactsOf(listing, { locale, messages });
   return (
     <header className="listing-head">
       <div className="listing-top">
