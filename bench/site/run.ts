@@ -5,6 +5,8 @@ import { measureThrottle } from '../widget/throttle.ts';
 import { runAxe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { measureFirstPaint } from './first-paint.ts';
+import { measureInteractions } from './interactions/measure-interactions.ts';
+import { listVisits } from './interactions/visits.ts';
 import { scorePage } from './lighthouse.ts';
 import { measureRender } from './render.ts';
 import { readListingAddresses } from './site-addresses.ts';
@@ -104,12 +106,32 @@ async function measureAccess(): Promise<boolean[]> {
   return [printFigure({ id: 'axe.violations', value: violations, unit: 'faults', limit: 0 })];
 }
 
+async function measureHands(): Promise<boolean[]> {
+  const timed = await measureInteractions(
+    browser,
+    listVisits(pages),
+    await measureThrottle(browser),
+  );
+  for (const { name, ms } of timed) say(`${name}: ${ms} ms`);
+  const times = timed
+    .filter(({ isFirstMap }) => !isFirstMap)
+    .map(({ ms }) => ms)
+    .sort((a, b) => a - b);
+  const p75 = times[Math.ceil(times.length * 0.75) - 1] ?? Number.NaN;
+  const most = times.at(-1) ?? Number.NaN;
+  return [
+    printFigure({ id: 'interaction.p75', value: p75, unit: 'ms', limit: 90 }),
+    printFigure({ id: 'interaction.max', value: most, unit: 'ms', limit: 130 }),
+  ];
+}
+
 const parts: Readonly<Record<string, () => Promise<boolean[]>>> = {
   render: measureRendering,
   lcp: measurePaints,
   cls: measureShift,
   lighthouse: measureScores,
   axe: measureAccess,
+  interactions: measureHands,
 };
 
 const held: boolean[] = [];
