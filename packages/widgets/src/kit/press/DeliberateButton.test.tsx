@@ -48,11 +48,18 @@ test('a double click meant for another window does nothing, and says so', async 
 
 test('whoever clicks on and on is not armed by it', async () => {
   const { act } = open();
-  for (let presses = 0; presses < 14; presses += 1) {
+  const presses: number[] = [];
+  const note = ({ timeStamp }: PointerEvent) => presses.push(timeStamp);
+  addEventListener('pointerdown', note, { capture: true });
+  for (let count = 0; count < 14; count += 1) {
     await userEvent.click(agree, atOnce);
     await new Promise((resolve) => setTimeout(resolve, 80));
   }
-  expect(act).not.toHaveBeenCalled();
+  removeEventListener('pointerdown', note, { capture: true });
+  expect(presses).toHaveLength(14);
+  // Where the machine stands still for a moment between two of them, the second counts.
+  const afterPauses = presses.filter((time, index) => time - (presses[index - 1] ?? time) >= 600);
+  expect(act.mock.calls.length).toBeLessThanOrEqual(afterPauses.length);
 });
 
 test('a window that loses the focus is armed anew', async () => {
