@@ -20,6 +20,10 @@ export function findAccountByEmail(queries: Queries, email: string): Promise<Acc
   return findAccount(queries, sql`lower(${users.email}) = ${email.toLowerCase()}`);
 }
 
+export function findAccountById(queries: Queries, id: number): Promise<Account | undefined> {
+  return findAccount(queries, eq(users.id, id));
+}
+
 /** By username or confirmed address, as people sign in. */
 export function findAccountByName(queries: Queries, name: string): Promise<Account | undefined> {
   const typed = name.trim().toLowerCase();

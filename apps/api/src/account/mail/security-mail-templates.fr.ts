@@ -89,3 +89,33 @@ export const accountDeletedMail: MailTexts = {
 `,
   html: `<p>Votre compte Boardwalk «&nbsp;{{ username }}&nbsp;» est supprimé. Ses annonces sont retirées, et ce que nous gardions de vous est effacé. C’est le dernier courriel à cette adresse.</p>`,
 };
+
+export const recoveryCodeUsedMail: MailTexts = {
+  subject: 'Un code de secours de votre compte a servi',
+  text: `Un des codes de secours de votre compte « {{ username }} » a servi à la place de votre application. Codes restants : {{ left }}. Créez-en de nouveaux avant d’utiliser le dernier : {{ securityLink }}
+
+Si ce n’était pas vous, choisissez un nouveau mot de passe sans attendre, puis de nouveaux codes de secours : {{ forgotPasswordLink }}
+`,
+  html: `<p>Un des codes de secours de votre compte «&nbsp;{{ username }}&nbsp;» a servi à la place de votre application. Codes restants&nbsp;: {{ left }}. <a href="{{ securityLink }}">Créez-en de nouveaux</a> avant d’utiliser le dernier.</p>
+<p>Si ce n’était pas vous, <a href="{{ forgotPasswordLink }}">choisissez un nouveau mot de passe</a> sans attendre, puis de nouveaux codes de secours.</p>`,
+};
+
+export const accountDisabledMail: MailTexts = {
+  subject: 'Votre compte est désactivé',
+  text: `Nous avons désactivé votre compte Boardwalk « {{ username }} ». Vous êtes déconnecté partout, et personne ne peut ouvrir de session tant que nous ne l’avons pas rouvert. Rien n’en est effacé.
+
+Si vous pensez que c’est une erreur, écrivez-nous.
+`,
+  html: `<p>Nous avons désactivé votre compte Boardwalk «&nbsp;{{ username }}&nbsp;». Vous êtes déconnecté partout, et personne ne peut ouvrir de session tant que nous ne l’avons pas rouvert. Rien n’en est effacé.</p>
+<p>Si vous pensez que c’est une erreur, écrivez-nous.</p>`,
+};
+
+export const accountEnabledMail: MailTexts = {
+  subject: 'Votre compte est rouvert',
+  text: `Votre compte Boardwalk « {{ username }} » est rouvert, avec tout ce qu’il contenait.
+
+Ouvrir une session : {{ signInLink }}
+`,
+  html: `<p>Votre compte Boardwalk «&nbsp;{{ username }}&nbsp;» est rouvert, avec tout ce qu’il contenait.</p>
+<p><a href="{{ signInLink }}">Ouvrir une session</a></p>`,
+};

@@ -157,3 +157,56 @@ export const accountDeletedMail = {
     fr: french.accountDeletedMail,
   },
 } as const satisfies MailTemplate;
+
+/** To the owner, whoever used it: a stranger who found the codes gets in by one. */
+export const recoveryCodeUsedMail = {
+  name: 'recovery-code-used',
+  values: ['username', 'left', 'securityLink', 'forgotPasswordLink'],
+  texts: {
+    en: {
+      subject: 'A recovery code of your account was used',
+      text: `One of the recovery codes of your account "{{ username }}" was used in place of your app. Codes that are left: {{ left }}. Make new ones before the last is gone: {{ securityLink }}
+
+If it was not you, choose a new password at once, and then new recovery codes: {{ forgotPasswordLink }}
+`,
+      html: `<p>One of the recovery codes of your account “{{ username }}” was used in place of your app. Codes that are left: {{ left }}. <a href="{{ securityLink }}">Make new ones</a> before the last is gone.</p>
+<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new password</a> at once, and then new recovery codes.</p>`,
+    },
+    fr: french.recoveryCodeUsedMail,
+  },
+} as const satisfies MailTemplate;
+
+/** The reason is a note of the administrators' own: it is not told. */
+export const accountDisabledMail = {
+  name: 'account-disabled',
+  values: ['username'],
+  texts: {
+    en: {
+      subject: 'Your account is disabled',
+      text: `We have disabled your Boardwalk account "{{ username }}". You are signed out everywhere, and nobody can sign in to it until we open it again. Nothing of it is erased.
+
+If you think that this is a mistake, write to us.
+`,
+      html: `<p>We have disabled your Boardwalk account “{{ username }}”. You are signed out everywhere, and nobody can sign in to it until we open it again. Nothing of it is erased.</p>
+<p>If you think that this is a mistake, write to us.</p>`,
+    },
+    fr: french.accountDisabledMail,
+  },
+} as const satisfies MailTemplate;
+
+export const accountEnabledMail = {
+  name: 'account-enabled',
+  values: ['username', 'signInLink'],
+  texts: {
+    en: {
+      subject: 'Your account is open again',
+      text: `Your Boardwalk account "{{ username }}" is open again, with everything that it had.
+
+Sign in: {{ signInLink }}
+`,
+      html: `<p>Your Boardwalk account “{{ username }}” is open again, with everything that it had.</p>
+<p><a href="{{ signInLink }}">Sign in</a></p>`,
+    },
+    fr: french.accountEnabledMail,
+  },
+} as const satisfies MailTemplate;

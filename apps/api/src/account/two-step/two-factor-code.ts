@@ -3,6 +3,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { findAccountById } from '../find-account.ts';
+import { recoveryCodeUsedMail } from '../mail/security-mail-templates.ts';
+import { forgotPasswordLink, securityLink } from '../mail/site-links.ts';
+import { writeToOwner } from '../mail/write-to-owner.ts';
 import { hashToken } from '../secret-token.ts';
 import { recoveryCodes, twoFactors } from '../tables.ts';
 
@@ -13,7 +17,7 @@ const kind = { algorithm: 'SHA1', digits: 6, period: periodMs / 1_000 } as const
 /** A code counts so long before and after its half minute, as clocks differ and typing takes time. */
 const driftMs = 10_000;
 
-type Surroundings = Pick<Platform, 'clock' | 'secrets'>;
+type Surroundings = Pick<Platform, 'clock' | 'secrets' | 'configuration'>;
 
 /** A new secret in base32, 20 bytes as RFC 4226 wants it. */
 export function createSecret(): string {
@@ -79,7 +83,24 @@ export async function takeCode(
       ),
     )
     .returning({ userId: recoveryCodes.userId });
-  return taken.length > 0;
+  if (taken.length === 0) return false;
+  await tellOfRecoveryCode(transaction, userId, context);
+  return true;
+}
+
+async function tellOfRecoveryCode(
+  transaction: Queries,
+  userId: number,
+  context: Surroundings,
+): Promise<void> {
+  const owner = await findAccountById(transaction, userId);
+  if (!owner) return;
+  const isUnused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+  await writeToOwner(transaction, owner, recoveryCodeUsedMail, context, {
+    left: String(await transaction.$count(recoveryCodes, isUnused)),
+    securityLink: securityLink(context.configuration),
+    forgotPasswordLink: forgotPasswordLink(context.configuration),
+  });
 }
 
 async function takeAppCode(

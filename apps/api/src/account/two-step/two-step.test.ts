@@ -96,6 +96,10 @@ test('a recovery code works once, however it is typed, also of many at once', as
   const answers = await Promise.all(steps.map((step) => step.finish({ code: typed })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
   expect((await rosa.call('GET', `${user}security`)).body.twoFactor.recoveryCodesLeft).toBe(9);
+  const told = (await mailsTo(database, rosa.email)).filter(
+    ({ template }) => template === 'recovery-code-used',
+  );
+  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('are left: 9.')]);
 });
 
 test('a recovery code of before, which has sixteen letters, works until new ones are made', async () => {

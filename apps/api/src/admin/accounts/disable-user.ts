@@ -2,6 +2,9 @@ import type * as schemas from '@boardwalk/sdk-core/admin/accounts/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq, or } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { findAccountById } from '../../account/find-account.ts';
+import { accountDisabledMail } from '../../account/mail/security-mail-templates.ts';
+import { writeToOwner } from '../../account/mail/write-to-owner.ts';
 import { requireAnotherAdministrator } from '../../account/memberships/require-another-administrator.ts';
 import { changeUserState } from '../../account/own/change-user-state.ts';
 import { deleteSessions } from '../../account/sessions/delete-sessions.ts';
@@ -26,6 +29,8 @@ export const disableUser: Handler<typeof schemas.disableUser> = async (
       subjectId: id,
       detail: body,
     });
+    const owner = await findAccountById(transaction, id);
+    if (owner) await writeToOwner(transaction, owner, accountDisabledMail, context, {});
   });
   return null;
 };

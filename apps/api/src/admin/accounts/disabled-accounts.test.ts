@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { actingBody, startAccess } from '../../access/access.fixture.ts';
+import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { memberships, sessions, users } from '../../account/tables.ts';
 import { adminDomain } from '../routes.ts';
 
@@ -23,6 +24,17 @@ test('a disabled account is out at once, and back when it is enabled', async () 
     ['account-disabled', { reason: 'Spam' }],
     ['account-enabled', {}],
   ]);
+});
+
+test('the owner is told by mail, but not why', async () => {
+  const [chief, rosa] = [await signIn('administrators'), await signIn()];
+  await chief.call('POST', `/api/v1/user/${rosa.id}/disable`, { reason: 'Spam' });
+  await chief.call('POST', `/api/v1/user/${rosa.id}/enable`, {});
+  const [opened, closed] = await mailsTo(database, rosa.email);
+  expect(closed).toMatchObject({ template: 'account-disabled' });
+  expect(closed?.text).not.toContain('Spam');
+  expect(opened).toMatchObject({ template: 'account-enabled' });
+  expect(opened?.text).toContain('/dashboard/login');
 });
 
 test('neither oneself nor somebody unknown is disabled', async () => {

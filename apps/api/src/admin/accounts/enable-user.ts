@@ -5,6 +5,10 @@ import {
   withAdministratorsFactors,
 } from '../../access/accounts/with-administrators-factors.ts';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { findAccountById } from '../../account/find-account.ts';
+import { accountEnabledMail } from '../../account/mail/security-mail-templates.ts';
+import { signInLink } from '../../account/mail/site-links.ts';
+import { writeToOwner } from '../../account/mail/write-to-owner.ts';
 import { changeUserState } from '../../account/own/change-user-state.ts';
 import type { Handler } from '../../platform/domain.ts';
 
@@ -26,6 +30,12 @@ export const enableUser: Handler<typeof schemas.enableUser> = async (
       subjectId: id,
       detail: { reason },
     });
+    const owner = await findAccountById(transaction, id);
+    if (owner) {
+      await writeToOwner(transaction, owner, accountEnabledMail, context, {
+        signInLink: signInLink(context.configuration),
+      });
+    }
   });
   return null;
 };
