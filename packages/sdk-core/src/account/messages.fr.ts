@@ -18,8 +18,7 @@ export const accountFrench: Translations = {
     forgotUsername: 'Nom d’utilisateur oublié?',
     isNew: 'Nouveau sur Boardwalk?',
     register: 'Créer un compte',
-    failed: 'Impossible de vous connecter.',
-    wrong: 'Le nom ou le mot de passe est erroné.',
+    wrong: 'Impossible de vous connecter. Le nom ou le mot de passe est erroné.',
     wait: {
       one: 'Trop d’essais. Réessayez dans une seconde.',
       many: 'Trop d’essais. Réessayez dans {count} secondes.',

@@ -57,8 +57,12 @@ export const securityMessages = {
   onPage: 'On {page}',
   lastUsed: 'Last used {date}',
   started: 'Signed in {date}',
+  sessionsAlike: { one: '{count} session', many: '{count} sessions' },
+  showEach: 'Show each of them',
+  showMore: { one: 'Show {count} more', many: 'Show {count} more' },
   endSession: 'Sign out',
   endSessionNamed: 'Sign out {device}',
+  endSessionUsed: 'Sign out {device}, last used {date}',
   endAll: 'Sign out everywhere',
 
   dataTitle: 'Your data',

@@ -29,7 +29,7 @@ export const securityTaskMessages = {
     'Each of them works once in place of your app. Keep them where you find them without your phone: they are never shown again.',
   copy: 'Copy the codes',
   copied: 'Copied.',
-  notCopied: 'Your browser did not let us copy them: mark and copy them yourself.',
+  notCopied: 'Your browser did not let us copy: mark and copy it yourself.',
   codesKept: 'I have kept them',
   codesDone: 'Your recovery codes are new.',
 
@@ -44,9 +44,9 @@ export const securityTaskMessages = {
 
   endAllHint: 'All devices are signed out, this one too.',
   endAll: 'Sign out everywhere',
-  endHint: '“{device}” is signed out at once.',
+  endHint: 'This session ends at once: {device}.',
   end: 'Sign this device out',
-  endDone: '{device} is signed out.',
+  endDone: 'Session ended: {device}.',
   endGone: 'This session was over already.',
 
   deleteHint:

@@ -37,7 +37,7 @@ const ownSession = z.strictObject({
   id: z.uuid(),
   /** Browser and system: `Firefox, Windows`; empty where nothing tells. */
   device: z.string(),
-  /** IANA name that the browser gave; stands for the place. */
+  /** IANA name that the browser gave: of its clock, which says little of the place. */
   timeZone: z.nullable(z.string()),
   startedAt: instant,
   /** When it was last used, to within five minutes. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../vocabulary/text/message.ts';
 
-/** What the sign-in form says; the toasts word for word. */
+/** What the sign-in form says. */
 export const signInMessages = {
   catalogue: 'account/sign-in',
   title: 'Sign in',
@@ -18,8 +18,7 @@ export const signInMessages = {
   forgotUsername: 'Forgot your username?',
   isNew: 'New to Boardwalk?',
   register: 'Create an account',
-  failed: 'Unable to log you in.',
-  wrong: 'The name or the password is wrong.',
+  wrong: 'Unable to log you in. The name or the password is wrong.',
   wait: {
     one: 'Too many attempts. Try again in a second.',
     many: 'Too many attempts. Try again in {count} seconds.',

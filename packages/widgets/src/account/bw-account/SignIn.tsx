@@ -1,5 +1,6 @@
 import { signIn } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
+import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import {
   forgotPassword,
   forgotUsername,
@@ -7,7 +8,6 @@ import {
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { type ReactNode, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { textOf, useForm } from '../../kit/form/use-form.ts';
 import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
@@ -20,7 +20,7 @@ import { Refusal } from './Refusal.tsx';
 
 /** The way in, with a name and a password. */
 export function SignIn({ context }: { readonly context: AccountContext }) {
-  const { env, host } = context;
+  const { env } = context;
   const messages = env.messages(signInMessages);
   const [next, setNext] = useState<ReactNode>();
   const { form, errors, problem, isSending } = useForm({
@@ -37,8 +37,7 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
         timeZone: env.timeZone,
       };
       const answer = await env.client.call(signIn, { body }).catch((error: unknown) => {
-        if (host.element) toast(host.element, messages.failed, 'error');
-        throw error;
+        throw atPassword(toProblem(error), messages.wrong);
       });
       if (!('secondStep' in answer)) return announceSignIn(context, answer);
       const { SecondStep } = await loadSecondStep();
@@ -84,4 +83,11 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
       </p>
     </>
   );
+}
+
+/** Names that don't fit together stand at the password: it is what people mistype. */
+function atPassword(problem: Problem, wrong: string): Problem {
+  if (problem.code !== 'wrong-credentials') return problem;
+  const fields = [{ path: 'body.password', message: wrong }];
+  return new Problem(problem.code, problem.message, { fields, cause: problem });
 }

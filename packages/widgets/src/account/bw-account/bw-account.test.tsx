@@ -44,26 +44,40 @@ test('nothing is sent before both fields are filled in', async () => {
 });
 
 test.each([
-  ['wrong-credentials', {}, 'The name or the password is wrong.'],
   ['too-many-requests', { retryAfter: 12 }, 'Try again in 12 seconds.'],
   ['unconfirmed-account', {}, 'Your e-mail address is not confirmed yet.'],
   ['internal', {}, 'internal'],
-] as const)(
-  '%s is explained at the form, and the toast says it failed',
-  async (code, more, said) => {
-    const { element, signedIn, toasts } = openAccount(
-      {},
-      { 'POST /login': () => refusal(code, more) },
-    );
-    await type(element, 'username', 'rosa');
-    await type(element, 'password', 'wrong');
-    await press('Sign in');
-    await expectText(role('alert'), said);
-    expect(toasts).toEqual(['Unable to log you in.']);
-    expect(signedIn).toEqual([]);
-    await expectAccessible(document.body);
-  },
-);
+] as const)('%s is explained at the form, once', async (code, more, said) => {
+  const { element, signedIn, toasts } = openAccount(
+    {},
+    { 'POST /login': () => refusal(code, more) },
+  );
+  await type(element, 'username', 'rosa');
+  await type(element, 'password', 'wrong');
+  await press('Sign in');
+  await expectText(role('alert'), said);
+  expect(toasts).toEqual([]);
+  expect(signedIn).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('what does not fit together is told at the password, which has the focus', async () => {
+  const { element, toasts } = openAccount(
+    {},
+    { 'POST /login': () => refusal('wrong-credentials') },
+  );
+  await type(element, 'username', 'rosa');
+  await type(element, 'password', 'wrong');
+  await press('Sign in');
+  await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');
+  expect(focused()?.getAttribute('name')).toBe('password');
+  const said = 'Unable to log you in. The name or the password is wrong.';
+  expect(focused()?.closest('.field')?.textContent).toContain(said);
+  expect(element.shadowRoot?.textContent?.split(said)).toHaveLength(2);
+  expect(role('alert').query()).toBeNull();
+  expect(toasts).toEqual([]);
+  await expectAccessible(document.body);
+});
 
 test('two presses are one attempt', async () => {
   const answer = Promise.withResolvers<unknown>();

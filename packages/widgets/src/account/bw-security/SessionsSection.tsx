@@ -1,18 +1,29 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import type { OwnSession } from '@boardwalk/sdk-core/account/sessions/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import {
+  groupSessions,
+  type SessionGroup,
+} from '@boardwalk/sdk-core/account/sessions/session-groups';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { MonitorSmartphone } from 'lucide';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { Opener, OpenTask, Row, Section, type SectionBasics } from './Section.tsx';
-import { useDates } from './use-dates.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { Opener, OpenTask, Section, type SectionBasics } from './Section.tsx';
+import { SessionRow, SessionsAlike } from './SessionRows.tsx';
 
 interface SessionsSectionProps extends SectionBasics {
   readonly sessions: readonly OwnSession[];
 }
 
-/** The devices, this one first. */
+/** More lines than these hide what comes below them. */
+const shownAtFirst = 5;
+
+/** The devices, this one first, and equal ones together. */
 export function SessionsSection({ level, tasks, sessions }: SessionsSectionProps) {
-  const messages = useMessages(securityMessages);
+  const { messages: read, locale } = useEnvironment();
+  const messages = read(securityMessages);
+  const groups = groupSessions(sessions);
+  const folded = groups.slice(shownAtFirst);
   return (
     <Section
       level={level}
@@ -20,13 +31,13 @@ export function SessionsSection({ level, tasks, sessions }: SessionsSectionProps
       title={messages.sessionsTitle}
       lead={messages.sessionsLead}
     >
-      <ul className="security-list">
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <SessionRow tasks={tasks} session={session} />
-          </li>
-        ))}
-      </ul>
+      <SessionList tasks={tasks} groups={groups.slice(0, shownAtFirst)} />
+      {folded.length > 0 && (
+        <details className="security-fold">
+          <summary>{countMessage(messages.showMore, folded.length, findLocale([locale]))}</summary>
+          <SessionList tasks={tasks} groups={folded} />
+        </details>
+      )}
       <div className="security-actions">
         <Opener tasks={tasks} task={{ kind: 'end-sessions' }}>
           {messages.endAll}
@@ -37,52 +48,22 @@ export function SessionsSection({ level, tasks, sessions }: SessionsSectionProps
   );
 }
 
-interface SessionRowProps extends Pick<SectionBasics, 'tasks'> {
-  readonly session: OwnSession;
+interface SessionListProps extends Pick<SectionBasics, 'tasks'> {
+  readonly groups: readonly SessionGroup[];
 }
 
-function SessionRow({ tasks, session }: SessionRowProps) {
-  const messages = useMessages(securityMessages);
-  const formatDate = useDates();
-  const { timeZone, page, startedAt, usedAt, isCurrent, isActing } = session;
-  const device = session.device || messages.unknownDevice;
-  const place = timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
-  const used = fillMessage(messages.lastUsed, { date: formatDate(usedAt, 'instant') });
+function SessionList({ tasks, groups }: SessionListProps) {
   return (
-    <>
-      <Row
-        title={
-          <>
-            {device}
-            {isCurrent && <span className="security-mark">{messages.thisDevice}</span>}
-            {page !== null && (
-              <span className="security-mark">
-                {fillMessage(messages.onPage, { page: new URL(page).host })}
-              </span>
-            )}
-            {isActing && <span className="security-mark">{messages.acted}</span>}
-          </>
-        }
-        notes={[
-          [place, used].filter(Boolean).join(' · '),
-          fillMessage(messages.started, { date: formatDate(startedAt, 'instant') }),
-        ]}
-      >
-        {!isCurrent && (
-          <Opener
-            tasks={tasks}
-            task={{ kind: 'end-session', session }}
-            variant="quiet"
-            label={fillMessage(messages.endSessionNamed, { device })}
-          >
-            {messages.endSession}
-          </Opener>
-        )}
-      </Row>
-      <OpenTask
-        tasks={tasks}
-        holds={(task) => 'session' in task && task.session.id === session.id}
-      />
-    </>
+    <ul className="security-list">
+      {groups.map((group) => (
+        <li key={group[0].id}>
+          {group.length === 1 ? (
+            <SessionRow tasks={tasks} session={group[0]} />
+          ) : (
+            <SessionsAlike tasks={tasks} group={group} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -18,6 +18,7 @@ export function TwoStepSection({ level, tasks, security }: TwoStepSectionProps) 
   const messages = read(securityMessages);
   const formatDate = useDates();
   const { twoFactor, needsTwoStep } = security;
+  const isOpen = tasks.current !== undefined && isAboutTwoSteps(tasks.current);
   const lead = twoFactor
     ? fillMessage(messages.twoStepOn, { date: formatDate(twoFactor.since) })
     : messages.twoStepOff;
@@ -29,22 +30,25 @@ export function TwoStepSection({ level, tasks, security }: TwoStepSectionProps) 
           {countMessage(messages.codesLeft, twoFactor.recoveryCodesLeft, findLocale([locale]))}
         </p>
       )}
-      <div className="security-actions">
-        {twoFactor ? (
-          <>
-            <Opener tasks={tasks} task={{ kind: 'renew-codes' }}>
-              {messages.renewCodes}
+      {/* Codes that show are never shown again: nothing beside them may take their place. */}
+      {!isOpen && (
+        <div className="security-actions">
+          {twoFactor ? (
+            <>
+              <Opener tasks={tasks} task={{ kind: 'renew-codes' }}>
+                {messages.renewCodes}
+              </Opener>
+              <Opener tasks={tasks} task={{ kind: 'stop-two-step' }}>
+                {messages.turnOff}
+              </Opener>
+            </>
+          ) : (
+            <Opener tasks={tasks} task={{ kind: 'start-two-step' }} variant="primary">
+              {messages.turnOn}
             </Opener>
-            <Opener tasks={tasks} task={{ kind: 'stop-two-step' }}>
-              {messages.turnOff}
-            </Opener>
-          </>
-        ) : (
-          <Opener tasks={tasks} task={{ kind: 'start-two-step' }} variant="primary">
-            {messages.turnOn}
-          </Opener>
-        )}
-      </div>
+          )}
+        </div>
+      )}
       <OpenTask tasks={tasks} holds={isAboutTwoSteps} />
     </Section>
   );

@@ -16,6 +16,7 @@ afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('dir');
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const code = '123456';
@@ -30,7 +31,8 @@ test('it tells how one signs in, with what, and where', async () => {
   expect(text()).toContain('1 recovery code is left.');
   expect(text()).toContain('Work laptop');
   expect(text()).toContain('This device');
-  expect(text()).toContain('Toronto · Last used');
+  expect(text()).toContain('This deviceLast used');
+  expect(text()).not.toContain('Toronto');
   expect(text()).toContain('On news.example');
   await expect.element(role('button', { name: 'Sign out Safari, iOS' })).toBeVisible();
   expect(role('button', { name: 'Sign out Firefox' }).query()).toBeNull();
@@ -103,9 +105,14 @@ test('a new address is asked for, without a word of whether it is taken', async 
 
 test('two-step sign-in is set up: password, key, code, recovery codes', async () => {
   const uri = 'otpauth://totp/Boardwalk:rosa?secret=JBSWY3DPEHPK3PXP';
+  let isOn = false;
   const { api, element } = openSecurity({
+    'GET /user/security': () => (isOn ? guarded : plain),
     'POST /user/two-factor': { secret: 'JBSWY3DPEHPK3PXP', uri },
-    'POST /user/two-factor/confirm': { recoveryCodes },
+    'POST /user/two-factor/confirm': () => {
+      isOn = true;
+      return { recoveryCodes };
+    },
   });
   await press('Turn on');
   await type(element, 'password', 'my password');
@@ -113,6 +120,11 @@ test('two-step sign-in is set up: password, key, code, recovery codes', async ()
   await expect.element(role('img', { name: 'QR code' })).toBeVisible();
   expect(element.shadowRoot?.textContent).toContain('JBSW Y3DP EHPK 3PXP');
   expect(element.shadowRoot?.querySelector('.security-qr [style]')).toBeNull();
+  expect(element.shadowRoot?.querySelector('.security-app')?.getAttribute('href')).toBe(uri);
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await press('Copy the key');
+  expect(writeText.mock.calls).toEqual([['JBSWY3DPEHPK3PXP']]);
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('Copied.');
   await expectAccessible(document.body);
   await type(element, 'code', '12 34');
   await press('Turn on');
@@ -120,7 +132,11 @@ test('two-step sign-in is set up: password, key, code, recovery codes', async ()
   await type(element, 'code', '123 456');
   await press('Turn on');
   await expect.element(role('button', { name: 'I have kept them' })).toBeVisible();
-  for (const one of recoveryCodes) expect(element.shadowRoot?.textContent).toContain(one);
+  const text = () => element.shadowRoot?.textContent;
+  await expect.poll(text).toContain('On since');
+  expect(text()).not.toContain('Off.');
+  expect(role('button', { name: 'Turn off' }).query()).toBeNull();
+  for (const one of recoveryCodes) expect(text()).toContain(one);
   await expectAccessible(document.body);
   await press('I have kept them');
   await expectText(role('status'), 'Two-step sign-in is on, and all other devices are signed out.');
@@ -244,6 +260,15 @@ test('what arrived stays when nothing newer does', async () => {
   await press('Send a link');
   await expect.poll(() => element.shadowRoot?.textContent).toContain('You are offline');
   await expect.element(role('button', { name: 'Change password' })).toBeVisible();
+});
+
+test('times are the reader’s own, once the page runs', async () => {
+  // The clocks of this test's server stand nine hours or more apart from any of these.
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  zone.mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
+  fakeApi({ 'GET /user/security': plain, 'GET /user/sessions': sessions });
+  const element = await hydrate(securityTable, {}, { server });
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('Sun, 22 Nov, 11:00 pm');
 });
 
 test('what the server rendered stays as it is', async () => {

@@ -24,7 +24,7 @@ test('another session is ended, and one that was over is told as such', async ()
   const { api, element } = openSecurity({
     [call]: () => (answers++ === 0 ? null : problem('not-found')),
   });
-  for (const said of ['Safari, iOS is signed out.', 'This session was over already.']) {
+  for (const said of ['Session ended: Safari, iOS.', 'This session was over already.']) {
     await press('Sign out Safari, iOS');
     await type(element, 'password', 'my password');
     await expectAccessible(document.body);
@@ -46,7 +46,28 @@ test('a browser that does not say what it is has a name of ours', async () => {
   await press('Sign out Unknown browser');
   await type(element, 'password', 'my password');
   await press('Sign this device out');
-  await expectText(role('status'), 'Unknown browser is signed out.');
+  await expectText(role('status'), 'Session ended: Unknown browser.');
+});
+
+test('equal sessions are one line, and each can be ended; what is beyond five folds', async () => {
+  const alike = ['a', 'b'].map((letter) => ({
+    ...elsewhere,
+    id: `${letter.repeat(8)}-2222-4222-8222-222222222222`,
+  }));
+  const others = ['curl', 'wget', 'node', 'okhttp', 'axios'].map((device, index) => ({
+    ...elsewhere,
+    id: `${index}0000000-2222-4222-8222-222222222222`,
+    device,
+  }));
+  const { element } = openSecurity({ 'GET /user/sessions': [...alike, ...others] });
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('2 sessions');
+  const [each, more] = element.shadowRoot?.querySelectorAll('summary') ?? [];
+  if (!each || !more) throw new Error('Nothing folds');
+  expect(more.textContent).toBe('Show 1 more');
+  expect(role('button', { name: 'Sign out Safari, iOS' }).query()).toBeNull();
+  await userEvent.click(each);
+  await expect.poll(() => role('button', { name: 'Sign out Safari, iOS' }).all()).toHaveLength(2);
+  await expectAccessible(document.body);
 });
 
 test('signing out everywhere asks first, and leads to the login', async () => {

@@ -1,6 +1,7 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import type { Snapshot } from '../mount/snapshot.ts';
+import type { Takeover } from '../mount/takeover.ts';
 import { createEnvironment } from './create-environment.ts';
 import type { WidgetEnvironment } from './environment.ts';
 import { sendCall } from './page-calls.ts';
@@ -55,12 +56,17 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
   return env;
 }
 
-/** The environment in which server-rendered HTML hydrates: the server's clock until `isLive`. */
-export function snapshotEnvironment(snapshot: Snapshot, isLive: () => boolean): WidgetEnvironment {
+/** The environment in which server-rendered HTML hydrates: the server's time until it is live. */
+export function snapshotEnvironment(snapshot: Snapshot, takeover: Takeover): WidgetEnvironment {
+  const page = pageEnvironment(snapshot.locale);
   return {
-    ...pageEnvironment(snapshot.locale),
-    clock: { now: () => (isLive() ? Date.now() : snapshot.now) },
-    timeZone: snapshot.timeZone,
+    ...page,
+    clock: { now: () => (takeover.isLive ? Date.now() : snapshot.now) },
+    get timeZone() {
+      if (takeover.isLive) return page.timeZone;
+      takeover.showsServerZone = true;
+      return snapshot.timeZone;
+    },
     apiOrigin: snapshot.apiOrigin,
     siteOrigin: snapshot.siteOrigin,
   };

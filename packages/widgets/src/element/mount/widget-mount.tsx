@@ -19,6 +19,7 @@ import { stylesOf } from './base-styles.ts';
 import { type Frame, openFrame } from './frame.tsx';
 import { keepKeys } from './keep-keys.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import type { Takeover } from './takeover.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
 import { whenParsed } from './when-parsed.ts';
 
@@ -58,7 +59,7 @@ export class WidgetMount {
   #snapshot: Snapshot | undefined;
   #dialog: { readonly Dialog: RouteDialog['Dialog']; readonly route: SiteRoute } | undefined;
   #writeAddress: ((changed: ChangedTexts, mode: 'replace' | 'push') => void) | undefined;
-  #isLive = false;
+  readonly #takeover: Takeover = { isLive: false, showsServerZone: false };
   #isReserved = true;
   #isQueued = false;
   #hasFailed = false;
@@ -168,7 +169,7 @@ export class WidgetMount {
   /** The environment of the widget, and of those nested in it. */
   environment(): WidgetEnvironment {
     const outer = mountOf(enclosingWidget(this.#element))?.environment();
-    return elementEnvironment(this.#element, outer, this.#snapshot, () => this.#isLive);
+    return elementEnvironment(this.#element, outer, this.#snapshot, this.#takeover);
   }
 
   #context(values: AttributeValues<AttributeTable>, env: WidgetEnvironment): WidgetContext {
@@ -235,7 +236,10 @@ export class WidgetMount {
   }
 
   readonly #ready = () => {
-    this.#isLive = true;
+    const { isLive, showsServerZone } = this.#takeover;
+    this.#takeover.isLive = true;
+    // Once: times of a person's own are told by the clock that they look at.
+    if (!isLive && showsServerZone) this.#renderSoon();
     if (this.#hasFailed) return;
     this.#states.delete('failed');
     this.#states.add('ready');

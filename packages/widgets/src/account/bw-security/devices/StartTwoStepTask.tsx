@@ -2,14 +2,17 @@ import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/secur
 import { confirmTwoFactor, startTwoFactor } from '@boardwalk/sdk-core/account/two-step/endpoints';
 import { twoStepMessages } from '@boardwalk/sdk-core/account/two-step/two-step-messages';
 import { groupLetters, readAppCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
+import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { explainRefusal } from '../../bw-account/forms/explain-refusal.ts';
 import { OwnPasswordField, ownPasswordErrors } from '../tasks/OwnPasswordField.tsx';
 import { RecoveryCodes } from '../tasks/RecoveryCodes.tsx';
 import { type TaskBasics, TaskFrame } from '../tasks/TaskFrame.tsx';
+import { useCopying } from '../tasks/use-copying.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface Key {
@@ -23,8 +26,15 @@ export function StartTwoStepTask({ tasks }: TaskBasics) {
   const { done } = read(twoStepMessages);
   const [key, setKey] = useState<Key>();
   const [codes, setCodes] = useState<readonly string[]>();
+
+  /** What stands around the codes is read anew: two steps are on, and other devices are signed out. */
+  function show(made: readonly string[]) {
+    setCodes(made);
+    void tasks.reload();
+  }
+
   if (codes) return <RecoveryCodes codes={codes} onKept={() => tasks.done(done)} />;
-  if (key) return <Confirm tasks={tasks} appKey={key} onConfirmed={setCodes} />;
+  if (key) return <Confirm tasks={tasks} appKey={key} onConfirmed={show} />;
   return <Begin tasks={tasks} onBegun={setKey} />;
 }
 
@@ -65,6 +75,7 @@ interface ConfirmProps extends TaskBasics {
 function Confirm({ tasks, appKey: { secret, uri }, onConfirmed }: ConfirmProps) {
   const { client, messages: read } = useEnvironment();
   const messages = read(twoStepMessages);
+  const copying = useCopying(secret);
   const title = useRef<HTMLParagraphElement>(null);
   const form = useForm({
     check: (data) =>
@@ -93,10 +104,21 @@ function Confirm({ tasks, appKey: { secret, uri }, onConfirmed }: ConfirmProps) 
       explain={({ code }) => code === 'conflict' && messages.expired}
     >
       <QrCode text={uri} label={messages.qrCode} />
+      <a className="button button-primary security-app" href={uri}>
+        {messages.openApp}
+      </a>
       <div>
         <p className="security-note">{messages.key}</p>
-        <p className="security-key" translate="no">
-          {groupLetters(secret, ' ')}
+        <div className="security-key-row">
+          <p className="security-key" translate="no">
+            {groupLetters(secret, ' ')}
+          </p>
+          <Button icon={Copy} onClick={copying.copy}>
+            {messages.copyKey}
+          </Button>
+        </div>
+        <p role="status" className="security-note">
+          {copying.told}
         </p>
       </div>
       <TextField

@@ -1,8 +1,9 @@
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { Copy } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { useCopying } from './use-copying.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -12,17 +13,10 @@ interface RecoveryCodesProps {
 /** The codes, which nobody sees again once they were kept. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const messages = useMessages(securityTaskMessages);
-  const [copying, setCopying] = useState<'copied' | 'notCopied'>();
+  const copying = useCopying(codes.join('\n'));
   const title = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => title.current?.focus(), []);
-
-  function copy() {
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopying('copied'),
-      () => setCopying('notCopied'),
-    );
-  }
 
   return (
     <div className="form">
@@ -38,10 +32,10 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <p role="status" className="security-note">
-        {copying && messages[copying]}
+        {copying.told}
       </p>
       <div className="security-actions">
-        <Button icon={Copy} onClick={copy}>
+        <Button icon={Copy} onClick={copying.copy}>
           {messages.copy}
         </Button>
         <Button variant="primary" onClick={onKept}>

@@ -43,6 +43,8 @@ export function RenewCodesTask({ tasks }: TaskBasics) {
     async send(data) {
       const call = client.call(renewRecoveryCodes, { body: bothOf(data) });
       setCodes((await factors.explain(call)).recoveryCodes);
+      // How many are left stands above them.
+      void tasks.reload();
     },
   });
   if (codes) return <RecoveryCodes codes={codes} onKept={() => tasks.done(messages.codesDone)} />;
