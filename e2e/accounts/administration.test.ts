@@ -74,8 +74,8 @@ test('find a user → put them into a group → act as them → end it → disab
   await page.getByRole('button', { name: 'Stop acting' }).click();
   await page.waitForURL(account);
   await page.getByText('stopped acting as').first().waitFor();
-  await page.getByText('called “endActing” as').first().waitFor();
-  await page.getByText('read “readProfile” of').first().waitFor();
+  await page.getByText('stopped acting.').first().waitFor();
+  await page.getByText(': profile.').first().waitFor();
   await page.getByText('Reason: Ticket 7: the photos are missing').first().waitFor();
   await expect.poll(() => banner.count()).toBe(0);
 

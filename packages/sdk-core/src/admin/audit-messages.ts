@@ -17,7 +17,7 @@ export const auditEventLabels = {
   'account-deleted': '{actor} deleted their account.',
   'acting-began': '{actor} began to act as {subject}.',
   'acting-ended': '{actor} stopped acting as {subject}.',
-  acted: '{actor} called “{call}” as {subject}.',
+  acted: '{actor} acted as {subject}: {call}.',
   'setting-changed': '{actor} changed the setting “{key}”.',
   'embed-site-created': '{actor} registered the site “{site}” of {subject}.',
   'embed-site-changed': '{actor} changed the site “{site}” of {subject}.',
@@ -43,7 +43,7 @@ export const auditMessages = {
   rights: 'Rights: {rights}',
   until: 'until {date}',
   about: '{name}: {value}',
-  refused: 'refused, with status {status}',
+  refused: 'refused ({status})',
   unknownOutcome: 'how it ended was not written down',
 } as const satisfies TextCatalogue<
   | 'title'
@@ -69,8 +69,8 @@ export const readingsMessages = {
   lead: 'Which administrator read what is hidden from others, the newest first. Kept for a year.',
   ofAccount: 'Who read it',
   none: 'Nobody has read anything hidden.',
-  ofOne: '{reader} read “{call}” of {subject}.',
-  ofMany: '{reader} read “{call}”.',
+  ofOne: '{reader} read of {subject}: {call}.',
+  ofMany: '{reader} read: {call}.',
   filter: 'Number of an account, or nothing for all',
   filterWrong: 'Enter the number of an account, or nothing.',
   show: 'Show',

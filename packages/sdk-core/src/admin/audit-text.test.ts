@@ -5,11 +5,13 @@ import { groupLabels } from '../access/group-labels.ts';
 import { inEnglish } from '../vocabulary/text/message.ts';
 import { auditEventLabels, auditMessages } from './audit-messages.ts';
 import { auditRemarks, auditSentence } from './audit-text.ts';
+import { deedLabels } from './call-labels.ts';
 import type { AuditEntry } from './trail-schemas.ts';
 
 const words = {
   events: inEnglish(auditEventLabels),
   around: inEnglish(auditMessages),
+  deeds: inEnglish(deedLabels),
   groups: groupLabels,
   actions: actionLabels,
   formatDay: (iso: string) => iso.slice(0, 10),
@@ -98,9 +100,9 @@ test('an entry about the role itself names it once', () => {
 test('a call made while acting tells what it was about, and that it failed or nobody knows', () => {
   const detail = { endpoint: 'deleteFile', params: { file: 'f00' } };
   const acted = (outcome: number | null) => entry('acted', detail, { outcome });
-  expect(auditSentence(acted(200), words)).toBe('Kim Ito called “deleteFile” as Rosa Ito.');
+  expect(auditSentence(acted(200), words)).toBe('Kim Ito acted as Rosa Ito: file deleted.');
   expect(auditRemarks(acted(200), words)).toEqual(['file: f00']);
-  expect(auditRemarks(acted(404), words)).toEqual(['file: f00', 'refused, with status 404']);
+  expect(auditRemarks(acted(404), words)).toEqual(['file: f00', 'refused (404)']);
   expect(auditRemarks(acted(null), words)).toEqual([
     'file: f00',
     'how it ended was not written down',

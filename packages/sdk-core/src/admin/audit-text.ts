@@ -2,12 +2,14 @@ import type { PersonSummary } from '../access/person-schemas.ts';
 import { actions, groups } from '../vocabulary/groups.ts';
 import { fillMessage, type Messages } from '../vocabulary/text/message.ts';
 import type { auditEventLabels, auditMessages, readingsMessages } from './audit-messages.ts';
+import type { deedLabels, readingLabels } from './call-labels.ts';
 import type { AuditEntry, Reading } from './trail-schemas.ts';
 
 /** The words that an entry is told in. */
 export interface AuditWords {
   readonly events: Messages<typeof auditEventLabels>;
   readonly around: Messages<typeof auditMessages>;
+  readonly deeds: Messages<typeof deedLabels>;
   readonly groups: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<string, string>>;
   /** Writes an ISO instant as a day. */
@@ -32,7 +34,7 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
     email: textIn(detail.email),
     key: textIn(detail.key),
     site: textIn(detail.site),
-    call: textIn(detail.endpoint),
+    call: callIn(words.deeds, textIn(detail.endpoint)),
     group: (group && words.groups[group]) ?? textIn(detail.group),
     object: fillMessage(around.object, object),
   });
@@ -81,18 +83,28 @@ function rightsIn(value: unknown) {
   return Array.isArray(value) ? actions.filter((action) => value.includes(action)) : [];
 }
 
-type ReadingWords = Messages<typeof readingsMessages>;
+/** What a call is; one that the product no longer knows by the name that was written down. */
+function callIn(labels: Messages<typeof deedLabels | typeof readingLabels>, name: string): string {
+  const known: Readonly<Record<string, unknown>> = labels;
+  return Object.hasOwn(known, name) ? textIn(known[name]) : name;
+}
+
+interface ReadingWords {
+  readonly messages: Messages<typeof readingsMessages>;
+  readonly calls: Messages<typeof readingLabels>;
+  readonly around: AuditWords['around'];
+}
 
 /** A reading as a sentence. */
 export function readingSentence(
-  { reader, subject, endpoint: call }: Reading,
-  words: ReadingWords,
-  around: AuditWords['around'],
+  { reader, subject, endpoint }: Reading,
+  { messages, calls, around }: ReadingWords,
 ): string {
+  const call = callIn(calls, endpoint);
   const person = reader ? nameOf(reader) : around.nobody;
   return subject
-    ? fillMessage(words.ofOne, { reader: person, call, subject: nameOf(subject) })
-    : fillMessage(words.ofMany, { reader: person, call });
+    ? fillMessage(messages.ofOne, { reader: person, call, subject: nameOf(subject) })
+    : fillMessage(messages.ofMany, { reader: person, call });
 }
 
 /** What else a reading tells: as whom somebody acted, why, and how it ended. */

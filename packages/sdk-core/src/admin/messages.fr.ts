@@ -1,7 +1,9 @@
 import type { Translations } from '../vocabulary/text/message.ts';
+import { callLabelsFrench } from './call-labels.fr.ts';
 
 /** What the pages for rights, accounts and groups say, in Canadian French. */
 export const administrationFrench: Translations = {
+  ...callLabelsFrench,
   'admin/rights': {
     rights: 'Droits',
     rightsMissing: 'Choisissez au moins un droit.',
@@ -236,7 +238,7 @@ export const administrationFrench: Translations = {
     'account-deleted': '{actor} a supprimé son compte.',
     'acting-began': '{actor} a commencé à agir au nom de {subject}.',
     'acting-ended': '{actor} a cessé d’agir au nom de {subject}.',
-    acted: '{actor} a appelé «\u00a0{call}\u00a0» au nom de {subject}.',
+    acted: '{actor} a agi au nom de {subject}\u00a0: {call}.',
     'setting-changed': '{actor} a changé le paramètre «\u00a0{key}\u00a0».',
     'embed-site-created': '{actor} a inscrit le site «\u00a0{site}\u00a0» de {subject}.',
     'embed-site-changed': '{actor} a modifié le site «\u00a0{site}\u00a0» de {subject}.',
@@ -260,7 +262,7 @@ export const administrationFrench: Translations = {
     rights: 'Droits\u00a0: {rights}',
     until: 'jusqu’au {date}',
     about: '{name}\u00a0: {value}',
-    refused: 'refusé, avec le statut {status}',
+    refused: 'refusé ({status})',
     unknownOutcome: 'l’issue n’a pas été consignée',
   },
   'admin/readings': {
@@ -268,8 +270,8 @@ export const administrationFrench: Translations = {
     lead: 'Quelle personne de l’administration a lu ce qui est caché aux autres, du plus récent au plus ancien. Conservé pendant un an.',
     ofAccount: 'Qui l’a lu',
     none: 'Personne n’a rien lu de caché.',
-    ofOne: '{reader} a lu «\u00a0{call}\u00a0» de {subject}.',
-    ofMany: '{reader} a lu «\u00a0{call}\u00a0».',
+    ofOne: '{reader} a lu de {subject}\u00a0: {call}.',
+    ofMany: '{reader} a lu\u00a0: {call}.',
     filter: 'Numéro d’un compte, ou rien pour tous',
     filterWrong: 'Entrez le numéro d’un compte, ou rien.',
     show: 'Afficher',

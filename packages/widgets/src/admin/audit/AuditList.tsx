@@ -3,6 +3,7 @@ import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import { auditEventLabels, auditMessages } from '@boardwalk/sdk-core/admin/audit-messages';
 import type { AuditStore } from '@boardwalk/sdk-core/admin/audit-store';
 import { type AuditWords, auditRemarks, auditSentence } from '@boardwalk/sdk-core/admin/audit-text';
+import { deedLabels } from '@boardwalk/sdk-core/admin/call-labels';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
@@ -15,6 +16,7 @@ export function AuditList({ store }: { readonly store: AuditStore }) {
   const words: AuditWords = {
     events: read(auditEventLabels),
     around: messages,
+    deeds: read(deedLabels),
     groups: read(groupLabels),
     actions: read(actionLabels),
     formatDay: createDateFormatter(findLocale([locale]), timeZone),

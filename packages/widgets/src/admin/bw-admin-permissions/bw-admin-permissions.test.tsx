@@ -243,11 +243,9 @@ test('readings show of everybody, and of one person by their number', async () =
     { view: 'readings' },
     { 'GET /administration/readings': { items: [reading], next: null } },
   );
-  await expect.element(words('Kim Lindqvist read “readProfile” of Rosa Lindqvist.')).toBeVisible();
+  await expect.element(words('Kim Lindqvist read of Rosa Lindqvist: profile.')).toBeVisible();
   await expect
-    .element(
-      words('acting as Rosa Lindqvist · Reason: Ticket 7: the photos · refused, with status 403'),
-    )
+    .element(words('acting as Rosa Lindqvist · Reason: Ticket 7: the photos · refused (403)'))
     .toBeVisible();
   await expectAccessible(document.body);
   await userEvent.fill(page.getByLabelText('Number of an account, or nothing for all'), 'x');

@@ -232,7 +232,7 @@ test('where two steps are on, a code is asked for too, and a refusal is told at 
 test('an account tells who read it', async () => {
   open({ user: '3' });
   await expect.element(role('heading', { name: 'Who read it' })).toBeVisible();
-  await expect.element(words('Kim Lindqvist read “readAccount” of Rosa Lindqvist.')).toBeVisible();
+  await expect.element(words('Kim Lindqvist read of Rosa Lindqvist: the account.')).toBeVisible();
 });
 
 test.each([
