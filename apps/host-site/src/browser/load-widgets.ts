@@ -4,8 +4,8 @@ declare global {
   }
 }
 
-/** Toasts come with the first thing to tell. */
-const onRequest = ['bw-toasts'];
+/** Tells what could not be done: it is there before the connection goes. */
+const toasts = 'bw-toasts';
 
 /** Hidden until a page is scrolled. */
 const onScroll = ['bw-scroll-buttons'];
@@ -32,14 +32,14 @@ const notice = 'bw-notice';
 export function loadWidgets(): void {
   const main = document.querySelector('#main');
   const tags = new Set([...document.body.querySelectorAll('*')].map(({ localName }) => localName));
-  const wanted = [...tags].filter((tag) => tag.startsWith('bw-') && !onRequest.includes(tag));
+  const wanted = [...tags].filter((tag) => tag.startsWith('bw-') && tag !== toasts);
   const now = wanted.filter((tag) => !onScroll.includes(tag) && !later.includes(tag));
   for (const tag of now) if (main?.querySelector(tag)) loadWidget(tag).catch(() => tellFailure());
   const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
   void Promise.race([Promise.all(now.map(loadWidgetOrFail)), tooLong]).then(() => {
     for (const tag of wanted) if (later.includes(tag)) whenIdle(() => loadWidgetOrFail(tag));
-    // What tells of a failed page must be there when nothing else comes any more.
-    whenIdle(() => loadWidgetOrFail(notice));
+    // What tells of failures must be there when nothing else comes any more.
+    for (const tag of [notice, toasts]) whenIdle(() => loadWidgetOrFail(tag));
   });
   const loadForScroll = () => onScroll.forEach(loadWidgetOrFail);
   if (scrollY > 0) loadForScroll();
