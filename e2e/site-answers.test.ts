@@ -57,3 +57,11 @@ test('nothing else than a form is sent to a page', async () => {
   });
   expect(status).toBe(405);
 });
+
+test('a listing that is not there says so, and looks for others of its kind', async () => {
+  const response = await fetch(`${siteOrigin}/event/listing/999999999`);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('There is no listing at this address');
+  expect(html).toContain('/search/v2/event"');
+});

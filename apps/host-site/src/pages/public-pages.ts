@@ -50,6 +50,11 @@ export const publicPages = {
     widgets: ({ params: { type = '', id = '' } }) => [
       { tag: 'bw-listing', attributes: { type, id, 'heading-level': '1' } },
     ],
+    missing: ({ type = '', id = '' }) => ({
+      notice: { kind: type },
+      // A realtor's page has the number of the person, not of a listing.
+      onceGone: type === 'realtor' ? [] : [{ tag: 'bw-similar', attributes: { type, id } }],
+    }),
   },
   searchCategory: searched,
   search: searched,

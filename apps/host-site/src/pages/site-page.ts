@@ -17,6 +17,14 @@ export interface PlacedWidget {
   readonly sharesState?: true;
 }
 
+/** What a page says of content that is not there. */
+export interface MissingContent {
+  /** More of the `<bw-notice>`. */
+  readonly notice: Readonly<Record<string, string>>;
+  /** Ways on, where there was something once. */
+  readonly onceGone: readonly PlacedWidget[];
+}
+
 /** What a route shows. */
 export interface SitePage {
   /** The title, until the content has one of its own. */
@@ -32,6 +40,8 @@ export interface SitePage {
   readonly hasHeading?: true;
   /** The page's widgets; absent while the capability is not built: the page says so, with a 501. */
   readonly widgets?: (place: Place) => readonly PlacedWidget[];
+  /** What stands below the notice that its content is not there any more, or never was. */
+  readonly missing?: (params: Place['params']) => MissingContent;
   /** The event by which the content tells its title. */
   readonly titleEvent?: `bw-${string}`;
   /** The address of the page once its widget has these attributes, where it stands in the path. */

@@ -45,7 +45,7 @@ interface Content {
   readonly title: string;
   readonly layout: Layout;
   readonly hasHeading: boolean;
-  readonly widgets: readonly LoadedWidget[];
+  readonly widgets: readonly (LoadedWidget | PlacedWidget)[];
 }
 
 /** Where a visitor is led to whom the place does not show. */
@@ -122,12 +122,12 @@ async function loadContent(
   { frame, report }: PageSettings,
 ): Promise<Content | Elsewhere> {
   const match = findSitePage(url.pathname);
-  if (!match) return notice(404, url, env);
+  if (!match) return notice(404, url, env, report);
   const { name, page } = match;
   try {
     const leadsTo = await guardPage(page.guard, url, env);
     if (leadsTo !== undefined) return { leadsTo };
-    if (!page.widgets) return await notice(501, url, env);
+    if (!page.widgets) return await notice(501, url, env, report);
     const placed = widgetsOf(match, url.searchParams, frame.shareable);
     const widgets = await loadWidgets(placed, env);
     const { title, layout, hasHeading = false } = page;
@@ -135,7 +135,7 @@ async function loadContent(
   } catch (error) {
     const status = statusOf(error);
     if (status === 503) report(`${cleanPath(url.pathname)} could not be loaded.`, error);
-    return notice(status, url, env);
+    return notice(status, url, env, report);
   }
 }
 
@@ -152,11 +152,23 @@ async function notice(
   status: Exclude<Content['status'], 200>,
   url: URL,
   env: WidgetEnvironment,
+  report: Report,
 ): Promise<Content> {
-  const widget = { tag: 'bw-notice', attributes: { code: String(status) } } as const;
-  const widgets = await loadWidgets([widget], env);
-  const layout = layoutOf(url);
-  return { status, name: '', title: titles[status], layout, hasHeading: false, widgets };
+  const match = findSitePage(url.pathname);
+  const isMissing = status === 404 || status === 410;
+  const missing = isMissing ? match?.page.missing?.(match.params) : undefined;
+  const attributes = { code: String(status), ...missing?.notice };
+  const widgets = await loadWidgets([{ tag: 'bw-notice', attributes }], env);
+  const waysOn = status === 410 ? (missing?.onceGone ?? []) : [];
+  return {
+    status,
+    name: '',
+    title: titles[status],
+    // The frame of a page that is not there is that of its neighbours.
+    layout: match?.page.layout ?? 'public',
+    hasHeading: false,
+    widgets: [...widgets, ...(await loadShell(waysOn, env, report))],
+  };
 }
 
 /** For a page whose address holds a token: nobody keeps it, and no link or file tells it on. */
@@ -171,11 +183,6 @@ const titles = {
   501: 'Not available yet',
   503: 'Temporarily unavailable',
 };
-
-/** The frame of a page that is not there is that of its neighbours. */
-function layoutOf({ pathname }: URL): Layout {
-  return findSitePage(pathname)?.page.layout ?? 'public';
-}
 
 function headersOf(
   { status, layout }: Content,

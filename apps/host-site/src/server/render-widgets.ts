@@ -67,11 +67,12 @@ export function writeWidget(
 
 /** What the first of the widgets that fill a page has to say for its head. */
 export function headOf(
-  widgets: readonly LoadedWidget[],
+  widgets: readonly (LoadedWidget | PlacedWidget)[],
   env: WidgetEnvironment,
 ): PageHead | undefined {
-  for (const { tag, attributes, state } of widgets) {
-    const head = writeHead(tag, attributes, state, env);
+  for (const widget of widgets) {
+    if (!('state' in widget)) continue;
+    const head = writeHead(widget.tag, widget.attributes, widget.state, env);
     if (head) return head;
   }
   return undefined;

@@ -140,10 +140,10 @@ export const readListing = {
 } satisfies ServerHalf;
 
 export const listSimilarListings = {
-  summary: 'Listings like this one: same kind, near in place and price.',
+  summary: 'Listings like this one, which may be gone: same kind, near in place and price.',
   audience: 'public',
   rule: 'anyone',
-  problems: ['not-found', 'gone'],
+  problems: ['not-found'],
   params: byId,
   query: z.strictObject(pageQuery({ defaultSize: 8, maximumSize: 24 })),
   response: z.strictObject({ results: z.array(listingSummary) }),

@@ -22,7 +22,17 @@ export function requireVisible<Row extends Ending>(
   if (row && visibilityOf(row.status, endOf(row), now.getTime()) === 'gone') {
     throw new Problem('gone', 'This listing is no longer available.');
   }
-  throw new Problem('not-found', 'There is no such listing.');
+  throw notFound();
+}
+
+/** The row itself once the public saw it, though its time may be over; else `not-found`. */
+export function requirePublished<Row extends Ending>(row: Row | undefined, now: Date): Row {
+  if (row && visibilityOf(row.status, endOf(row), now.getTime()) !== 'hidden') return row;
+  throw notFound();
+}
+
+function notFound(): Problem {
+  return new Problem('not-found', 'There is no such listing.');
 }
 
 function endOf({ closedAt }: Ending): string | null {

@@ -1,12 +1,12 @@
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../../platform/domain.ts';
 import { circleArea } from '../query/area.ts';
 import { distanceSql } from '../query/distance-sql.ts';
 import { selectMatches } from '../query/matches.ts';
+import { requirePublished } from '../query/visibility.ts';
 import { type ListingRow, listings } from '../tables.ts';
 import { readSummaries } from './read-summaries.ts';
-import { requireVisibleListing } from './require-visible-listing.ts';
 
 /** Where similar listings are looked for, the next place only if one does not hold enough. */
 const reaches = [
@@ -22,10 +22,11 @@ const mostWeighed = 2_000;
 /** Lists listings of the same kind that are near in place and price. */
 export const listSimilarListings: Handler<typeof schemas.listSimilarListings> = async (
   { params: { id }, query: { start, size } },
-  context,
+  { database, clock },
 ) => {
-  const { database, clock } = context;
-  const listing = await requireVisibleListing(context, id);
+  const [row] = await database.select().from(listings).where(eq(listings.id, id));
+  // Whoever comes for one that is gone looks for another like it.
+  const listing = requirePublished(row, clock.now());
   const wanted = start + size;
   let ids: number[] = [];
   for (const reach of reaches) {

@@ -105,11 +105,12 @@ test.each([
   const [id] = await store(makeListing('item', { status, closedAt }));
   for (const [method, path, body] of [
     ['GET', `item/listing/${id}`, undefined],
-    ['GET', `listing/${id}/similar`, undefined],
     ['POST', `listing/${id}/events`, { event: 'view' }],
   ] as const) {
     expect((await call(method, `/api/v1/${path}`, body)).status).toBe(expected);
   }
+  const similar = await call('GET', `/api/v1/listing/${id}/similar`);
+  expect(similar.status).toBe(expected === 404 ? 404 : 200);
   const { body } = await call('POST', '/api/v1/preview/search', { listings: [id] });
   expect(body.results).toHaveLength(expected === 200 ? 1 : 0);
 });

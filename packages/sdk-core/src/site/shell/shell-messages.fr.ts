@@ -5,17 +5,24 @@ export const shellFrench: Translations = {
   'site/notice': {
     'title.404': 'Il n’y a pas de page à cette adresse',
     'title.410': 'Ce contenu n’est plus offert',
+    'title.404.listing': 'Il n’y a pas d’annonce à cette adresse',
+    'title.410.listing': 'Cette annonce n’est plus offerte',
     'title.501': 'Cette page n’est pas encore offerte',
     'title.503': 'Cette page ne peut pas s’afficher pour le moment',
     'title.chunk': 'Cette page n’a pas pu être chargée',
     'advice.404':
       'Elle a peut-être été déplacée, ou une lettre de l’adresse est erronée. Une recherche permet souvent de la retrouver.',
     'advice.410': 'Il a été retiré ou a pris fin. Il y en a peut-être d’autres semblables.',
+    'advice.404.listing':
+      'Elle a peut-être été retirée, ou une lettre de l’adresse est erronée. Une recherche en trouve d’autres semblables.',
+    'advice.410.listing':
+      'Le bien est vendu, l’annonce a été retirée ou a pris fin. D’autres semblables sont peut-être encore offertes.',
     'advice.501': 'Nous y travaillons encore. Le reste de Boardwalk est ouvert.',
     'advice.503': 'Boardwalk n’a pas répondu. Rien n’est perdu; réessayez dans un instant.',
     'advice.chunk':
       'Une partie de la page n’est pas arrivée. Vérifiez votre connexion, puis réessayez.',
     search: 'Chercher dans toutes les annonces',
+    searchKind: 'Chercher dans les annonces de ce genre',
     searchAction: 'Chercher',
     retry: 'Réessayer',
     home: 'Aller à l’accueil',

@@ -15,15 +15,21 @@ export type NoticeContext = WidgetContext<typeof noticeAttributes, unknown, type
 /** The whole of `<bw-notice>`: one drawing, one sentence, one way on, and the way home. */
 export function Notice({ context }: { readonly context: NoticeContext }) {
   const { attributes, env, emit } = context;
-  const { code, headingLevel } = attributes;
+  const { code, kind, headingLevel } = attributes;
   const messages = env.messages(noticeMessages);
+  const isListing = kind !== undefined && (code === '404' || code === '410');
+  const subject = isListing ? (`${code}.listing` as const) : code;
   const canRetry = code === '503' || code === 'chunk';
   return (
     <div className="notice" data-code={code}>
       <Sign face={code === 'chunk' ? '…' : code} isFallen={code === '410'} />
-      {createElement(`h${headingLevel}`, { className: 'notice-title' }, messages[`title.${code}`])}
-      <p className="notice-advice">{messages[`advice.${code}`]}</p>
-      {(code === '404' || code === '410') && <NoticeSearch />}
+      {createElement(
+        `h${headingLevel}`,
+        { className: 'notice-title' },
+        messages[`title.${subject}`],
+      )}
+      <p className="notice-advice">{messages[`advice.${subject}`]}</p>
+      {(code === '404' || code === '410') && <NoticeSearch kind={kind} />}
       {canRetry && (
         <RetryLink onRetry={() => emit('bw-retry', { code })}>{messages.retry}</RetryLink>
       )}

@@ -1,3 +1,4 @@
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { noticeMessages } from '@boardwalk/sdk-core/site/shell/notice-messages';
 import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Search } from 'lucide';
@@ -5,23 +6,29 @@ import { useMessages, useWidget } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
-/** A search of all listings as a plain form, which needs no script. */
-export function NoticeSearch() {
+interface NoticeSearchProps {
+  /** What is looked for; all kinds unless told. */
+  readonly kind: ListingKind | undefined;
+}
+
+/** A search of listings as a plain form, which needs no script. */
+export function NoticeSearch({ kind }: NoticeSearchProps) {
   const { href } = useWidget();
   const messages = useMessages(noticeMessages);
+  const label = kind === undefined ? messages.search : messages.searchKind;
   return (
     <search>
       <form
         className="notice-search"
         method="get"
-        action={href(searchCategory({ category: 'listing' }))}
+        action={href(searchCategory({ category: kind ?? 'listing' }))}
       >
         <TextField
           type="search"
           name="text"
-          label={messages.search}
+          label={label}
           isLabelHidden
-          placeholder={messages.search}
+          placeholder={label}
           before={<Icon node={Search} />}
         />
         <button type="submit" className="button button-primary">

@@ -1,3 +1,4 @@
+import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-notice>`. */
@@ -8,6 +9,11 @@ export const noticeAttributes = defineAttributes({
     required: true,
     description:
       'Why the page is not there: an HTTP status, or `chunk` for files that did not come.',
+  },
+  kind: {
+    type: 'enum',
+    values: listingKinds,
+    description: 'The kind of the listing that is not there, where the page is that of one.',
   },
   headingLevel: {
     type: 'number',

@@ -39,6 +39,17 @@ test.each([
   await expectAccessible(document.body);
 });
 
+test.each([
+  ['404', 'There is no listing at this address'],
+  ['410', 'This listing is no longer available'],
+])('of a listing %s says so, and looks for others of its kind', async (code, title) => {
+  const notice = addNotice({ code, kind: 'event' });
+  await expect.element(role('heading', { name: title, level: 1 })).toBeVisible();
+  await expect.element(role('searchbox', { name: 'Search listings of this kind' })).toBeVisible();
+  const form = (await untilShown(notice, 'form')) as HTMLFormElement;
+  expect(form.action).toBe(`${siteOrigin}/search/v2/event`);
+});
+
 test('its search is a form that needs no script', async () => {
   const notice = addNotice({ code: '404' });
   const form = (await untilShown(notice, 'form')) as HTMLFormElement;
