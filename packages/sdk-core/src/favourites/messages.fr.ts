@@ -7,6 +7,7 @@ export const favouritesFrench: Translations = {
     labelOf: 'Favori\u00a0: {name}',
     add: 'Ajouter aux favoris',
     remove: 'Retirer des favoris',
+    title: 'Garder cette annonce',
     signIn: 'Connectez-vous pour garder des favoris.',
     notHere:
       'Cette page ne peut pas vous connecter. Vous pouvez garder des favoris sur Boardwalk même.',

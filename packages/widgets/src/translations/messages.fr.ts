@@ -23,6 +23,7 @@ import { openingHoursFrench } from '../parts/opening-hours-field/messages.fr.ts'
 import { personFinderFrench } from '../parts/person-finder/messages.fr.ts';
 import { pictureListFrench } from '../parts/picture-list/messages.fr.ts';
 import { remoteFrench } from '../parts/remote-state/messages.fr.ts';
+import { sessionFrench } from '../parts/session/messages.fr.ts';
 import { stepsFrench } from '../parts/steps/messages.fr.ts';
 import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
 import { timeZoneFrench } from '../parts/time-zone-field/messages.fr.ts';
@@ -50,6 +51,7 @@ export const translations: Translations = {
   ...moneyFrench,
   ...openingHoursFrench,
   ...remoteFrench,
+  ...sessionFrench,
   ...stepsFrench,
   ...tagsFrench,
   ...timeZoneFrench,

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-u
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useSession } from '../../parts/session/use-session.ts';
+import { AccountPlace, AccountTitle } from './AccountTitle.tsx';
 import type { AccountContext } from './account-context.ts';
 import { onwardAddress } from './navigate-onward.ts';
 import { OtherForm } from './OtherForm.tsx';
@@ -12,11 +13,13 @@ export function Account({ context }: { readonly context: AccountContext }) {
   const { attributes, env, initial } = context;
   const user = useSession(env, initial);
   return (
-    <div className="account">
-      {attributes.view !== 'sign-in' && <OtherForm context={context} />}
-      {attributes.view === 'sign-in' &&
-        (user ? <SignedIn {...{ context, user }} /> : <Entrance context={context} />)}
-    </div>
+    <AccountPlace value={attributes.place}>
+      <div className="account" data-place={attributes.place}>
+        {attributes.view !== 'sign-in' && <OtherForm context={context} />}
+        {attributes.view === 'sign-in' &&
+          (user ? <SignedIn {...{ context, user }} /> : <Entrance context={context} />)}
+      </div>
+    </AccountPlace>
   );
 }
 
@@ -25,7 +28,7 @@ function Entrance({ context }: { readonly context: AccountContext }) {
   const messages = env.messages(signInMessages);
   return (
     <>
-      <h1 className="account-title">{messages.title}</h1>
+      <AccountTitle>{messages.title}</AccountTitle>
       {attributes.notice === 'none' ? (
         <p className="account-lead">{messages.lead}</p>
       ) : (
@@ -47,9 +50,7 @@ function SignedIn({ context, user }: SignedInProps) {
   const messages = context.env.messages(signInMessages);
   return (
     <>
-      <h1 className="account-title">
-        {fillMessage(messages.signedInAs, { name: user.firstName })}
-      </h1>
+      <AccountTitle>{fillMessage(messages.signedInAs, { name: user.firstName })}</AccountTitle>
       <p className="account-links">
         <a className="button button-primary" href={onwardAddress(context)}>
           {messages.goOn}

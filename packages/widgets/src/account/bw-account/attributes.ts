@@ -12,6 +12,9 @@ export const accountViews = [
   'register-merchant',
 ] as const;
 
+/** Where a form may stand. */
+export const accountPlaces = ['page', 'dialog'] as const;
+
 export const accountAttributes = defineAttributes({
   view: {
     type: 'enum',
@@ -28,6 +31,12 @@ export const accountAttributes = defineAttributes({
     type: 'string',
     default: '',
     description: 'The path on our own site to go to after signing in; the home page unless told.',
+  },
+  place: {
+    type: 'enum',
+    values: accountPlaces,
+    default: 'page',
+    description: 'Where it stands: its heading is the page’s own, or comes below a dialog’s title.',
   },
   notice: {
     type: 'enum',

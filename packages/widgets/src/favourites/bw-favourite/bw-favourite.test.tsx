@@ -7,7 +7,7 @@ import { joinPage } from '../../element/environment/registry.ts';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import { addWidget, focused } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import favouriteTable from './bw-favourite.element.tsx';
@@ -85,20 +85,33 @@ test('what the server refuses is taken back, and told', async () => {
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('on our own site a visitor is led to the login, and back', async () => {
+test('on our own site a visitor is asked over the page, and may say no', async () => {
+  const { api, hearts, heart } = open({ 'GET /user/': null }, [7], { siteOrigin: location.origin });
+  const left = vi.fn();
+  hearts[0]?.addEventListener('bw-navigate', left);
+  await heart.dblClick();
+  const dialog = role('dialog', { name: 'Keep this listing' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.elements()).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => focused()).toBe(heart.element());
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(left).not.toHaveBeenCalled();
+  expect(api.callsOf('POST')).toEqual([]);
+});
+
+test('on our own site, offline, a heart says that it could not be kept', async () => {
   const settings = { siteOrigin: location.origin };
-  const { api, hearts, heart } = open({ 'GET /user/': null }, [7], settings);
-  const paths: string[] = [];
-  hearts[0]?.addEventListener('bw-navigate', (event) => {
+  const { hearts, heart } = open({ 'GET /user/': () => problem('unavailable') }, [7], settings);
+  const toasts: string[] = [];
+  hearts[0]?.addEventListener('bw-toast', (event) => {
     event.preventDefault();
-    paths.push((event as CustomEvent<{ route: { path: string } }>).detail.route.path);
+    toasts.push((event as CustomEvent<{ message: string }>).detail.message);
   });
   await heart.click();
-  await expect.poll(() => paths).toHaveLength(1);
-  expect(paths[0]).toBe(
-    `/dashboard/login?${new URLSearchParams({ 'return-to': location.pathname + location.search })}`,
-  );
-  expect(api.callsOf('POST')).toEqual([]);
+  await expect.poll(() => toasts).toEqual(['Your favourites could not be changed. unavailable']);
+  await expect.element(role('dialog')).not.toBeInTheDocument();
 });
 
 test('on an embedding page a visitor signs in beside the heart, and the listing is kept', async () => {
@@ -153,7 +166,7 @@ test('on a page without a key a heart says that nobody signs in there, and where
   const dialog = role('dialog', { name: 'This page can’t sign you in.' });
   await expect.element(dialog).toBeVisible();
   await expectAccessible(document.body);
-  const way = hearts[0]?.shadowRoot?.querySelector('.favourite-sign-in a');
+  const way = hearts[0]?.shadowRoot?.querySelector('.sign-in-popover a');
   expect(way?.getAttribute('href')).toBe(`${siteOrigin}/dashboard/login`);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

@@ -7,6 +7,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import type { Form } from '../../../kit/form/use-form.ts';
 import { DeliberateButton } from '../../../kit/press/DeliberateButton.tsx';
+import { AccountTitle } from '../AccountTitle.tsx';
 import { Reason } from '../Reason.tsx';
 
 interface FormFrameProps {
@@ -53,7 +54,7 @@ interface FormHeadProps {
 export function FormHead({ title, lead }: FormHeadProps) {
   return (
     <>
-      <h1 className="account-title">{title}</h1>
+      <AccountTitle>{title}</AccountTitle>
       <p className="account-lead">{lead}</p>
     </>
   );

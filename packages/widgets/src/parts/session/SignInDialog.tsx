@@ -1,0 +1,60 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
+import { createElement, useEffect, useState } from 'react';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import type { SignInFirstProps } from './ask-who.ts';
+import { sessionMessages } from './messages.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+/** On our own site: signs people in, registers them and helps them back in, over the page. */
+export function SignInDialog({ who, words, anchor }: SignInFirstProps) {
+  const { isAsking, cancel } = who;
+  const messages = useMessages(sessionMessages);
+  const session = useEnvironment().store(createSessionStore);
+  useSignedIn(who);
+
+  useEffect(() => {
+    if (!isAsking) return;
+    // A mailed link is followed in another tab, which signs in there.
+    const look = () => document.visibilityState === 'visible' && void session.refresh();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      // By now the dialog is closed; some browsers focus no button that is pressed.
+      anchor.current?.focus();
+    };
+  }, [isAsking, anchor, session]);
+
+  return (
+    <Dialog isOpen={isAsking} onClose={cancel} title={words.title} closeLabel={messages.close}>
+      <Forms />
+    </Dialog>
+  );
+}
+
+/** The forms that stand in the dialog, by the routes that lead to them elsewhere. */
+const views: Readonly<Partial<Record<SiteRoute['name'], string>>> = {
+  login: 'sign-in',
+  register: 'register-user',
+  registerUser: 'register-user',
+  forgotPassword: 'forgot-password',
+  forgotUsername: 'forgot-username',
+  confirmAccount: 'confirm',
+};
+
+function Forms() {
+  const [view, setView] = useState('sign-in');
+  return createElement('bw-account', {
+    view,
+    place: 'dialog',
+    'onbw-navigate'(event: CustomEvent<{ readonly route: SiteRoute }>) {
+      const next = views[event.detail.route.name];
+      if (next === undefined) return;
+      event.preventDefault();
+      setView(next);
+    },
+    // The page stays.
+    'onbw-signed-in': (event: Event) => event.preventDefault(),
+  });
+}

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+
+/** Asks who somebody is before something is done that needs it. */
+export interface AskWho {
+  /**
+   * Does it for whoever is signed in, and for anybody else once they are; what is asked meanwhile is
+   * left out. Rejects where nobody can be asked now.
+   */
+  readonly first: (act: () => void) => Promise<void>;
+  /** While somebody is asked: for `SignInFirst`. */
+  readonly isAsking: boolean;
+  readonly cancel: () => void;
+  /** Somebody is signed in: it is done. */
+  readonly finish: () => void;
+}
+
+/** What somebody is asked for, in the words of what asks. */
+export interface AskingWords {
+  /** Title of the dialog on our own site: what is going to be done. */
+  readonly title: string;
+  /** On an embedding page: what it takes. */
+  readonly signIn: string;
+  /** On one that can sign nobody in. */
+  readonly notHere: string;
+  readonly onBoardwalk: string;
+}
+
+export interface SignInFirstProps {
+  readonly who: AskWho;
+  readonly words: AskingWords;
+  /** What was pressed: it has the focus again in the end. */
+  readonly anchor: RefObject<HTMLElement | null>;
+}
