@@ -3,19 +3,22 @@ import type { Place, PlacedWidget, SitePage } from './site-page.ts';
 const open = { guard: 'none', layout: 'public' } as const;
 const login = { guard: 'none', layout: 'login' } as const;
 
+/** Where somebody was headed who has to sign in or register first. */
+const onward = { 'return-to': 'return-to' };
+
 /** The pages on which people register, sign in and get back in. */
 export const accountPages = {
-  register: { ...open, title: 'Register', widgets: account('register') },
-  registerUser: { ...open, title: 'Register', widgets: account('register-user') },
+  register: { ...open, title: 'Register', widgets: account('register', onward) },
+  registerUser: { ...open, title: 'Register', widgets: account('register-user', onward) },
   registerMerchant: {
     ...open,
     title: 'Register as a merchant',
-    widgets: account('register-merchant'),
+    widgets: account('register-merchant', onward),
   },
   login: {
     ...login,
     title: 'Sign in',
-    widgets: account('sign-in', { 'return-to': 'return-to', notice: 'notice' }),
+    widgets: account('sign-in', { ...onward, notice: 'notice' }),
   },
   forgotPassword: { ...login, title: 'Forgot password', widgets: account('forgot-password') },
   forgotUsername: { ...login, title: 'Forgot username', widgets: account('forgot-username') },

@@ -41,6 +41,7 @@ export const accountFormMessages = {
   terms: 'terms of use',
   consentBetween: 'and the',
   privacy: 'privacy policy',
+  usernameTaken: 'Somebody has this username already. Choose another.',
   consentMissing: 'Accept both to open an account.',
   registerSubmit: 'Create my account',
   registeredTitle: 'Look into your mail',

@@ -104,6 +104,7 @@ export const accountFrench: Translations = {
     terms: 'conditions d’utilisation',
     consentBetween: 'et la',
     privacy: 'politique de confidentialité',
+    usernameTaken: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
     consentMissing: 'Acceptez les deux pour ouvrir un compte.',
     registerSubmit: 'Créer mon compte',
     registeredTitle: 'Regardez vos courriels',

@@ -17,10 +17,11 @@ import { announceSignIn } from './announce-sign-in.ts';
 import { loadSecondStep } from './load-second-step.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import { Refusal } from './Refusal.tsx';
+import { returnQuery } from './return-query.ts';
 
 /** The way in, with a name and a password. */
 export function SignIn({ context }: { readonly context: AccountContext }) {
-  const { env } = context;
+  const { attributes, env } = context;
   const messages = env.messages(signInMessages);
   const [next, setNext] = useState<ReactNode>();
   const { form, errors, problem, isSending } = useForm({
@@ -79,7 +80,10 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
         <RouteLink route={forgotUsername({})}>{messages.forgotUsername}</RouteLink>
       </p>
       <p className="account-other">
-        {messages.isNew} <RouteLink route={register({})}>{messages.register}</RouteLink>
+        {messages.isNew}{' '}
+        <RouteLink route={register({}, returnQuery(attributes.returnTo))}>
+          {messages.register}
+        </RouteLink>
       </p>
     </>
   );

@@ -30,7 +30,8 @@ export const accountAttributes = defineAttributes({
   returnTo: {
     type: 'string',
     default: '',
-    description: 'The path on our own site to go to after signing in; the home page unless told.',
+    description:
+      'The path on our own site to go to after signing in or registering; the home page unless told.',
   },
   place: {
     type: 'enum',

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
-import { bodiesOf, openAccount, press, refusal, type } from './account.fixture.ts';
+import { bodiesOf, fillIn, openAccount, press, refusal, type } from './account.fixture.ts';
 import accountTable from './bw-account.element.tsx';
 
 registerElement(accountTable);
@@ -14,17 +14,6 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
-
-/** Fills in everything that an account begins with. */
-async function fillIn(element: Element): Promise<void> {
-  await type(element, 'firstName', 'Rosa');
-  await type(element, 'lastName', 'Lindqvist');
-  await type(element, 'email', 'rosa@example.org');
-  await type(element, 'phone.number', '(905) 555-0123');
-  await type(element, 'username', 'rosa.l');
-  await type(element, 'password', 'a few words in a row');
-  await userEvent.click(role('checkbox'));
-}
 
 const registering = 'POST /user/register';
 
@@ -80,7 +69,7 @@ test('what the server finds wrong stands at its field', async () => {
   await press('Create my account');
   await expect.poll(() => focused()?.getAttribute('name')).toBe('username');
   const field = focused()?.closest('.field');
-  expect(field?.textContent).toContain('this username is taken');
+  expect(field?.textContent).toContain('Somebody has this username already. Choose another.');
 });
 
 test.each([

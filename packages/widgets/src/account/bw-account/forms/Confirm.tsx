@@ -2,12 +2,15 @@ import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { confirmAccount as confirmByToken } from '@boardwalk/sdk-core/account/registration/endpoints';
 import { confirmAccount, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { explainRefusal } from './explain-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
+import { takeReturnPath } from './kept-return-path.ts';
 import { LinkPassword } from './LinkPassword.tsx';
+import { SignInLink } from './SignInLink.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 
 /**
@@ -17,14 +20,16 @@ import { useMailedLink } from './use-mailed-link.ts';
 export function Confirm({ token }: { readonly token: string }) {
   const { client } = useEnvironment();
   const messages = useMessages(accountFormMessages);
-  const { form, step } = useMailedLink((password) =>
-    explainRefusal(client.call(confirmByToken, { body: { token, ...password } }), {
-      password: messages.confirmWrong,
-    }),
-  );
+  const [returnTo, setReturnTo] = useState('');
+  const { form, step } = useMailedLink(async (password) => {
+    const call = client.call(confirmByToken, { body: { token, ...password } });
+    const missing = await explainRefusal(call, { password: messages.confirmWrong });
+    if (!missing) setReturnTo(takeReturnPath());
+    return missing;
+  });
   if (step.state === 'done') {
     return (
-      <FormDone title={messages.confirmedTitle}>
+      <FormDone title={messages.confirmedTitle} way={<SignInLink returnTo={returnTo} />}>
         <p className="account-text">{messages.confirmed}</p>
       </FormDone>
     );

@@ -22,7 +22,7 @@ export function Forms({ context }: { readonly context: AccountContext }) {
 }
 
 function FormOfView({ context }: { readonly context: AccountContext }) {
-  const { view, token } = context.attributes;
+  const { view, token, returnTo } = context.attributes;
   switch (view) {
     case 'forgot-password':
       return <ForgotPassword />;
@@ -35,10 +35,10 @@ function FormOfView({ context }: { readonly context: AccountContext }) {
     case 'confirm-email':
       return <ConfirmEmail token={token} />;
     case 'register-user':
-      return <Register kind="user" />;
+      return <Register kind="user" returnTo={returnTo} />;
     case 'register-merchant':
-      return <Register kind="merchant" />;
+      return <Register kind="merchant" returnTo={returnTo} />;
     default:
-      return <RegisterChoice />;
+      return <RegisterChoice returnTo={returnTo} />;
   }
 }

@@ -12,18 +12,22 @@ import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { returnQuery } from '../return-query.ts';
 import { findRegistrationErrors } from './check-registration.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { FormFrame, FormHead } from './FormFrame.tsx';
+import { keepReturnPath } from './kept-return-path.ts';
 import { Registered } from './Registered.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 
 interface RegisterProps {
   readonly kind: 'user' | 'merchant';
+  /** Where they were headed. */
+  readonly returnTo: string;
 }
 
 /** Opens an account for a person or a business. */
-export function Register({ kind }: RegisterProps) {
+export function Register({ kind, returnTo }: RegisterProps) {
   const { client, locale, timeZone } = useEnvironment();
   const messages = useMessages(accountFormMessages);
   const account = useMessages(accountFieldMessages);
@@ -49,8 +53,11 @@ export function Register({ kind }: RegisterProps) {
           timeZone,
         },
       });
-      const words = { password: account['password.weak'] };
-      setRegistered((await explainRefusal(call, words)).email);
+      // Whatever else is wrong with them is found before it is sent.
+      const words = { password: account['password.weak'], username: messages.usernameTaken };
+      const { email } = await explainRefusal(call, words);
+      keepReturnPath(returnTo);
+      setRegistered(email);
     },
   });
   if (registered !== undefined) return <Registered email={registered} />;
@@ -62,7 +69,8 @@ export function Register({ kind }: RegisterProps) {
         <RegisterFields errors={form.errors} />
       </FormFrame>
       <p className="account-other">
-        {messages.hasAccount} <RouteLink route={login({})}>{messages.toSignIn}</RouteLink>
+        {messages.hasAccount}{' '}
+        <RouteLink route={login({}, returnQuery(returnTo))}>{messages.toSignIn}</RouteLink>
       </p>
     </>
   );

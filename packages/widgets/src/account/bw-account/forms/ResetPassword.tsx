@@ -14,6 +14,7 @@ import { explainRefusal } from './explain-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
 import { keptIds } from './KeptList.tsx';
+import { SignInLink } from './SignInLink.tsx';
 
 /** Chooses a new password by a mailed link. */
 export function ResetPassword({ token }: { readonly token: string }) {
@@ -37,7 +38,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
   });
   if (isDone) {
     return (
-      <FormDone title={messages.resetDoneTitle}>
+      <FormDone title={messages.resetDoneTitle} way={<SignInLink />}>
         <p className="account-text">{messages.resetDone}</p>
       </FormDone>
     );

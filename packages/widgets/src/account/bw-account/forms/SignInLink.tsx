@@ -1,0 +1,19 @@
+import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { returnQuery } from '../return-query.ts';
+
+interface SignInLinkProps {
+  /** Where they go from there; home unless said. */
+  readonly returnTo?: string;
+}
+
+/** What is next for whoever has an account, or their password, again. */
+export function SignInLink({ returnTo = '' }: SignInLinkProps) {
+  return (
+    <RouteLink className="button button-primary" route={login({}, returnQuery(returnTo))}>
+      {useMessages(accountFormMessages).toSignIn}
+    </RouteLink>
+  );
+}
