@@ -140,7 +140,7 @@ test.each([
   await pass(0);
   expect([page.store.$state.get(), page.signals[0]?.aborted]).toEqual(['waiting', true]);
   await pass(5_000);
-  expect([page.store.$state.get(), page.hints]).toEqual(['open', []]);
+  expect([page.store.$state.get(), page.hints]).toEqual(['open', ['session']]);
 });
 
 test('a line that breaks is followed by another, from where the first ended', async () => {
@@ -219,6 +219,22 @@ test('a page that is hidden for a minute lets go of it, and hears later what it 
   expect(page.store.$state.get()).toBe('open');
 });
 
+test('who is signed in is asked anew where they may have changed while nothing was heard', async () => {
+  const [first, second] = [openLine(), openLine()];
+  const page = openPage(first.answer, second.answer, fails, openLine().answer);
+  page.store.want();
+  await pass(0);
+  expect(page.hints).toEqual([]);
+  first.end();
+  await pass(2_000);
+  expect(page.hints).toEqual(['session']);
+  second.end();
+  await pass(4_000);
+  expect([page.asked.length, page.hints]).toEqual([3, ['session']]);
+  await pass(8_000);
+  expect(page.hints).toEqual(['session', 'session']);
+});
+
 test('a page that opens unseen waits until it is seen', async () => {
   const page = openPage(openLine().answer);
   page.show(false);
@@ -227,7 +243,7 @@ test('a page that opens unseen waits until it is seen', async () => {
   expect(page.asked).toEqual([]);
   page.show(true);
   await pass(0);
-  expect(page.store.$state.get()).toBe('open');
+  expect([page.store.$state.get(), page.hints]).toEqual(['open', ['session']]);
 });
 
 test.each([

@@ -43,6 +43,8 @@ export function createStreamStore(
   let followers = 0;
   let failures = 0;
   let lastId: string | undefined;
+  /** Whether another may have signed in unheard: their stream tells nothing of it. */
+  let isSessionOld = false;
   let connection: AbortController | undefined;
   let nextTry: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -99,6 +101,12 @@ export function createStreamStore(
     };
   }
 
+  function begin(): void {
+    $state.set('open');
+    if (isSessionOld) tell('session');
+    isSessionOld = true;
+  }
+
   /** Listens as long as the line holds; answers how long to wait for the next. */
   async function listen(mine: AbortController): Promise<number> {
     const giveUp = () => mine.abort();
@@ -116,7 +124,7 @@ export function createStreamStore(
         if (mine !== connection) break;
         clearTimeout(silence);
         silence = setTimeout(giveUp, silentMs);
-        if ($state.get() !== 'open') $state.set('open');
+        if ($state.get() !== 'open') begin();
         const pause = read(piece.value);
         if (pause !== undefined) return pause;
       }
@@ -165,7 +173,8 @@ export function createStreamStore(
     want() {
       if (followers++ === 0) {
         stopWatching = presence.subscribe(watch);
-        if (presence.isPresent()) void open();
+        isSessionOld = !presence.isPresent();
+        if (!isSessionOld) void open();
       }
       let isWanted = true;
       return () => {

@@ -1,6 +1,7 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { createFavouritesStore } from '@boardwalk/sdk-core/favourites/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { userChangedEvent } from '@boardwalk/sdk-core/http/session-events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import favouriteTable from '../../favourites/bw-favourite/bw-favourite.element.tsx';
@@ -121,6 +122,23 @@ test('a page that nobody sees for a minute has none until it is seen again', asy
   expect(streams.open()).toBe(0);
   show('visible');
   expect([streams.asked.length, streams.open()]).toEqual([2, 1]);
+});
+
+test('a page that was unseen while somebody else signed in tells so', async () => {
+  let user = rosa;
+  const { streams, english } = await openStores({ 'GET /user/': () => user });
+  const told = vi.fn();
+  const listening = new AbortController();
+  document.addEventListener(userChangedEvent, told, { signal: listening.signal });
+  stops.push(follow(english), () => listening.abort());
+  await expect.poll(() => streams.open()).toBe(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  show('hidden');
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  user = { ...rosa, id: 4 };
+  show('visible');
+  await expect.poll(() => told.mock.calls.length, { timeout: 3_000 }).toBe(1);
 });
 
 test('what is told is read anew once, in every language that shows it', async () => {
