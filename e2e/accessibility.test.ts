@@ -35,7 +35,7 @@ test.each(looks)('axe finds nothing in the map, $colorScheme, $width px', async 
 });
 
 async function open({ colorScheme, width }: Look) {
-  const watched = await watchPage(browser(), `${getProduct().partnerOrigin}/homes`, {
+  const watched = await watchPage(browser(), `${getProduct().partnerOrigin}/members`, {
     colorScheme,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',

@@ -33,7 +33,7 @@ async function openPartner(): Promise<Page> {
   page.on('response', (answer) => {
     if (answer.status() >= 400) said.push(`${answer.status()} ${answer.url()}`);
   });
-  await page.goto(getProduct().partnerOrigin);
+  await page.goto(getProduct().barePage);
   await untilVisible(page, 'bw-search >>> article a').catch(async (cause: unknown) => {
     const shown = await page.evaluate(() => {
       const root = document.querySelector('bw-search')?.shadowRoot;

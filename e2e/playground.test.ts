@@ -7,7 +7,7 @@ import { findFaults } from './find-faults.ts';
 import { looks } from './looks.ts';
 
 const browser = useChromium();
-const { playgroundOrigin, partnerOrigin } = getProduct();
+const { playgroundOrigin, barePage } = getProduct();
 
 const hamilton = '?widget=bw-search&a.category=property&a.near=Hamilton%2C+ON';
 const preview = (page: Page) => page.frameLocator('iframe');
@@ -22,7 +22,7 @@ async function open(query: string, options?: Parameters<typeof watchPage>[2]) {
 /** Read on the embedding page: the playground itself may write to it alone. */
 async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
-  await reader.goto(partnerOrigin);
+  await reader.goto(barePage);
   const text = await reader.evaluate(() => navigator.clipboard.readText());
   await reader.close();
   return text;
@@ -47,7 +47,7 @@ test('a control is changed, the preview follows, and the code works on a page of
   expect(errors).toEqual([]);
 
   // A page of the partner's, emptied, and without a policy of its own.
-  const { page: embedding } = await watchPage(browser(), partnerOrigin, { bypassCSP: true });
+  const { page: embedding } = await watchPage(browser(), barePage, { bypassCSP: true });
   await embedding.setContent(`<!doctype html><title>Empty</title><body>${code}</body>`);
   await embedding
     .getByText(/near St\. Catharines, ON/)

@@ -15,7 +15,7 @@ function sentence(page: Page, words: RegExp) {
 }
 
 test('a visitor searches, reads a listing and its pictures, and leaves, under the strictest policy', async () => {
-  const { page, violations, errors } = await watchPage(browser(), getProduct().partnerOrigin);
+  const { page, violations, errors } = await watchPage(browser(), getProduct().barePage);
   await sentence(page, /homes near Hamilton, ON, within/).waitFor();
   await cards(page).nth(15).waitFor();
   expect(await cards(page).count()).toBe(16);
@@ -48,7 +48,7 @@ test('a visitor searches, reads a listing and its pictures, and leaves, under th
 });
 
 test('pictures whose viewer can’t be loaded open after another try, on a phone too', async () => {
-  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  const { page } = await watchPage(browser(), getProduct().barePage);
   const address = await cards(page).first().getAttribute('href');
   await page.setViewportSize({ width: 390, height: 844 });
   const viewer = /\/lightbox[^/]*\.js/;
@@ -64,7 +64,7 @@ test('pictures whose viewer can’t be loaded open after another try, on a phone
 });
 
 test('the map is panned and zoomed under the strictest policy', async () => {
-  const { page, violations, errors } = await watchPage(browser(), getProduct().partnerOrigin);
+  const { page, violations, errors } = await watchPage(browser(), getProduct().barePage);
   await sentence(page, /homes near/).waitFor();
   await page.evaluate(() => document.querySelector('bw-search')?.setAttribute('view', 'map'));
   const map = page.locator('bw-search .leaflet-container');
@@ -92,7 +92,7 @@ test('the map is panned and zoomed under the strictest policy', async () => {
 });
 
 test('a drag of the map that begins on a group moves the map, and a press comes closer', async () => {
-  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  const { page } = await watchPage(browser(), getProduct().barePage);
   await sentence(page, /homes near/).waitFor();
   await page.evaluate(() => document.querySelector('bw-search')?.setAttribute('view', 'map'));
   await page.locator('bw-search').scrollIntoViewIfNeeded();
@@ -130,7 +130,7 @@ async function dragMap(page: Page, from: Locator, distance: number): Promise<num
 }
 
 test('filters narrow the results and can be taken back', async () => {
-  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  const { page } = await watchPage(browser(), getProduct().barePage);
   await sentence(page, /homes near/).waitFor();
   const before = await textOf(sentence(page, /homes near/));
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -149,7 +149,7 @@ test('filters narrow the results and can be taken back', async () => {
 });
 
 test('the keyboard alone opens a listing and comes back to its card', async () => {
-  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  const { page } = await watchPage(browser(), getProduct().barePage);
   await cards(page).first().waitFor();
   await cards(page).first().focus();
   const before = await page.evaluate(focusedText);
@@ -162,7 +162,7 @@ test('the keyboard alone opens a listing and comes back to its card', async () =
 });
 
 test('a phone number shows when it is asked for', async () => {
-  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  const { page } = await watchPage(browser(), getProduct().barePage);
   await page.evaluate(() =>
     document.querySelector('bw-search')?.setAttribute('category', 'merchant'),
   );

@@ -2,7 +2,7 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { launchWebKit, until, type WebKit } from './webkit-browser.ts';
 
-const { siteOrigin, partnerOrigin } = getProduct();
+const { siteOrigin, partnerOrigin, barePage } = getProduct();
 const inside = (tag: string) => `document.querySelector('${tag}')?.shadowRoot`;
 const signIn = inside('bw-sign-in');
 const consent = inside('bw-consent');
@@ -50,7 +50,7 @@ async function agree(page: string): Promise<void> {
 }
 
 test('WebKit shows homes on an embedding page', async () => {
-  await browser.go(partnerOrigin);
+  await browser.go(barePage);
   await until(async () => (await countCards()) === 16);
   expect(await countCards()).toBe(16);
 });

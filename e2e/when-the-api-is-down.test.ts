@@ -5,7 +5,7 @@ import { useChromium, watchPage } from './embedding-page.ts';
 const browser = useChromium();
 
 test('the list keeps what it had when the API goes down, says so, and goes on when it is back', async () => {
-  const { page } = await watchPage(browser(), getProduct().partnerOrigin);
+  const { page } = await watchPage(browser(), getProduct().barePage);
   const links = page.locator('bw-search article').getByRole('link');
   await links.nth(15).waitFor();
   await page.route('**/api/**', (route) => route.abort());
@@ -23,7 +23,7 @@ test('a first search that fails says so and offers another try', async () => {
   const context = await browser().newContext();
   const page = await context.newPage();
   await page.route('**/api/**', (route) => route.abort());
-  await page.goto(getProduct().partnerOrigin);
+  await page.goto(getProduct().barePage);
   const alert = page.locator('bw-search').getByRole('alert');
   await alert.getByText('The listings can’t be reached right now.').waitFor();
   await page.unroute('**/api/**');
@@ -35,7 +35,7 @@ test('the fallback stays, and everything can be clicked, when the SDK cannot be 
   const context = await browser().newContext();
   const page = await context.newPage();
   await page.route('**/v1/**', (route) => route.abort());
-  await page.goto(getProduct().partnerOrigin);
+  await page.goto(getProduct().barePage);
   const fallback = page.locator('bw-search').getByRole('link', { name: '905-555-0142' });
   await fallback.waitFor();
   await fallback.click({ trial: true });

@@ -23,7 +23,7 @@ const views = [];
 for (let round = 0; round <= rounds; round++) {
   // Anew for each, as a shared machine is fast one second and slow the next.
   const throttle = await measureThrottle(browser);
-  const view = await measureFirstView(browser, `${product.partnerOrigin}/`, throttle);
+  const view = await measureFirstView(browser, product.barePage, throttle);
   // The first run warms the server's caches and the browser's processes.
   if (round > 0) views.push(view);
   throttles.push(throttle);
@@ -39,12 +39,10 @@ const sizedPage = `<!doctype html><title>Sized</title>
 <script async src="${product.siteOrigin}/v1/boardwalk.js"></script>`;
 const sizedViews = [];
 for (let round = 0; round < 3; round++) {
-  sizedViews.push(
-    await measureFirstView(browser, `${product.partnerOrigin}/`, median(throttles), sizedPage),
-  );
+  sizedViews.push(await measureFirstView(browser, product.barePage, median(throttles), sizedPage));
 }
 const shifts = [...views, ...sizedViews].map((view) => view.shift);
-const leak = await measureLeak(browser, `${product.partnerOrigin}/`);
+const leak = await measureLeak(browser, product.barePage);
 await browser.close();
 await end();
 

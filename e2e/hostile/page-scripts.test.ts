@@ -5,7 +5,7 @@ import { useChromium, watchPage } from '../embedding-page.ts';
 import { pageScripts } from './page-scripts.ts';
 
 const browser = useChromium();
-const { partnerOrigin } = getProduct();
+const { barePage } = getProduct();
 
 /** Beside those that a visitor meets on an embedding page. */
 const others = [
@@ -27,7 +27,7 @@ async function openAfter(script: string) {
     const told = 'window.ownNames = Object.getOwnPropertyNames(window);';
     await route.fulfill({ response, body: `(function () {${script}})();${told}${ours}` });
   });
-  await page.goto(partnerOrigin);
+  await page.goto(barePage);
   return watched;
 }
 

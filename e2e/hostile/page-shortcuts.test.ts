@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
 
 const browser = useChromium();
-const { partnerOrigin } = getProduct();
+const { barePage } = getProduct();
 
 test('shortcuts that spare fields of the page spare ours, and all other keys reach it', async () => {
   const { page } = await watchPage(browser(), 'about:blank');
-  await page.goto(partnerOrigin);
+  await page.goto(barePage);
   await page.evaluate(() => {
     const heard: string[] = [];
     Reflect.set(window, 'heard', heard);

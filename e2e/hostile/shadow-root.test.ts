@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
 
 const browser = useChromium();
-const { partnerOrigin } = getProduct();
+const { barePage } = getProduct();
 
 test('a widget in a component’s shadow root looks and loads as on the page itself', async () => {
   const { page, errors } = await watchPage(browser(), 'about:blank');
-  await page.goto(partnerOrigin);
+  await page.goto(barePage);
   await page.evaluate(`{
     const host = document.createElement('page-card');
     host.style.fontFamily = 'cursive';

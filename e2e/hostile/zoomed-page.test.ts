@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
 
 const browser = useChromium();
-const { partnerOrigin } = getProduct();
+const { barePage } = getProduct();
 
 /** What pages do to all lengths in them. */
 const pages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 async function openStyled(style: Readonly<Record<string, string>>, width: number, height: number) {
   const viewport = { width, height };
   const { page } = await watchPage(browser(), 'about:blank', { viewport });
-  await page.goto(partnerOrigin);
+  await page.goto(barePage);
   await page.evaluate((given) => {
     for (const [name, value] of Object.entries(given)) document.body.style.setProperty(name, value);
     document.documentElement.style.fontSize = '62.5%';

@@ -5,7 +5,7 @@ import { useChromium } from '../embedding-page.ts';
 import { sharedFirefox } from '../firefox-browser.ts';
 
 const browser = useChromium();
-const { partnerOrigin, siteOrigin } = getProduct();
+const { barePage, siteOrigin } = getProduct();
 const versionFolder = /^\/v\d+\.\d+\.\d+\//;
 
 afterEach(async () => {
@@ -38,7 +38,7 @@ async function untilShown(page: Page): Promise<void> {
 
 test('a runtime that is cut off is asked for under another address, and all else with it', async () => {
   const [page, asked] = await openCutOff('runtime', 1);
-  await page.goto(partnerOrigin);
+  await page.goto(barePage);
   await untilShown(page);
   const late = asked.slice(asked.indexOf('again/runtime.js'));
   expect(late).toContain('again/bw-search.js');
@@ -52,7 +52,7 @@ test.each([
   ['session-store', 1],
 ])('a %s that is cut off is asked for again', async (name, times) => {
   const [page, asked] = await openCutOff(name, times);
-  await page.goto(partnerOrigin);
+  await page.goto(barePage);
   await untilShown(page);
   await page.locator('bw-search article').getByRole('link').first().click();
   await page.locator('bw-listing').getByRole('heading').first().waitFor();
@@ -71,7 +71,7 @@ test.each(['runtime', 'bw-search', 'icon', 'session-store'])(
         if (isMeant) left -= 1;
         void (isMeant && left >= 0 ? request.abort() : request.continue());
       });
-      await page.goto(partnerOrigin);
+      await page.goto(barePage);
       await page.waitForFunction(
         () => document.querySelector('bw-search')?.shadowRoot?.querySelector('article a'),
         { timeout: 20_000 },
@@ -95,7 +95,7 @@ test('a pinned loader runs no other file that widgets share', async () => {
       body: `${await response.text()};document.title = 'Tampered';`,
     });
   });
-  await page.goto(partnerOrigin);
+  await page.goto(barePage);
   await untilShown(page);
   await page.evaluate(() => {
     document.addEventListener('bw-error', () => document.documentElement.classList.add('failed'));

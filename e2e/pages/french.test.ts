@@ -5,7 +5,7 @@ import { useChromium, watchPage } from '../embedding-page.ts';
 const browser = useChromium();
 
 test('a search and its listings speak French where the page asks for it, under the strictest policy', async () => {
-  const { page, violations, errors } = await watchPage(browser(), getProduct().partnerOrigin);
+  const { page, violations, errors } = await watchPage(browser(), getProduct().barePage);
   await page.evaluate(() => {
     const search = document.querySelector('bw-search')?.cloneNode(true);
     if (!(search instanceof Element)) throw new Error('The page has no search');

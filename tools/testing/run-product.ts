@@ -22,8 +22,10 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 export interface Product {
   /** Origin of the first-party site, which the API stands behind. */
   siteOrigin: string;
-  /** Origin of the embedding page: another site, under the strictest policy. */
+  /** Origin of the embedding site: another site than ours. */
   partnerOrigin: string;
+  /** Its page that holds a search and nothing else, under the strictest policy. */
+  barePage: string;
   /** Origin of the playground, another site as well. */
   playgroundOrigin: string;
   /** Paths of the browsers; absent where Vitest was called directly and none was found. */
@@ -62,10 +64,12 @@ export async function runProduct(): Promise<RunningProduct> {
   });
   made.defer(end);
   const all = made.move();
+  const partnerOrigin = `http://partner.localhost:${port + EMBEDDER_PORT_DISTANCE}`;
   return {
     product: {
       siteOrigin: `http://localhost:${port}`,
-      partnerOrigin: `http://partner.localhost:${port + EMBEDDER_PORT_DISTANCE}`,
+      partnerOrigin,
+      barePage: `${partnerOrigin}/bare`,
       playgroundOrigin: `http://playground.localhost:${port + PLAYGROUND_PORT_DISTANCE}`,
       chromium: findChromium(),
       headlessShell: findHeadlessShell(),

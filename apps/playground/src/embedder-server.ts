@@ -7,7 +7,9 @@ import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { readHost, readMode, readPort, readSiteOrigin } from '@boardwalk/server-parts/settings';
 import { createEmbedderSite } from './embedder-site.ts';
 
-const folder = new URL('../partner/', import.meta.url);
+const pages = new URL('../partner/', import.meta.url);
+// Those of the demo; a partner's own would lie beside the pages.
+const pictures = new URL('../../api/assets/demo-pictures/', import.meta.url);
 
 await startWithSettings(async () => {
   const mode = readMode(process.env);
@@ -18,7 +20,12 @@ await startWithSettings(async () => {
       host: readHost(process.env, 'HOST', 'localhost', mode),
       port,
       hosts: readKnownHosts(process.env, `http://partner.localhost:${port}`),
-      handle: createEmbedderSite(folder, siteOrigin, readMapTileService(process.env)?.source),
+      handle: createEmbedderSite({
+        pages,
+        pictures,
+        siteOrigin,
+        tileSource: readMapTileService(process.env)?.source,
+      }),
       brokenRequests: createBrokenRequests({ siteOrigin, mode }),
     }),
   );

@@ -9,8 +9,11 @@ import { officeHours } from '../hours.ts';
 import { likenesses } from '../people/first-names.ts';
 import { drawPerson, drawPhone } from '../people/people.ts';
 
+/** The one whose site stands at the partner's address; its people are named there by hand. */
+const partnerBrokerage = { name: 'Dundurn & Vale', city: 'Hamilton' } as const;
+
 const brokerageNames = [
-  'Harbourline',
+  partnerBrokerage.name,
   'Escarpment',
   'Northshore',
   'Cornerstone',
@@ -43,12 +46,23 @@ export interface DemoBrokerage {
   readonly city: BundledCity;
 }
 
-/** 25 brokerages, each in a city of its own draw. */
+/** 25 brokerages, each in a city of its own draw but for the partner's. */
 export function demoBrokerages(source: DemoSource): DemoBrokerage[] {
   return brokerageNames.map((name, index) => ({
     name: `${name} Realty`,
-    city: source.spots.draw(randomFor('brokerage', index)).city,
+    city:
+      name === partnerBrokerage.name
+        ? requirePartnerCity(source)
+        : source.spots.draw(randomFor('brokerage', index)).city,
   }));
+}
+
+function requirePartnerCity({ spots }: DemoSource): BundledCity {
+  const city = spots.cities.find(
+    ({ name, country }) => name === partnerBrokerage.city && country === 'CA',
+  );
+  if (!city) throw new Error('The demo has no city for the partner’s brokerage.');
+  return city;
 }
 
 /** The person behind the `number`th realtor; each has a listing of one's own. */
@@ -73,7 +87,7 @@ export function demoRealtor(
     .normalize('NFD')
     .replace(/[^A-Za-z.]/g, '')
     .toLowerCase();
-  const site = `${brokerage.name.split(' ').join('-').toLowerCase()}.example.com`;
+  const site = `${brokerage.name.replace(/[^A-Za-z]+/g, '-').toLowerCase()}.example.com`;
   return {
     kind: 'realtor',
     subcategory: number < brokerages.length ? 'BROKER' : 'REPRESENTATIVE',
