@@ -72,6 +72,32 @@ test('a page of one person loads anew once another is signed in', async () => {
   await page.getByText('merchant@').first().waitFor();
 });
 
+test('what was typed on a page of one person is not saved for another', async () => {
+  const { page } = await openSignedIn('/dashboard/profile');
+  const lastName = page.getByLabel('Last name', { exact: true });
+  await lastName.fill('Lindqvist-Oak');
+  // A tab that does not know it yet.
+  const refused = Promise.withResolvers<void>();
+  await page.route(`${siteOrigin}/api/v1/user/`, async (route) => {
+    if (route.request().method() === 'GET') await refused.promise;
+    await route.continue();
+  });
+  const answer = await page.request.post(`${siteOrigin}/login`, {
+    data: { username: 'merchant', password },
+    headers,
+  });
+  expect(answer.ok()).toBe(true);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await (await saved).json()).toMatchObject({ status: 409, code: 'other-user' });
+  await page.getByText('Somebody else is signed in in this browser by now.').waitFor();
+  refused.resolve();
+  await page.getByText('merchant@').first().waitFor();
+  const kept = await page.request.get(`${siteOrigin}/api/v1/user/profile`, { headers });
+  expect((await kept.json()).lastName).not.toBe('Lindqvist-Oak');
+  await expect.poll(() => lastName.inputValue()).not.toBe('Lindqvist-Oak');
+});
+
 test('visitors listen to nothing', async () => {
   const asked: string[] = [];
   const { page } = await watchPage(browser(), siteOrigin);

@@ -49,3 +49,10 @@ test('a call that changes something shows the header that it needs', () => {
   expect(responses['403'].description).toContain('forbidden');
   expect(responses['404'].content).toHaveProperty('application/problem+json');
 });
+
+test('what is changed as somebody may say for whom its page is shown', () => {
+  const { parameters, responses } = document.paths['/api/v1/user/'].put;
+  const names = parameters.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['X-Boardwalk', 'Boardwalk-User']);
+  expect(responses['409'].description).toContain('other-user');
+});

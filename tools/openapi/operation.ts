@@ -22,6 +22,7 @@ export function operationOf(entry: ContractEndpoint, components: Components): Js
       ...parametersOf('path', schemas.params),
       ...parametersOf('query', schemas.query),
       ...(isUnsafe(entry) ? [unsafeCallHeader] : []),
+      ...(isOfSomebody(entry) ? [shownUserHeader] : []),
       ...(endpoint.responseType === 'text/event-stream' ? [lastEventIdHeader] : []),
     ],
     ...(body && { requestBody: body }),
@@ -48,6 +49,15 @@ const unsafeCallHeader = {
   required: true,
   description: 'Any value; says that a script sent the call, not a form.',
   schema: { type: 'string', const: '1' },
+};
+
+const shownUserHeader = {
+  name: 'Boardwalk-User',
+  in: 'header',
+  required: false,
+  description:
+    'The id of whom the page is shown for; the call is refused (`other-user`) where somebody else is signed in by now.',
+  schema: { type: 'string' },
 };
 
 const lastEventIdHeader = {
@@ -99,8 +109,14 @@ function problemCodes(entry: ContractEndpoint): ReadonlySet<ProblemCode> {
     'internal',
     ...(takesBody ? (['malformed-body', 'body-too-large', 'unsupported-media-type'] as const) : []),
     ...(isUnsafe(entry) ? (['forbidden'] as const) : []),
+    ...(isOfSomebody(entry) ? (['other-user'] as const) : []),
     ...problemsOf(entry.policy),
   ]);
+}
+
+/** Whether it changes something as whoever is signed in. */
+function isOfSomebody(entry: ContractEndpoint): boolean {
+  return isUnsafe(entry) && entry.policy.rule !== 'anyone';
 }
 
 function problemResponses(codes: ReadonlySet<ProblemCode>): JsonSchema {

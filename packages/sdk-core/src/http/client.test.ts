@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { UserId } from '../vocabulary/ids.ts';
 import {
   clientOf,
   expectProblem,
@@ -41,6 +42,28 @@ test('only a call that changes something carries the header that no form can sen
     { accept: 'application/json', 'content-type': 'application/json' },
   ]);
   expect(requests[0]?.init.body).toBe('{"title":"A canoe"}');
+});
+
+test('a change is for whom the page shows, and it hears where somebody else is signed in', async () => {
+  const answers = [() => json({ id: 1 }), () => problem('other-user', 409)];
+  const { client, requests } = clientOf(answers, { isOwnSite: true });
+  const onOther = vi.fn();
+  client.showFor?.(3 as UserId, onOther);
+  await client.call(posting, post);
+  expect((await expectProblem(client.call(posting, post))).code).toBe('other-user');
+  expect(onOther).toHaveBeenCalledOnce();
+  await client.call(searching, post).catch(() => undefined);
+  client.showFor?.(undefined, onOther);
+  await client.call(posting, post).catch(() => undefined);
+  const shown = requests.map(({ init }) => new Headers(init.headers).get('boardwalk-user'));
+  expect(shown).toEqual(['3', '3', null, null]);
+});
+
+test('a page of another site names nobody: its token says whose it is', async () => {
+  const { client, requests } = clientOf([() => json({ id: 1 })]);
+  client.showFor?.(3 as UserId, () => undefined);
+  await client.call(posting, post);
+  expect(requests[0]?.init.headers).not.toHaveProperty('boardwalk-user');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { UserId } from '../vocabulary/ids.ts';
 import {
   isProblemCode,
   Problem,
@@ -22,6 +23,11 @@ export interface Client {
     input: EndpointInput<S>,
     options?: CallOptions,
   ): Promise<EndpointResponse<S>>;
+  /**
+   * Whom the page is shown for, from now on: a change is refused where somebody else is signed in by
+   * now (`other-user`), which calls back.
+   */
+  showFor?(user: UserId | undefined, onOther: () => void): void;
 }
 
 /** What a client reads of an answer. */
@@ -41,6 +47,8 @@ export interface ClientSettings {
   readonly key?: string;
   /** Calls carry no cookies and leave none: on a page of another site that shows no key. */
   readonly isAnonymous?: boolean;
+  /** On our own site a cookie, which all its tabs share, says who is signed in. */
+  readonly isOwnSite?: boolean;
   readonly fetch?: SendRequest;
   /** Milliseconds before a call is given up; 15,000 unless told. */
   readonly timeout?: number;
@@ -58,6 +66,8 @@ const retryable = new Set([0, 502, 503, 504]);
 /** The HTTP client; `aborted` and `network` problems have status 0. */
 export function createClient(settings: ClientSettings): Client {
   let notice: string | null = null;
+  let shownFor: UserId | undefined;
+  let hearOther: (() => void) | undefined;
 
   /** What the server says to whoever made the page, once. */
   function tell({ headers }: ClientResponse): void {
@@ -72,7 +82,7 @@ export function createClient(settings: ClientSettings): Client {
     options: CallOptions = {},
   ): Promise<EndpointResponse<S>> {
     // Whatever the endpoint, its input is made of these three parts.
-    const request = buildRequest(settings, endpoint, input as Parts, options);
+    const request = buildRequest(settings, endpoint, input as Parts, options, shownFor);
     const repeatable = endpoint.method === 'GET' || endpoint.reads || options.idempotencyKey;
     let told = 0;
     for (let attempt = 0; ; attempt++) {
@@ -87,6 +97,7 @@ export function createClient(settings: ClientSettings): Client {
           problem = (await findRefusal(settings, endpoint, request, options.signal)) ?? problem;
         }
         if (problem.status === 401) settings.onSignedOut?.();
+        if (problem.code === 'other-user') hearOther?.();
         // Whoever made the page can mend it, and only they.
         if (problem.code === 'origin-not-allowed') console.warn('[boardwalk]', problem.message);
         told = problem.retryAfter ?? 0;
@@ -96,7 +107,13 @@ export function createClient(settings: ClientSettings): Client {
       }
     }
   }
-  return { call };
+  return {
+    call,
+    showFor(user, onOther) {
+      if (settings.isOwnSite) shownFor = user;
+      hearOther = onOther;
+    },
+  };
 }
 
 /**
@@ -124,6 +141,7 @@ function buildRequest(
   endpoint: Endpoint,
   input: Parts,
   options: CallOptions,
+  shownFor: UserId | undefined,
 ): BuiltRequest {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
@@ -135,7 +153,10 @@ function buildRequest(
   if (input.body !== undefined && bodyType !== 'multipart/form-data') {
     headers['content-type'] = bodyType;
   }
-  if (endpoint.method !== 'GET' && !endpoint.reads) headers['x-boardwalk'] = '1';
+  if (endpoint.method !== 'GET' && !endpoint.reads) {
+    headers['x-boardwalk'] = '1';
+    if (shownFor !== undefined) headers['boardwalk-user'] = String(shownFor);
+  }
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   const credentials = settings.isAnonymous ? 'omit' : 'include';
   const init: RequestInit = { method: endpoint.method, headers, credentials };

@@ -1,9 +1,12 @@
+import type { UserId } from '../vocabulary/ids.ts';
 import { isProblemCode, Problem, type ProblemDocument } from '../vocabulary/problem.ts';
 
 export interface FormToSend {
   readonly url: string;
   readonly method: 'PUT' | 'POST';
   readonly form: FormData;
+  /** Whom the page is shown for: it is refused where somebody else is signed in by now. */
+  readonly shownFor?: UserId | undefined;
   readonly signal: AbortSignal;
   /** From 0 to 1, as far as the form has been sent. */
   readonly onProgress: (part: number) => void;
@@ -13,7 +16,8 @@ export interface FormToSend {
  * Sends a form and tells how far it is, which `fetch` can't; answers the JSON of the answer, or
  * rejects with a `Problem` as the client does.
  */
-export function sendForm({ url, method, form, signal, onProgress }: FormToSend): Promise<unknown> {
+export function sendForm(toSend: FormToSend): Promise<unknown> {
+  const { url, method, form, shownFor, signal, onProgress } = toSend;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
@@ -21,6 +25,7 @@ export function sendForm({ url, method, form, signal, onProgress }: FormToSend):
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-boardwalk', '1');
+    if (shownFor !== undefined) request.setRequestHeader('boardwalk-user', String(shownFor));
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);
     };

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
 import type { FormToSend } from '../http/send-form.ts';
+import type { UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { createUploadStore } from './upload-store.ts';
 
 /** Uploads that the test answers, in the order in which they were sent. */
 function open() {
   const sent: (FormToSend & PromiseWithResolvers<unknown>)[] = [];
-  const store = createUploadStore('https://api.example', (form) => {
-    const answer = Promise.withResolvers<unknown>();
-    form.signal.addEventListener('abort', () => answer.reject(new Problem('aborted', 'given up')));
-    sent.push({ ...form, ...answer });
-    return answer.promise;
-  });
+  const rosa = 3 as UserId;
+  const store = createUploadStore(
+    'https://api.example',
+    () => rosa,
+    (form) => {
+      const answer = Promise.withResolvers<unknown>();
+      form.signal.addEventListener('abort', () =>
+        answer.reject(new Problem('aborted', 'given up')),
+      );
+      sent.push({ ...form, ...answer });
+      return answer.promise;
+    },
+  );
   return { sent, store };
 }
 
@@ -21,7 +29,10 @@ test('an upload tells how far it is, and answers the file', async () => {
   const { sent, store } = open();
   const kept = store.send(file, 'me.jpg');
   expect(store.$upload.get()).toEqual({ state: 'sending', part: 0 });
-  expect(sent[0]?.url).toBe('https://api.example/api/v1/storage/me/files');
+  expect(sent[0]).toMatchObject({
+    url: 'https://api.example/api/v1/storage/me/files',
+    shownFor: 3,
+  });
   sent[0]?.onProgress(0.5);
   expect(store.$upload.get()).toEqual({ state: 'sending', part: 0.5 });
   sent[0]?.resolve({ id: 'ab' });

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type FormToSend, sendForm } from '../http/send-form.ts';
 import { signedOutEvent } from '../http/session-events.ts';
+import type { UserId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { uploadFile } from './endpoints.ts';
 import type { UploadedFile } from './schemas.ts';
@@ -21,9 +22,10 @@ export interface UploadStore {
   cancel(): void;
 }
 
-/** Uploads to the files of whoever is signed in, at the API of that origin. */
+/** Uploads to the files of whom the page is shown for, at the API of that origin. */
 export function createUploadStore(
   apiOrigin: string,
+  readUser: () => UserId | undefined,
   send: (form: FormToSend) => Promise<unknown> = sendForm,
 ): UploadStore {
   const $upload = atom<UploadState>({ state: 'idle' });
@@ -45,6 +47,7 @@ export function createUploadStore(
           url: apiOrigin + uploadFile.path,
           method: 'PUT',
           form,
+          shownFor: readUser(),
           signal: mine.signal,
           onProgress: (part) => isCurrent() && $upload.set({ state: 'sending', part }),
         });

@@ -28,6 +28,8 @@ export const profileFrench: Translations = {
     saved: 'Votre profil est enregistré.',
     changedElsewhere:
       'Votre profil a été modifié ailleurs entre-temps. Ce que vous avez tapé est encore ici.',
+    otherUser:
+      'Une autre personne est maintenant connectée dans ce navigateur. Rien n’a été enregistré. Pour modifier votre profil, reconnectez-vous.',
     saveMine: 'Enregistrer ce qui est ici',
     takeTheirs: 'Afficher ce qui a été enregistré là-bas',
     refused: 'Votre profil n’a pas été enregistré\u00a0: {error}',

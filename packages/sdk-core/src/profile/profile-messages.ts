@@ -28,6 +28,8 @@ export const profileMessages = {
   saved: 'Your profile is saved.',
   changedElsewhere:
     'Your profile was changed elsewhere in the meantime. What you typed is still here.',
+  otherUser:
+    'Somebody else is signed in in this browser by now. Nothing was saved. To change your profile, sign in again.',
   saveMine: 'Save what is here',
   takeTheirs: 'Show what was saved there',
   refused: 'Your profile was not saved: {error}',

@@ -12,6 +12,7 @@ export const problemStatuses = {
   'unknown-place': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'other-user': 409,
   gone: 410,
   'body-too-large': 413,
   'unsupported-media-type': 415,

@@ -14,6 +14,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'unknown-place': 'This place is not known.',
   'method-not-allowed': 'This address does not take this method.',
   conflict: 'This does not fit what is there.',
+  'other-user': 'Somebody else is signed in in this browser by now. Nothing was changed.',
   gone: 'This is no longer here.',
   'body-too-large': 'The body is too large.',
   'unsupported-media-type': 'This content type is not accepted.',

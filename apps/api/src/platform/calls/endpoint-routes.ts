@@ -25,7 +25,7 @@ import { type FindSession, findCaller, findEmbeddedCaller } from './find-caller.
 import { admitKeylessPage, isKeylessPage, openShare } from './open-calls.ts';
 import type { AllDomains, Cookies, OperationContext, Platform } from './operation.ts';
 import { parseRequest } from './request-parser.ts';
-import { requireAudience, requireRule } from './require-rule.ts';
+import { requireAudience, requireRule, requireShownUser } from './require-rule.ts';
 
 /** What domains look up for one another. */
 export interface LookUps extends AllDomains {
@@ -74,6 +74,7 @@ export function registerRoute(
       }
       await traceCall(request, route, caller, callTrail, platform);
       requireAudience(policy, caller);
+      if (isUnsafe(endpoint)) requireShownUser(policy, caller, request.headers['boardwalk-user']);
       requireRule(policy, caller);
       admitted.set(request, { caller, page });
       addCallFacts(request, { isAdmitted: true });

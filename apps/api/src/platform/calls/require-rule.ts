@@ -21,6 +21,21 @@ export function requireRule(
   if ('groups' in rule) requireGroup(member, rule.groups);
 }
 
+/**
+ * What was typed or pressed on a page of one person is not done as another who has signed in, or
+ * begun to act as somebody, in the same browser since. `shownFor` is what the page says.
+ */
+export function requireShownUser(
+  { rule }: Pick<EndpointPolicy, 'rule'>,
+  caller: Caller,
+  shownFor: string | readonly string[] | undefined,
+): void {
+  if (shownFor === undefined || rule === 'anyone' || caller.kind === 'visitor') return;
+  if (shownFor === String(caller.userId)) return;
+  const sentence = 'Somebody else is signed in in this browser by now. Nothing was changed.';
+  throw new Problem('other-user', sentence);
+}
+
 /** Whoever is signed in; anybody else is `unauthorized`. */
 export function requireMember(caller: Caller): Member {
   if (caller.kind === 'member') return caller;

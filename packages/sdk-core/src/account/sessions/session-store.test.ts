@@ -51,6 +51,25 @@ test('all who ask at once share one call', async () => {
   expect(client.calls).toHaveLength(1);
 });
 
+test('calls are for whom it shows; where they are not, it finds out who is signed in', async () => {
+  const shown: unknown[] = [];
+  let hear: (() => void) | undefined;
+  const client = createFakeClient().answer(readCurrentUser, () => milo);
+  client.showFor = (id, onOther) => {
+    shown.push(id);
+    hear = onOther;
+  };
+  const { session, page } = openSession(client);
+  const stop = session.follow(rosa);
+  expect(shown.at(-1)).toBe(rosa.id);
+  hear?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown.at(-1), page.changes]).toEqual([milo.id, 1]);
+  session.change(null);
+  expect(shown.at(-1)).toBeUndefined();
+  stop();
+});
+
 test('where nobody can sign in, nobody is asked for', async () => {
   const client = createFakeClient().answer(readCurrentUser, () => rosa);
   const session = createSessionStore({ client, isAnonymous: true });

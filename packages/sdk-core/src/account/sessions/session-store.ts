@@ -84,6 +84,8 @@ export function createSessionStore(
     return first;
   }
 
+  $user.subscribe((remote) => client.showFor?.(lastValue(remote)?.id, () => void refresh()));
+
   const isSignedIn = () => Boolean(lastValue($user.get()));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shownFor: CurrentUser['id'] | undefined;

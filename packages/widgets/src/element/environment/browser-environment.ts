@@ -29,6 +29,7 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
       origin: apiOrigin,
       ...(key !== undefined && { key }),
       isAnonymous,
+      isOwnSite: apiOrigin === location.origin,
       fetch: (url, init = {}) => sendCall(apiOrigin, url, init),
       onSignedOut: () => document.dispatchEvent(new CustomEvent(signedOutEvent)),
     }),

@@ -85,6 +85,7 @@ interface RefusalProps {
 
 function Refusal({ problem, overwrite, onAnew }: RefusalProps) {
   const messages = useMessages(profileMessages);
+  if (problem.code === 'other-user') return <FormAlert>{messages.otherUser}</FormAlert>;
   if (problem.code !== 'conflict') {
     return <FormAlert>{fillMessage(messages.refused, { error: problem.message })}</FormAlert>;
   }
