@@ -37,11 +37,13 @@ export function FavouriteListings({
   const [store] = useState(() => createFavouriteListingsStore(env));
   const [size, setSize] = useState(favouritesPageSize);
   const user = lastValue(useStore(env.store(createSessionStore).$user));
-  const kept = useKeptIds(env);
+  const kept = useKeptIds(env, user?.id);
   const ids = kept.state === 'ready' ? kept.value : undefined;
   const wanted = useMemo(() => (ids?.length ? ids.slice(0, size) : undefined), [ids, size]);
   const remote = useShown(store, wanted);
-  const cards = lastValue(remote);
+  // Until the next ones are there it holds the last, which may have been another person's.
+  const held = lastValue(remote)?.filter(({ id }) => ids?.includes(id));
+  const cards = held?.length ? held : undefined;
 
   function retry() {
     if (ids) void store.retry();

@@ -1,4 +1,6 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageEnvironment } from '../../element/environment/browser-environment.ts';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -32,7 +34,7 @@ function open(ids: readonly number[], answers: Answers = {}) {
     ...answers,
   });
   configure({ key: `pk_bookmarks_${site}` });
-  addWidget('bw-favourites', { 'heading-level': '1' });
+  addWidget('bw-favourites', { 'heading-level': '1', locale: 'en-CA' });
   return api;
 }
 
@@ -101,3 +103,33 @@ test.each(['GET /listing/bookmarks', 'GET /listing/summaries'])(
     await expect.element(role('link', { name: '12 Elm St' })).toBeVisible();
   },
 );
+
+test.each([
+  ['what they keep', [5], 'ready'],
+  ['that they keep nothing', [], 'ready'],
+  ['that theirs can’t be read', [5], 'down'],
+] as const)('whoever signs in next sees %s, and nothing of the person before', async (_, ids, way) => {
+  const rows = (of: readonly number[]) => ({ results: of.map((id) => ({ id, createdAt })) });
+  let isRosa = true;
+  const milo = { ...rosa, id: 4, firstName: 'Milo' };
+  const down = way === 'down' && Promise.withResolvers<unknown>();
+  open([], {
+    'GET /user/': () => (isRosa ? rosa : milo),
+    'GET /listing/bookmarks': () => rows(isRosa ? [9, 4] : ids),
+    'GET /listing/summaries': () =>
+      isRosa ? { results: [summary(9), summary(4)] } : down ? down.promise : { results: [summary(5)] },
+  });
+  const root = document.querySelector('bw-favourites')?.shadowRoot;
+  const shown = () =>
+    Array.from(root?.querySelectorAll('bw-favourite') ?? [], (heart) =>
+      heart.getAttribute('listing'),
+    );
+  await expect.poll(shown).toEqual(['9', '4']);
+  isRosa = false;
+  await pageEnvironment('en-CA').store(createSessionStore).refresh();
+  await expect.poll(shown).toEqual(down ? [] : ids.map(String));
+  if (!down) return;
+  down.resolve(problem('internal'));
+  await expect.element(role('alert')).toBeVisible();
+  expect(shown()).toEqual([]);
+});
