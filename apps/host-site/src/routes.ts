@@ -87,6 +87,11 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   checkoutSuccess: { ...own, title: 'Thank you' },
 };
 
+/** Whether a route shows its page already. */
+export function isBuilt(name: string): boolean {
+  return Object.entries(pages).some(([one, { widgets }]) => one === name && widgets !== undefined);
+}
+
 /** The pages of the dashboard that are built; it leads to no others. */
 function builtPages(): string {
   return Object.entries(pages)

@@ -1,3 +1,6 @@
+import { drawerRoutes } from '@boardwalk/sdk-core/site/shell/drawer-items';
+import { topbarRoutes } from '@boardwalk/sdk-core/site/shell/topbar-items';
+import { isBuilt } from '../routes.ts';
 import type { Layout, PlacedWidget } from './site-page.ts';
 
 /** The widgets that stand around a page. */
@@ -17,14 +20,23 @@ export function shellOf(layout: Layout, current: string, isActing: boolean): She
   }
   return {
     bar: [
-      { tag: 'bw-topbar', attributes: { current } },
+      { tag: 'bw-topbar', attributes: { current, ...soonOf(topbarRoutes) } },
       ...(isActing ? [{ tag: 'bw-acting', attributes: {} } as const] : []),
     ],
-    drawer: layout === 'dashboard' ? [{ tag: 'bw-drawer', attributes: { current } }] : [],
+    drawer:
+      layout === 'dashboard'
+        ? [{ tag: 'bw-drawer', attributes: { current, ...soonOf(drawerRoutes) } }]
+        : [],
     bottom: [
       ...(layout === 'public' ? [{ tag: 'bw-footer', attributes: {} } as const] : []),
       { tag: 'bw-scroll-buttons', attributes: {} },
       { tag: 'bw-toasts', attributes: {} },
     ],
   };
+}
+
+/** Which of these routes have no page yet: what leads there says so. */
+function soonOf(routes: readonly string[]): Readonly<Record<string, string>> {
+  const soon = routes.filter((name) => !isBuilt(name));
+  return soon.length > 0 ? { soon: [...new Set(soon)].join(',') } : {};
 }

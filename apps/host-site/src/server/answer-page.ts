@@ -155,17 +155,19 @@ async function notice(
   report: Report,
 ): Promise<Content> {
   const match = findSitePage(url.pathname);
+  // The frame of a page that is not there is that of its neighbours.
+  const layout = match?.page.layout ?? 'public';
+  const way = layout === 'dashboard' ? layout : 'home';
   const isMissing = status === 404 || status === 410;
   const missing = isMissing ? match?.page.missing?.(match.params) : undefined;
-  const attributes = { code: String(status), ...missing?.notice };
+  const attributes = { code: String(status), way, ...missing?.notice };
   const widgets = await loadWidgets([{ tag: 'bw-notice', attributes }], env);
   const waysOn = status === 410 ? (missing?.onceGone ?? []) : [];
   return {
     status,
     name: '',
     title: titles[status],
-    // The frame of a page that is not there is that of its neighbours.
-    layout: match?.page.layout ?? 'public',
+    layout,
     hasHeading: false,
     widgets: [...widgets, ...(await loadShell(waysOn, env, report))],
   };

@@ -52,6 +52,11 @@ const rows = [
   },
 ] as const;
 
+/** The routes that any of them leads to. */
+export const drawerRoutes: readonly string[] = rows.flatMap(({ items }) =>
+  items.map(({ routeName }) => routeName),
+);
+
 type Row = (typeof rows)[number];
 
 export type DrawerGroupName = Row['group'];

@@ -8,6 +8,7 @@ export const drawerMessages = {
   menu: 'Dashboard menu',
   signIn: 'Sign In',
   uploadPhoto: 'Upload photo',
+  soon: '{item} (soon)',
   marketplace: 'Marketplace',
   listings: 'Listings',
   brokerages: 'Brokerages',
@@ -38,5 +39,5 @@ export const drawerMessages = {
   'item.adminPermissions': 'Permissions',
   'item.adminEmbeds': 'Sites and keys of all',
 } as const satisfies TextCatalogue<
-  DrawerGroupName | `item.${DrawerItem}` | 'navigation' | 'menu' | 'signIn' | 'uploadPhoto'
+  DrawerGroupName | `item.${DrawerItem}` | 'navigation' | 'menu' | 'signIn' | 'uploadPhoto' | 'soon'
 >;

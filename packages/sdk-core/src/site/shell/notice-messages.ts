@@ -24,4 +24,5 @@ export const noticeMessages = {
   searchAction: 'Search',
   retry: 'Try again',
   home: 'Go to the home page',
+  dashboard: 'Go to the dashboard',
 } as const satisfies Catalogue;

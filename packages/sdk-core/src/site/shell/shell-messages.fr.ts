@@ -26,6 +26,7 @@ export const shellFrench: Translations = {
     searchAction: 'Chercher',
     retry: 'Réessayer',
     home: 'Aller à l’accueil',
+    dashboard: 'Aller au tableau de bord',
   },
   'site/topbar': {
     post: 'Publiez GRATIS',
@@ -49,6 +50,7 @@ export const shellFrench: Translations = {
     more: 'Plus',
     menu: 'Menu',
     badge: '{item}\u00a0: {count}',
+    soon: '{item} (bientôt)',
   },
   'site/dashboard': {
     hello: 'Bonjour, {name}',
@@ -135,6 +137,7 @@ export const shellFrench: Translations = {
     menu: 'Menu du tableau de bord',
     signIn: 'Connexion',
     uploadPhoto: 'Téléverser une photo',
+    soon: '{item} (bientôt)',
     marketplace: 'Marché',
     listings: 'Annonces',
     brokerages: 'Agences',

@@ -101,8 +101,16 @@ const routes: Readonly<Record<TopbarLink, SiteRoute>> = {
   signOut: login({}, { notice: 'signed-out' }),
 };
 
+/** The routes that any of them leads to. */
+export const topbarRoutes: readonly string[] = Object.values(routes).map(({ name }) => name);
+
 export function isTopbarLink(item: TopbarItem): item is TopbarLink {
   return item in routes;
+}
+
+/** Whether what an item leads to in the end, after signing in, is among these. */
+export function isStillToCome(item: TopbarLink, soon: readonly string[]): boolean {
+  return soon.includes(routes[item].name);
 }
 
 /** Where an item leads; a visitor who wants to post signs in first. */

@@ -25,6 +25,7 @@ export const topbarMessages = {
   more: 'More',
   menu: 'Menu',
   badge: '{item}: {count}',
+  soon: '{item} (soon)',
 } as const satisfies TextCatalogue<
-  TopbarLink | 'signOutFailed' | 'skip' | 'navigation' | 'more' | 'menu' | 'badge'
+  TopbarLink | 'signOutFailed' | 'skip' | 'navigation' | 'more' | 'menu' | 'badge' | 'soon'
 >;

@@ -1,6 +1,11 @@
-import { drawerGroups, drawerRights } from '@boardwalk/sdk-core/site/shell/drawer-items';
+import {
+  type DrawerItem,
+  drawerGroups,
+  drawerRights,
+} from '@boardwalk/sdk-core/site/shell/drawer-items';
 import { drawerMessages } from '@boardwalk/sdk-core/site/shell/drawer-messages';
 import { dashboard, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { LayoutDashboard, LogIn } from 'lucide';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
@@ -29,6 +34,12 @@ export function Drawer({ context }: { readonly context: DrawerContext }) {
       </nav>
     );
   }
+
+  function labelOf(name: DrawerItem): string {
+    const label = messages[`item.${name}`];
+    return attributes.soon.includes(name) ? fillMessage(messages.soon, { item: label }) : label;
+  }
+
   return (
     <Sheet label={messages.menu} name={messages.navigation}>
       <div className="person">
@@ -62,14 +73,14 @@ export function Drawer({ context }: { readonly context: DrawerContext }) {
           <h2>{messages[name]}</h2>
           <ul>
             {items.map((item) => (
-              <li key={item.name} title={messages[`item.${item.name}`]}>
+              <li key={item.name} title={labelOf(item.name)}>
                 <RouteLink
                   route={item.route}
                   className="item"
                   aria-current={item.name === attributes.current ? 'page' : undefined}
                 >
                   <Icon node={itemIcons[item.name]} />
-                  <span className="word">{messages[`item.${item.name}`]}</span>
+                  <span className="word">{labelOf(item.name)}</span>
                 </RouteLink>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
 
@@ -14,6 +14,10 @@ interface SheetProps {
 export function Sheet({ label, name, children }: SheetProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+
+  useEffect(() => showCurrent(sheet.current), []);
+
   return (
     <>
       <button ref={button} type="button" className="opener" popoverTarget={id}>
@@ -22,6 +26,7 @@ export function Sheet({ label, name, children }: SheetProps) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click links as well */}
       <nav
+        ref={sheet}
         id={id}
         popover="auto"
         className="sheet"
@@ -30,11 +35,21 @@ export function Sheet({ label, name, children }: SheetProps) {
           if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
         }}
         onToggle={({ newState, currentTarget }) => {
-          if (newState === 'closed' && hasNoFocusElsewhere(currentTarget)) button.current?.focus();
+          if (newState === 'open') showCurrent(currentTarget);
+          else if (hasNoFocusElsewhere(currentTarget)) button.current?.focus();
         }}
       >
         {children}
       </nav>
     </>
   );
+}
+
+/** A long menu begins where the item of the page stands; the page itself stays where it is. */
+function showCurrent(sheet: HTMLElement | null): void {
+  const current = sheet?.querySelector('[aria-current]');
+  if (!sheet || !current) return;
+  const [inner, outer] = [current.getBoundingClientRect(), sheet.getBoundingClientRect()];
+  const isHidden = inner.top < outer.top || inner.bottom > outer.bottom;
+  if (isHidden) sheet.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }

@@ -7,4 +7,9 @@ export const drawerAttributes = defineAttributes({
     default: '',
     description: 'The name of the route that shows; its item is marked.',
   },
+  soon: {
+    type: 'list',
+    description:
+      'The names of the routes whose pages are still to come, separated by commas; their items say so.',
+  },
 });

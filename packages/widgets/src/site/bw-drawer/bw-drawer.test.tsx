@@ -135,3 +135,16 @@ test('a click on the picture opens the dialog for another one, which goes when i
   dialog.dispatchEvent(new CustomEvent('bw-profile-picture-closed'));
   expect(drawer.shadowRoot?.querySelector('bw-profile-picture')).toBe(null);
 });
+
+test('what is still to come says so, and the item of the page is in sight', async () => {
+  await page.viewport(1280, 320);
+  onTestFinished(() => page.viewport(1024, 768));
+  const drawer = addDrawer(rosa, { current: 'files', soon: 'cart,orders' });
+  await expect.element(role('link', { name: 'Cart (soon)' })).toBeInTheDocument();
+  expect(role('link', { name: 'Profile', exact: true }).elements()).toHaveLength(1);
+  const sheet = drawer.shadowRoot?.querySelector('.sheet');
+  await expect.poll(() => sheet?.scrollTop ?? 0).toBeGreaterThan(0);
+  const current = role('link', { name: 'Files' }).element().getBoundingClientRect();
+  expect(current.bottom).toBeLessThanOrEqual(320);
+  await expectAccessible(document.body);
+});

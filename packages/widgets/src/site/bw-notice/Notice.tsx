@@ -1,5 +1,5 @@
 import { noticeMessages } from '@boardwalk/sdk-core/site/shell/notice-messages';
-import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { dashboard, home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
@@ -12,10 +12,10 @@ import { Sign } from './Sign.tsx';
 
 export type NoticeContext = WidgetContext<typeof noticeAttributes, unknown, typeof noticeEvents>;
 
-/** The whole of `<bw-notice>`: one drawing, one sentence, one way on, and the way home. */
+/** The whole of `<bw-notice>`: one drawing, one sentence, one way on, and the way back. */
 export function Notice({ context }: { readonly context: NoticeContext }) {
   const { attributes, env, emit } = context;
-  const { code, kind, headingLevel } = attributes;
+  const { code, kind, headingLevel, way } = attributes;
   const messages = env.messages(noticeMessages);
   const isListing = kind !== undefined && (code === '404' || code === '410');
   const subject = isListing ? (`${code}.listing` as const) : code;
@@ -34,10 +34,10 @@ export function Notice({ context }: { readonly context: NoticeContext }) {
         <RetryLink onRetry={() => emit('bw-retry', { code })}>{messages.retry}</RetryLink>
       )}
       <RouteLink
-        route={home({})}
+        route={way === 'dashboard' ? dashboard({}) : home({})}
         className={classNames('button', code === '501' ? 'button-primary' : 'button-quiet')}
       >
-        {messages.home}
+        {messages[way]}
       </RouteLink>
     </div>
   );

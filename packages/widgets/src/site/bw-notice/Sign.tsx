@@ -34,7 +34,7 @@ export function Sign({ face, isFallen }: SignProps) {
       <g className={classNames('sign-plate', isFallen && 'is-fallen')}>
         <rect className="sign-board" x="74" y="18" width="132" height="62" rx="8" />
         <path className="sign-line" d="M84 26h.01M196 26h.01" />
-        <text className="sign-face" x="140" y="61">
+        <text className="sign-face" x="140" y="56">
           {face}
         </text>
       </g>

@@ -15,6 +15,12 @@ export const noticeAttributes = defineAttributes({
     values: listingKinds,
     description: 'The kind of the listing that is not there, where the page is that of one.',
   },
+  way: {
+    type: 'enum',
+    values: ['home', 'dashboard'],
+    default: 'home',
+    description: 'Where its last link leads: from a page of the dashboard back there.',
+  },
   headingLevel: {
     type: 'number',
     integer: true,

@@ -50,6 +50,13 @@ test.each([
   expect(form.action).toBe(`${siteOrigin}/search/v2/event`);
 });
 
+test('from a page of the dashboard it leads back there', async () => {
+  addNotice({ code: '501', way: 'dashboard' });
+  await expect
+    .element(role('link', { name: 'Go to the dashboard' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard`);
+});
+
 test('its search is a form that needs no script', async () => {
   const notice = addNotice({ code: '404' });
   const form = (await untilShown(notice, 'form')) as HTMLFormElement;

@@ -20,6 +20,7 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
     shownItems({
       user,
       current: attributes.current,
+      soon: attributes.soon,
       counts: { favourites, ...properties.badges },
       messages,
     }),

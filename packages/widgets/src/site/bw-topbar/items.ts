@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { type BadgeCounts, badgeText } from '@boardwalk/sdk-core/site/shell/badges';
 import {
+  isStillToCome,
   isTopbarLink,
   type TopbarLink,
   topbarRoute,
@@ -24,18 +25,22 @@ export interface ShownItem {
 interface Shown {
   readonly user: CurrentUser | null;
   readonly current: string;
+  /** The routes whose pages are still to come. */
+  readonly soon: readonly string[];
   readonly counts: BadgeCounts;
   readonly messages: Messages<typeof topbarMessages>;
 }
 
 /** The items of a wide bar; phones leave out those that are not theirs. */
-export function shownItems({ user, current, counts, messages }: Shown): readonly ShownItem[] {
+export function shownItems({ user, current, soon, counts, messages }: Shown): readonly ShownItem[] {
   const onPhones = visibleItems({ user, route: current, width: 'phone' });
   return visibleItems({ user, route: current, width: 'wide' })
     .filter(isTopbarLink)
     .map((name) => {
       const route = topbarRoute(name, user);
-      const label = messages[name];
+      const label = isStillToCome(name, soon)
+        ? fillMessage(messages.soon, { item: messages[name] })
+        : messages[name];
       const count = name in counts ? counts[name as keyof BadgeCounts] : undefined;
       const text = badgeText(count);
       return {
