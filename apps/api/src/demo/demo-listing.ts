@@ -13,7 +13,10 @@ export interface DemoContact {
   readonly website: string | null;
 }
 
-/** A listing of one kind as the generators make it; times are days before the day of loading. */
+/**
+ * A listing of one kind as the generators make it; times are days before the day of loading, and
+ * parts of days.
+ */
 export interface DemoListingOf<Kind extends ListingKind> {
   readonly kind: Kind;
   readonly subcategory: Subcategory<Kind>;

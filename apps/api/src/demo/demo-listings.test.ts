@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { distanceBetween } from '../places/distance.ts';
 import { readCities } from '../places/read-cities.ts';
-import { type DemoListings, demoCounts, demoListings } from './demo-listings.ts';
+import { demoCounts } from './demo-counts.ts';
+import type { DemoListing } from './demo-listing.ts';
+import { type DemoListings, demoListings } from './demo-listings.ts';
 import { createDemoSource } from './demo-source.ts';
 import { createDemoPictures } from './photographs/demo-pictures.ts';
 import { readDemoPictures } from './photographs/read-demo-pictures.ts';
@@ -70,4 +72,35 @@ it('shows a picture of its kind with every listing', async () => {
       pictures.length === 0 || pictures.some((name) => kinds.get(name) !== kind),
   );
   expect(wrong).toEqual([]);
+});
+
+/** What a search shows side by side: the newest first, as long as a place is all that it asks for. */
+function seen(kind: string, isNear: (listing: DemoListing) => boolean): readonly DemoListing[] {
+  return demo.listings
+    .filter((listing) => listing.kind === kind && listing.status === 'Active' && isNear(listing))
+    .sort((one, other) => one.daysOld - other.daysOld);
+}
+
+const places: readonly (readonly [string, (listing: DemoListing) => boolean])[] = [
+  ['everywhere', () => true],
+  ['in Canada', ({ address }) => address.country === 'CA'],
+  ['in Ontario', ({ address }) => address.region === 'ON'],
+  ['in Hamilton', ({ address }) => address.city === 'Hamilton'],
+];
+
+it.each(
+  Object.keys(demoCounts).flatMap((kind) =>
+    places.map(([place, isNear]) => ({ kind, place, isNear })),
+  ),
+)('shows no $kind beside one of the same picture, $place', ({ kind, isNear }) => {
+  const pictures = seen(kind, isNear).map((listing) => listing.pictures[0]);
+  expect(pictures.length).toBeGreaterThan(1);
+  const alike = pictures.filter((picture, index) => picture === pictures[index + 1]);
+  expect(alike).toEqual([]);
+});
+
+it.each(['event', 'classified', 'item'])('repeats no title of an %s within a row', (kind) => {
+  const titles = seen(kind, () => true).map(({ title }) => title);
+  const alike = titles.filter((title, index) => titles.slice(index + 1, index + 4).includes(title));
+  expect(alike).toEqual([]);
 });

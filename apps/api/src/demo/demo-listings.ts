@@ -7,17 +7,7 @@ import { demoItem } from './kinds/item.ts';
 import { demoMerchant } from './kinds/merchant.ts';
 import { demoProperty } from './kinds/property.ts';
 import { demoBrokerages, demoRealtor, realtorPerson } from './kinds/realtor.ts';
-
-/** How many listings of each kind; 5,000 together. */
-export const demoCounts = {
-  property: 2_200,
-  merchant: 600,
-  item: 900,
-  event: 350,
-  classified: 450,
-  city_service: 380,
-  realtor: 120,
-} as const;
+import { drawUnlike } from './unlike-neighbours.ts';
 
 export interface DemoListings {
   readonly listings: readonly DemoListing[];
@@ -25,26 +15,23 @@ export interface DemoListings {
   readonly people: readonly DemoPerson[];
 }
 
-function times<T>(count: number, make: (number: number) => T): T[] {
-  return Array.from({ length: count }, (_, number) => make(number));
-}
-
 /** All listings of the demo, the same for the same source. */
 export function demoListings(source: DemoSource): DemoListings {
   const brokerages = demoBrokerages(source);
-  const realtors = times(demoCounts.realtor, (number) =>
-    realtorPerson(number, source.people.length + number + 1),
-  );
+  const realtors = drawUnlike('realtor', (number, random, redraw) => {
+    const person = realtorPerson(number, source.people.length + number + 1, redraw);
+    return demoRealtor(source, brokerages, person, number, random);
+  });
   return {
-    people: [...source.people, ...realtors],
+    people: [...source.people, ...realtors.map(({ owner }) => owner)],
     listings: [
-      ...times(demoCounts.property, (number) => demoProperty(source, number)),
-      ...times(demoCounts.merchant, (number) => demoMerchant(source, number)),
-      ...times(demoCounts.item, (number) => demoItem(source, number)),
-      ...times(demoCounts.event, (number) => demoEvent(source, number)),
-      ...times(demoCounts.classified, (number) => demoClassified(source, number)),
-      ...times(demoCounts.city_service, (number) => demoCityService(source, number)),
-      ...realtors.map((person, number) => demoRealtor(source, brokerages, person, number)),
+      ...drawUnlike('property', (number, random) => demoProperty(source, number, random)),
+      ...drawUnlike('merchant', (number, random) => demoMerchant(source, number, random)),
+      ...drawUnlike('item', (number, random) => demoItem(source, number, random)),
+      ...drawUnlike('event', (number, random) => demoEvent(source, number, random)),
+      ...drawUnlike('classified', (number, random) => demoClassified(source, number, random)),
+      ...drawUnlike('city_service', (number, random) => demoCityService(source, number, random)),
+      ...realtors,
     ],
   };
 }

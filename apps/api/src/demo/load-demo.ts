@@ -86,9 +86,7 @@ function toNewListing(
 ): NewListing {
   const { owner, pictures, daysOld, daysSinceClosed, ...plain } = listing;
   const ownerId = required(owners.get(owner.number), owner.number);
-  // Two listings of a day are some minutes apart, so that "newest" has one answer.
-  const minutes = (ownerId * 37) % 1_440;
-  const createdAt = new Date(today - daysOld * dayMs - minutes * 60_000);
+  const createdAt = new Date(today - Math.round(daysOld * dayMs));
   const closedAt = daysSinceClosed === null ? null : new Date(today - daysSinceClosed * dayMs);
   return {
     ...plain,

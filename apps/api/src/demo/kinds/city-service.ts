@@ -1,10 +1,11 @@
 import type { Directory } from '@boardwalk/sdk-core/listings/enumerations/people/directories';
 import type { DirectoryEntry } from '@boardwalk/sdk-core/listings/enumerations/people/directory-entries';
+import { daysOldAt, demoCounts } from '../demo-counts.ts';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { randomFor } from '../draw.ts';
 import { allHours, officeHours } from '../hours.ts';
 import { drawPhone } from '../people/people.ts';
+import type { Random } from '../random.ts';
 
 interface Service {
   readonly directory: Directory;
@@ -133,9 +134,16 @@ const services: readonly Service[] = [
   },
 ];
 
-/** The `number`th city service: each service once in a city before it comes up in the next. */
-export function demoCityService(source: DemoSource, number: number): DemoListingOf<'city_service'> {
-  const random = randomFor('city-service', number);
+/** Has no divisor in common with the number of services, so that each comes up once. */
+const stride = 23;
+
+/** The city service that was listed as the `order`th: each is once in a city, and far from its like. */
+export function demoCityService(
+  source: DemoSource,
+  order: number,
+  random: Random,
+): DemoListingOf<'city_service'> {
+  const number = (order * stride) % demoCounts.city_service;
   const service = services[number % services.length] ?? random.pick(services);
   const city =
     source.spots.cities[Math.floor(number / services.length)] ?? random.pick(source.spots.cities);
@@ -169,6 +177,6 @@ export function demoCityService(source: DemoSource, number: number): DemoListing
       languages: city.country === 'CA' ? ['en', 'fr'] : ['en'],
       serviceAreas: [city.name],
     },
-    daysOld: random.whole(60, 900),
+    daysOld: daysOldAt('city_service', order, [60, 900]),
   };
 }

@@ -1,14 +1,16 @@
 import { employmentTerms } from '@boardwalk/sdk-core/listings/enumerations/people/employment-terms';
 import type { Industry } from '@boardwalk/sdk-core/listings/enumerations/people/industries';
 import type { PersonalType } from '@boardwalk/sdk-core/listings/enumerations/trade/personal-types';
+import { daysOldAt } from '../demo-counts.ts';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { pickSeveral, pickWeighted, randomFor } from '../draw.ts';
+import { pickSeveral, pickWeighted } from '../draw.ts';
 import { privateContact } from '../people/people.ts';
 import { priceIn } from '../pricing.ts';
+import type { Random } from '../random.ts';
 
 interface Notice {
-  readonly title: string;
+  readonly titles: readonly string[];
   readonly text: string;
   readonly industry: Industry;
   /** Pay an hour, asking price, or capital looked for, in whole units. */
@@ -20,56 +22,88 @@ interface Notice {
 const notices: Readonly<Record<PersonalType, readonly Notice[]>> = {
   HELP_WANTED: [
     {
-      title: 'Barista for a busy café',
+      titles: [
+        'Barista for a busy café',
+        'Barista, mornings',
+        'Coffee bar looks for a third pair of hands',
+      ],
       text: 'Mornings and one weekend day. We train on the machine; kindness and good timing matter more than experience.',
       industry: 'HOSPITALITY_AND_FOOD',
       amount: [18, 24],
       pictures: ['cafe-1', 'cafe-2', 'cafe-3', 'cafe-4'],
     },
     {
-      title: 'Carpenter with own hand tools',
+      titles: [
+        'Carpenter with own hand tools',
+        'Carpenter for porches and additions',
+        'Framing and finishing, four days a week',
+      ],
       text: 'Additions and porches around town, year-round. Four-day weeks are possible.',
       industry: 'CONSTRUCTION',
       amount: [32, 48],
       pictures: ['workshop-1', 'workshop-2'],
     },
     {
-      title: 'Delivery driver, class G',
+      titles: [
+        'Delivery driver, class G',
+        'Driver, home every evening',
+        'Van driver for regional routes',
+      ],
       text: 'Regional routes, home every evening. The van is new and the loading dock is covered.',
       industry: 'TRANSPORT_AND_LOGISTICS',
       amount: [22, 29],
       pictures: ['truck-dock-1', 'truck-dock-2'],
     },
     {
-      title: 'Bookkeeper, two days a week',
+      titles: [
+        'Bookkeeper, two days a week',
+        'Part-time bookkeeper',
+        'Payroll and month-end, from home',
+      ],
       text: 'Month-end, payroll for twelve and the sales tax return. From home after the first month.',
       industry: 'FINANCE_AND_INSURANCE',
       amount: [30, 44],
       pictures: ['help-wanted-1', 'help-wanted-2', 'help-wanted-3', 'help-wanted-4'],
     },
     {
-      title: 'Personal support worker',
+      titles: [
+        'Personal support worker',
+        'Support worker for steady clients',
+        'Home care, mileage paid',
+      ],
       text: 'Steady clients within ten kilometres, mileage paid between visits.',
       industry: 'HEALTH_CARE',
       amount: [24, 31],
       pictures: ['help-wanted-2', 'help-wanted-4'],
     },
     {
-      title: 'Vineyard hands for the harvest',
+      titles: [
+        'Vineyard hands for the harvest',
+        'Harvest crew, six weeks',
+        'Grape pickers, lunch included',
+      ],
       text: 'Six weeks from early September. Lunch is on us, boots are on you.',
       industry: 'AGRICULTURE',
       amount: [19, 25],
       pictures: ['help-wanted-2', 'help-wanted-4'],
     },
     {
-      title: 'Apprentice electrician',
+      titles: [
+        'Apprentice electrician',
+        'Electrical apprentice, second year',
+        'Residential electrician’s helper',
+      ],
       text: 'Second year or later. Residential service and EV chargers with a patient journeyman.',
       industry: 'CONSTRUCTION',
       amount: [23, 34],
       pictures: ['construction-1', 'construction-2'],
     },
     {
-      title: 'Front desk at a veterinary clinic',
+      titles: [
+        'Front desk at a veterinary clinic',
+        'Receptionist who likes animals',
+        'Afternoons at a vet’s front desk',
+      ],
       text: 'Afternoons until seven. You like people at least as much as animals.',
       industry: 'PERSONAL_SERVICES',
       amount: [20, 26],
@@ -78,28 +112,44 @@ const notices: Readonly<Record<PersonalType, readonly Notice[]>> = {
   ],
   BUSINESS_OPPORTUNITY: [
     {
-      title: 'Neighbourhood bakery for sale',
+      titles: [
+        'Neighbourhood bakery for sale',
+        'Bakery with ovens and recipes',
+        'Corner bakery, owner retires',
+      ],
       text: 'Established clientele, trained team of five, recipes included. The owner stays for three months.',
       industry: 'HOSPITALITY_AND_FOOD',
       amount: [140_000, 420_000],
       pictures: ['storefront-business-1', 'storefront-business-2', 'storefront-business-3'],
     },
     {
-      title: 'Landscaping company with contracts',
+      titles: [
+        'Landscaping company with contracts',
+        'Forty gardens and two trucks',
+        'Lawn and garden business for sale',
+      ],
       text: 'Forty residential contracts, two trucks and a yard lease until 2029.',
       industry: 'CONSTRUCTION',
       amount: [120_000, 600_000],
       pictures: ['storefront-business-1', 'storefront-business-2'],
     },
     {
-      title: 'Self-storage site, 120 units',
+      titles: [
+        'Self-storage site, 120 units',
+        'Storage business, ninety per cent full',
+        'Self-storage with room to grow',
+      ],
       text: 'Ninety per cent full, automatic gate, room for another forty units.',
       industry: 'REAL_ESTATE',
       amount: [900_000, 2_600_000],
       pictures: ['truck-dock-1', 'truck-dock-2'],
     },
     {
-      title: 'Bicycle shop with workshop',
+      titles: [
+        'Bicycle shop with workshop',
+        'Bike shop, stock included',
+        'Cycle workshop for sale',
+      ],
       text: 'Service is two thirds of turnover. Sale includes stock, stands and the web shop.',
       industry: 'RETAIL',
       amount: [90_000, 260_000],
@@ -108,21 +158,33 @@ const notices: Readonly<Record<PersonalType, readonly Notice[]>> = {
   ],
   CAPITAL_NEEDED: [
     {
-      title: 'Six-unit infill: second mortgage wanted',
+      titles: [
+        'Six-unit infill: second mortgage wanted',
+        'Lender wanted for six homes',
+        'Second mortgage, permits in hand',
+      ],
       text: 'Permits are issued and the ground works done. Interest is paid monthly; an independent appraisal is at hand.',
       industry: 'REAL_ESTATE',
       amount: [250_000, 900_000],
       pictures: ['construction-1', 'construction-2'],
     },
     {
-      title: 'Craft cidery looks for growth capital',
+      titles: [
+        'Craft cidery looks for growth capital',
+        'A second press for a cidery',
+        'Orchard cidery seeks a partner',
+      ],
       text: 'Sold out two seasons in a row; a second press would triple the volume.',
       industry: 'AGRICULTURE',
       amount: [80_000, 350_000],
       pictures: ['capital-1', 'capital-2'],
     },
     {
-      title: 'Property software, seed round',
+      titles: [
+        'Property software, seed round',
+        'Software for agents, first round',
+        'Seed money for a property start-up',
+      ],
       text: 'Forty paying offices in two provinces. Looking for partners who know the trade.',
       industry: 'TECHNOLOGY',
       amount: [200_000, 1_200_000],
@@ -132,8 +194,11 @@ const notices: Readonly<Record<PersonalType, readonly Notice[]>> = {
 };
 
 /** The `number`th classified of the demo. */
-export function demoClassified(source: DemoSource, number: number): DemoListingOf<'classified'> {
-  const random = randomFor('classified', number);
+export function demoClassified(
+  source: DemoSource,
+  number: number,
+  random: Random,
+): DemoListingOf<'classified'> {
   const type = pickWeighted<PersonalType>(random, [
     ['HELP_WANTED', 65],
     ['BUSINESS_OPPORTUNITY', 22],
@@ -151,7 +216,7 @@ export function demoClassified(source: DemoSource, number: number): DemoListingO
     subcategory: type,
     owner,
     ...source.drawStatus(random),
-    title: notice.title,
+    title: random.pick(notice.titles),
     description: `${notice.text}\n\nBased in ${spot.city.name}. Write a few lines about yourself; we answer everyone within a week.`,
     price,
     previousPrice: null,
@@ -188,6 +253,6 @@ export function demoClassified(source: DemoSource, number: number): DemoListingO
         foundedYear: random.whole(1980, 2021),
       }),
     },
-    daysOld: Math.floor(random.next() ** 2 * 45),
+    daysOld: daysOldAt('classified', number, [0, 45], 2),
   };
 }

@@ -1,9 +1,11 @@
 import type { EventType } from '@boardwalk/sdk-core/listings/enumerations/event-types';
+import { daysOldAt } from '../demo-counts.ts';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { pickWeighted, randomFor } from '../draw.ts';
+import { pickWeighted } from '../draw.ts';
 import { privateContact } from '../people/people.ts';
 import { priceIn } from '../pricing.ts';
+import type { Random } from '../random.ts';
 
 interface Occasion {
   readonly titles: readonly (readonly [title: string, subject: string])[];
@@ -20,6 +22,10 @@ const occasions: Readonly<Record<EventType, Occasion>> = {
       ['Open house on Sunday afternoon', 'open-house'],
       ['First showing: house near the park', 'open-house'],
       ['Evening open house in the garden', 'estate-evening'],
+      ['Come and see: three bedrooms and a workshop', 'open-house'],
+      ['Last showing before offers', 'open-house'],
+      ['Open house with the builder', 'open-house'],
+      ['Lights on: see the house after work', 'estate-evening'],
     ],
     text: 'Come and walk through at your own pace. The floor plan, the inspection report and the utility bills lie on the kitchen table, and the listing agent is there for questions.',
     begins: [13, 15],
@@ -31,6 +37,10 @@ const occasions: Readonly<Record<EventType, Occasion>> = {
       ['Moving sale: furniture, tools, books', 'garage-sale'],
       ['Garage sale for the rink roof', 'garage-sale'],
       ['Three-family garage sale', 'garage-sale'],
+      ['Driveway sale: bicycles and skates', 'garage-sale'],
+      ['Everything from the basement must go', 'garage-sale'],
+      ['Toys, books and a crib', 'garage-sale'],
+      ['Yard sale for the school trip', 'garage-sale'],
     ],
     text: 'Tables are out from the morning on: children’s things, kitchen gear, garden tools and a shelf of records. Cash and e-transfer, rain or shine.',
     begins: [8, 9],
@@ -41,6 +51,8 @@ const occasions: Readonly<Record<EventType, Occasion>> = {
       ['Foreclosure sale: detached house', 'foreclosure'],
       ['Power of sale: townhouse', 'foreclosure'],
       ['Mortgagee sale: unit with parking', 'foreclosure'],
+      ['Power of sale: bungalow on a wide lot', 'foreclosure'],
+      ['Foreclosure sale: duplex, one unit let', 'foreclosure'],
     ],
     text: 'Sold by the lender as it stands. The conditions of sale and the title search can be read beforehand; bids are sealed and opened in public.',
     begins: [10, 11],
@@ -51,6 +63,9 @@ const occasions: Readonly<Record<EventType, Occasion>> = {
       ['Estate sale: contents of a family home', 'estate-sale'],
       ['Estate sale with mid-century furniture', 'estate-sale'],
       ['Estate sale: sofas, rugs and lamps', 'estate-sale'],
+      ['A collector’s house, room by room', 'estate-sale'],
+      ['Estate sale: tools, piano, china', 'estate-sale'],
+      ['Moving abroad: a whole household', 'estate-sale'],
     ],
     text: 'Everything in the house is priced and shown room by room. Numbers are handed out at the door; large pieces can be collected on Monday.',
     begins: [9, 10],
@@ -62,6 +77,9 @@ const occasions: Readonly<Record<EventType, Occasion>> = {
       ['Auction: corner shop with flat', 'auction'],
       ['Auction: building lot with services', 'auction'],
       ['Twilight auction: beachside apartment', 'auction'],
+      ['Auction: two-bedroom unit with balcony', 'auction'],
+      ['Auction: farmhouse with forty acres', 'auction'],
+      ['Auction: warehouse near the harbour', 'auction'],
     ],
     text: 'Bidding starts on the hour. Registered bidders bring identification and the deposit; the contract can be downloaded and inspections are open the week before.',
     begins: [11, 18],
@@ -86,8 +104,11 @@ function offsetOf(timeZone: string, date: string): number {
 }
 
 /** The `number`th event of the demo, within the next six weeks. */
-export function demoEvent(source: DemoSource, number: number): DemoListingOf<'event'> {
-  const random = randomFor('event', number);
+export function demoEvent(
+  source: DemoSource,
+  number: number,
+  random: Random,
+): DemoListingOf<'event'> {
   const type = pickWeighted<EventType>(random, [
     ['OPEN_HOUSE', 40],
     ['GARAGE_SALE', 28],
@@ -134,6 +155,6 @@ export function demoEvent(source: DemoSource, number: number): DemoListingOf<'ev
         auctionDeposit: random.pick([5, 10, 20, 25]) * 100_000,
       }),
     },
-    daysOld: random.whole(0, 25),
+    daysOld: daysOldAt('event', number, [0, 25]),
   };
 }

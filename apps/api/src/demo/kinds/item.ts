@@ -1,11 +1,13 @@
 import { itemTypes } from '@boardwalk/sdk-core/listings/enumerations/trade/item-types';
 import { productConditions } from '@boardwalk/sdk-core/listings/enumerations/trade/product-conditions';
 import { shippingSupports } from '@boardwalk/sdk-core/listings/enumerations/trade/shipping-supports';
+import { daysOldAt } from '../demo-counts.ts';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { pickSeveral, randomFor } from '../draw.ts';
+import { pickSeveral } from '../draw.ts';
 import { privateContact } from '../people/people.ts';
 import { priceIn, reducedFrom } from '../pricing.ts';
+import type { Random } from '../random.ts';
 import { goods } from './goods.ts';
 
 const conditionWords = {
@@ -17,8 +19,11 @@ const conditionWords = {
 };
 
 /** The `number`th item of the demo. */
-export function demoItem(source: DemoSource, number: number): DemoListingOf<'item'> {
-  const random = randomFor('item', number);
+export function demoItem(
+  source: DemoSource,
+  number: number,
+  random: Random,
+): DemoListingOf<'item'> {
   const good = random.pick(goods);
   const spot = source.spots.draw(random);
   const owner = source.seller(random);
@@ -60,6 +65,6 @@ export function demoItem(source: DemoSource, number: number): DemoListingOf<'ite
       isInStock: true,
       quantityAvailable: random.chance(0.85) ? 1 : random.whole(2, 12),
     },
-    daysOld: Math.floor(random.next() ** 2 * 60),
+    daysOld: daysOldAt('item', number, [0, 60], 2),
   };
 }

@@ -1,8 +1,9 @@
 import { languages } from '@boardwalk/sdk-core/listings/enumerations/people/languages';
 import { paymentTypes } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-types';
+import { daysOldAt } from '../demo-counts.ts';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { pickSeveral, pickWeighted, randomFor } from '../draw.ts';
+import { pickSeveral, pickWeighted } from '../draw.ts';
 import { drawShopHours } from '../hours.ts';
 import { drawPhone } from '../people/people.ts';
 import { priceIn } from '../pricing.ts';
@@ -56,8 +57,11 @@ function webName(name: string): string {
 }
 
 /** The `number`th merchant of the demo. */
-export function demoMerchant(source: DemoSource, number: number): DemoListingOf<'merchant'> {
-  const random = randomFor('merchant', number);
+export function demoMerchant(
+  source: DemoSource,
+  number: number,
+  random: Random,
+): DemoListingOf<'merchant'> {
   const trade = pickWeighted(
     random,
     trades.map((entry) => [entry, entry.weight] as const),
@@ -123,6 +127,6 @@ export function demoMerchant(source: DemoSource, number: number): DemoListingOf<
       serviceRadius: random.pick([15, 25, 40, 60, 100]) * 1000,
       foundedYear: founded,
     },
-    daysOld: random.whole(5, 900),
+    daysOld: daysOldAt('merchant', number, [5, 900]),
   };
 }

@@ -3,9 +3,10 @@ import { neighbourhoodFeatures } from '@boardwalk/sdk-core/listings/enumerations
 import type { SaleType } from '@boardwalk/sdk-core/listings/enumerations/property/sale-types';
 import type { PropertyAttributes } from '@boardwalk/sdk-core/listings/property/attributes';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { daysOldAt } from '../demo-counts.ts';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
-import { normalValue, pickSeveral, pickWeighted, randomFor } from '../draw.ts';
+import { normalValue, pickSeveral, pickWeighted } from '../draw.ts';
 import { privateContact } from '../people/people.ts';
 import { priceIn, reducedFrom } from '../pricing.ts';
 import type { Random } from '../random.ts';
@@ -14,8 +15,11 @@ import { type HomeShape, homeShapes } from './home-shapes.ts';
 import { propertyText } from './property-text.ts';
 
 /** The `number`th property of the demo. */
-export function demoProperty(source: DemoSource, number: number): DemoListingOf<'property'> {
-  const random = randomFor('property', number);
+export function demoProperty(
+  source: DemoSource,
+  number: number,
+  random: Random,
+): DemoListingOf<'property'> {
   const shape = pickWeighted(
     random,
     homeShapes.map((entry) => [entry, entry.weight] as const),
@@ -43,7 +47,7 @@ export function demoProperty(source: DemoSource, number: number): DemoListingOf<
     contact: privateContact(random, owner, spot.address.country),
     hours: null,
     attributes,
-    daysOld: Math.floor(random.next() ** 2 * 120),
+    daysOld: daysOldAt('property', number, [0, 120], 2),
   };
 }
 

@@ -2,12 +2,14 @@ import { languages } from '@boardwalk/sdk-core/listings/enumerations/people/lang
 import { realtorDesignations } from '@boardwalk/sdk-core/listings/enumerations/people/realtor-designations';
 import { realtorSpecialties } from '@boardwalk/sdk-core/listings/enumerations/people/realtor-specialties';
 import type { BundledCity } from '../../places/read-cities.ts';
+import { daysOldAt } from '../demo-counts.ts';
 import type { DemoListingOf, DemoPerson } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
 import { pickSeveral, randomFor } from '../draw.ts';
 import { officeHours } from '../hours.ts';
 import { likenesses } from '../people/first-names.ts';
 import { drawPerson, drawPhone } from '../people/people.ts';
+import type { Random } from '../random.ts';
 
 /** The one whose site stands at the partner's address; its people are named there by hand. */
 const partnerBrokerage = { name: 'Dundurn & Vale', city: 'Hamilton' } as const;
@@ -66,8 +68,12 @@ function requirePartnerCity({ spots }: DemoSource): BundledCity {
 }
 
 /** The person behind the `number`th realtor; each has a listing of one's own. */
-export function realtorPerson(number: number, personNumber: number): DemoPerson {
-  return drawPerson(randomFor('realtor-person', number), personNumber);
+export function realtorPerson(
+  number: number,
+  personNumber: number,
+  redraw: readonly number[],
+): DemoPerson {
+  return drawPerson(randomFor('realtor-person', number, ...redraw), personNumber);
 }
 
 /** The `number`th realtor of the demo. */
@@ -76,8 +82,8 @@ export function demoRealtor(
   brokerages: readonly DemoBrokerage[],
   owner: DemoPerson,
   number: number,
+  random: Random,
 ): DemoListingOf<'realtor'> {
-  const random = randomFor('realtor', number);
   const brokerage = brokerages[number % brokerages.length] ?? random.pick(brokerages);
   const spot = source.spots.drawIn(random, brokerage.city);
   const since = random.whole(1992, 2024);
@@ -125,6 +131,6 @@ export function demoRealtor(
       isVerified: random.chance(0.7),
       responseHours: random.pick([1, 2, 4, 12]),
     },
-    daysOld: random.whole(30, 1500),
+    daysOld: daysOldAt('realtor', number, [30, 1_500]),
   };
 }
