@@ -37,8 +37,8 @@ export async function loadDemo(platform: Platform): Promise<number> {
     await insertDemoAccounts(transaction, demo.listings, owners, platform.clock.now());
     await insertDemoArticles(transaction, images, today);
     const ids = await insertListings(transaction, rows);
-    const inserted = demo.listings.map(({ kind, status, pictures: names }, index) => ({
-      ...{ kind, status, pictures: names },
+    const inserted = demo.listings.map(({ kind, status, pictures: names, address }, index) => ({
+      ...{ kind, status, pictures: names, country: address.country },
       id: required(ids[index], index),
     }));
     await insertDemoHomepage({ database: transaction, clock: platform.clock }, inserted);

@@ -8,15 +8,23 @@ import type { Handler } from '../platform/domain.ts';
 /** Counting ends here, as a search's does (0069-counts-of-a-search.md). */
 const mostCounted = 1_000;
 
-/** Lists the newest listings of every kind, in one query for all of them. */
+/** Those of a country are looked for among so many of a kind; where few are new, others come. */
+const mostWeighed = 200;
+
+/** Lists the newest listings of every kind, in one query for all of them; those of a country first. */
 export const listRecentListings: Handler<typeof schemas.listRecentListings> = async (
-  { query: { size } },
+  { query: { size, country } },
   { database, clock },
 ) => {
   const ofKind = sql`from ${listings} where kind = kinds.kind and is_public`;
+  const newest = sql`order by created_at desc, id desc limit`;
+  const shown = country
+    ? sql`select id from (select id, country, created_at ${ofKind} ${newest} ${mostWeighed}) as weighed
+        order by country <> ${country}, created_at desc, id desc limit ${size}`
+    : sql`select id ${ofKind} ${newest} ${size}`;
   const { rows } = await database.execute<{ kind: ListingKind; ids: string[]; count: string }>(
     sql`select kinds.kind,
-        array(select id ${ofKind} order by created_at desc, id desc limit ${size}) as ids,
+        array(${shown}) as ids,
         (select count(*) from (select ${ofKind} limit ${mostCounted + 1}) as counted) as count
       from unnest(enum_range(null::listing_kind)) as kinds (kind)`,
   );

@@ -6,6 +6,14 @@ import { siteRoutes } from './routes.ts';
 
 const { call, platform } = await startTestServer([{ name: 'site', routes: siteRoutes([]) }]);
 const recent = '/api/v1/homepage/recent';
+const inBuffalo = {
+  fullAddress: '65 Niagara Sq, Buffalo, NY 14202',
+  street: '65 Niagara Sq',
+  city: 'Buffalo',
+  region: 'NY',
+  country: 'US',
+  postalCode: '14202',
+} as const;
 
 test('every kind has its newest listings and its number', async () => {
   const [older, newest, middle] = await storeListings(platform.database, [
@@ -35,6 +43,22 @@ test('every kind has its newest listings and its number', async () => {
   );
 });
 
+test('those of a country come first where it is told, and others fill the row', async () => {
+  const [away, home] = await storeListings(platform.database, [
+    makeListing('merchant', { createdAt: daysFromNow(-1), address: inBuffalo }),
+    makeListing('merchant', { createdAt: daysFromNow(-3) }),
+  ]);
+  async function shown(query: string): Promise<readonly number[]> {
+    const { body } = await call('GET', recent + query);
+    const row = body.kinds.find(({ kind }: { kind: string }) => kind === 'merchant');
+    return row.results.map(({ id }: { id: number }) => id);
+  }
+  expect(await shown('')).toEqual([away, home]);
+  expect(await shown('?country=CA')).toEqual([home, away]);
+  expect(await shown('?country=US')).toEqual([away, home]);
+  expect(await shown('?country=CA&size=1')).toEqual([home]);
+});
+
 test('above a thousand, the number is capped', async () => {
   await storeListings(
     platform.database,
@@ -53,7 +77,10 @@ test('the newest are found by an index, not by reading all', async () => {
   expect(JSON.stringify(rows)).toContain('listings_newest');
 });
 
-test.each(['?size=0', '?size=17', '?size=many', '?start=1'])('%s is refused', async (query) => {
-  const { status, body } = await call('GET', recent + query);
-  expect([status, body.code]).toEqual([400, 'invalid-request']);
-});
+test.each(['?size=0', '?size=17', '?size=many', '?start=1', '?country=FR'])(
+  '%s is refused',
+  async (query) => {
+    const { status, body } = await call('GET', recent + query);
+    expect([status, body.code]).toEqual([400, 'invalid-request']);
+  },
+);

@@ -3,6 +3,7 @@ import type { ServerHalf } from '../http/server-half.ts';
 import { listingKind, listingSummary } from '../listings/schemas.ts';
 import { searchTotal } from '../search/schemas.ts';
 import { listingId } from '../vocabulary/ids.ts';
+import { countries } from '../vocabulary/places/countries.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { articlePageSize } from './articles/article-page-size.ts';
 import { article, articleSlug, articleSummary, articleType } from './articles/article-schemas.ts';
@@ -38,7 +39,11 @@ export const listRecentListings = {
   summary: 'The newest listings of every kind, and how many of it there are.',
   audience: 'public',
   rule: 'anyone',
-  query: z.strictObject({ size: pageQuery({ defaultSize: 8, maximumSize: 16 }).size }),
+  query: z.strictObject({
+    size: pageQuery({ defaultSize: 8, maximumSize: 16 }).size,
+    /** Its listings come first, if there are new ones. */
+    country: z.optional(z.enum(countries)),
+  }),
   response: z.strictObject({
     kinds: z.array(
       z.strictObject({ kind: listingKind, total: searchTotal, results: z.array(listingSummary) }),

@@ -2,12 +2,20 @@ import { expect, test } from 'vitest';
 import { chooseFeatured, type InsertedListing } from './insert-demo-homepage.ts';
 
 function listing(id: number, picture: string, other: Partial<InsertedListing> = {}) {
-  return { id, kind: 'property', status: 'Active', pictures: [picture], ...other } as const;
+  return {
+    id,
+    kind: 'property',
+    status: 'Active',
+    pictures: [picture],
+    country: 'CA',
+    ...other,
+  } as const;
 }
 
-test('a row has an active listing of its kind for each of its pictures, in their order', () => {
+test('a row has an active listing of its kind, in Canada where there is one, for each of its pictures, in their order', () => {
   const [water, second] = chooseFeatured([
     listing(1, 'cabin-2', { status: 'Hold' }),
+    listing(8, 'cabin-2', { country: 'AU' }),
     listing(2, 'cabin-2'),
     listing(3, 'cottage-1'),
     listing(4, 'condo-1'),

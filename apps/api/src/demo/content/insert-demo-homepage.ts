@@ -1,5 +1,6 @@
 import type { Homepage } from '@boardwalk/sdk-core/site/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import type { NewListing } from '../../listings/storage/new-listing.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -51,18 +52,19 @@ export interface InsertedListing {
   readonly kind: NewListing['kind'];
   readonly status: NewListing['status'];
   readonly pictures: readonly string[];
+  readonly country: Country;
 }
 
-/** Chooses a listing for each picture of the rows, where the demo has one. */
+/** Chooses a listing for each picture of the rows, where the demo has one; one in Canada before others. */
 export function chooseFeatured(listings: readonly InsertedListing[]): Homepage['featured'] {
   return rows.map(({ title, kind, pictures }) => {
-    const found = pictures.flatMap(
-      (picture) =>
-        listings.find(
-          (listing) =>
-            listing.kind === kind && listing.status === 'Active' && listing.pictures[0] === picture,
-        ) ?? [],
-    );
+    const found = pictures.flatMap((picture) => {
+      const fitting = listings.filter(
+        (listing) =>
+          listing.kind === kind && listing.status === 'Active' && listing.pictures[0] === picture,
+      );
+      return fitting.find(({ country }) => country === 'CA') ?? fitting[0] ?? [];
+    });
     return { title, listings: found.map(({ id }) => parseWith(listingId, id)) };
   });
 }

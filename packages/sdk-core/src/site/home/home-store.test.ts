@@ -32,7 +32,7 @@ it('asks once for all listings that were chosen by hand, each of them once', asy
     { title: 'Water', listings: [1, 2].map(idOf) },
     { title: 'Chairs', listings: [2, 3].map(idOf) },
   ]);
-  const home = await requestHome({ client });
+  const home = await requestHome({ client, locale: 'en-CA' });
   const asked = client.calls.filter(({ endpoint }) => endpoint === previewListings);
   expect(asked.map(({ input }) => input)).toEqual([{ body: { listings: [1, 2, 3] } }]);
   expect(home.featured.map(({ cards }) => cards.map(({ id }) => id))).toEqual([[1, 2], [2]]);
@@ -40,9 +40,23 @@ it('asks once for all listings that were chosen by hand, each of them once', asy
 });
 
 it('leaves rows out whose listings are all gone, and asks for nothing without any', async () => {
-  const gone = await requestHome({ client: clientWith([{ title: 'Gone', listings: [idOf(3)] }]) });
+  const gone = await requestHome({
+    client: clientWith([{ title: 'Gone', listings: [idOf(3)] }]),
+    locale: 'en-CA',
+  });
   expect(gone.featured).toEqual([]);
   const client = clientWith([]);
-  await requestHome({ client });
+  await requestHome({ client, locale: 'en-CA' });
   expect(client.calls.some(({ endpoint }) => endpoint === previewListings)).toBe(false);
+});
+
+it.each([
+  ['en-CA', 'CA'],
+  ['fr-CA', 'CA'],
+  ['en-AU', 'AU'],
+])('asks in %s for what is new in %s first', async (locale, country) => {
+  const client = clientWith([]);
+  await requestHome({ client, locale });
+  const asked = client.calls.filter(({ endpoint }) => endpoint === listRecentListings);
+  expect(asked.map(({ input }) => input)).toEqual([{ query: { country } }]);
 });

@@ -4,6 +4,7 @@ import { previewListings } from '../../listings/endpoints.ts';
 import type { ListingKind } from '../../listings/kinds.ts';
 import type { SearchTotal } from '../../search/schemas.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
+import { countryOfLocale, findLocale } from '../../vocabulary/text/locale.ts';
 import type { ArticleSummary } from '../articles/article-schemas.ts';
 import { listArticles, listRecentListings, readHomepage } from '../endpoints.ts';
 import { type HomeCard, homeCardOf } from './home-card.ts';
@@ -32,13 +33,21 @@ const articleCount = 3;
 const mostPreviewed = 100;
 
 type Client = Pick<StoreEnvironment, 'client'>;
+type HomeEnvironment = Pick<StoreEnvironment, 'client' | 'locale'>;
 
-/** Asks for everything that the home page shows; the listings chosen by hand come second. */
-export async function requestHome({ client }: Client, signal?: AbortSignal): Promise<Home> {
+/**
+ * Asks for everything that the home page shows; the listings chosen by hand come second. New ones of
+ * the locale's country come first, so that nobody begins with prices in a currency of others.
+ */
+export async function requestHome(
+  { client, locale }: HomeEnvironment,
+  signal?: AbortSignal,
+): Promise<Home> {
   const options = signal ? { signal } : {};
+  const country = countryOfLocale(findLocale([locale]));
   const [homepage, recent, articles] = await Promise.all([
     client.call(readHomepage, {}, options),
-    client.call(listRecentListings, { query: {} }, options),
+    client.call(listRecentListings, { query: { country } }, options),
     client.call(listArticles, { query: { size: articleCount } }, options),
   ]);
   const ids = homepage.featured.flatMap(({ listings }) => listings);
@@ -72,7 +81,10 @@ async function preview(
 }
 
 /** The store of the home page, which has one key only. */
-export function createHomeStore(env: Client, initial?: Home): KeyedRemoteStore<'home', Home> {
+export function createHomeStore(
+  env: HomeEnvironment,
+  initial?: Home,
+): KeyedRemoteStore<'home', Home> {
   return createKeyedRemoteStore(
     (_key, signal) => requestHome(env, signal),
     initial && { key: 'home', value: initial },
