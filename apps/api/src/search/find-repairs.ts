@@ -26,10 +26,14 @@ const unknown: Pick<Search, 'sparse' | 'common' | 'expected'> = {
 };
 const mostCounted = 1_000;
 
-/** What brings listings back when a search has none; what brings most of them first. */
+/**
+ * What brings listings back when a search has none: first the same price for what is paid otherwise,
+ * which asks for nothing less, then what brings most of them.
+ */
 export async function findRepairs(database: Queries, search: Search): Promise<SearchRepair[]> {
   const found = await Promise.all([
     countWithoutEach(database, search),
+    countInOtherPeriod(database, search),
     countWithoutText(database, search),
     countWithoutEdge(database, search),
     findWiderDistance(database, search),
@@ -37,7 +41,7 @@ export async function findRepairs(database: Queries, search: Search): Promise<Se
   return found
     .flat()
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
+    .sort((a, b) => Number(!a.period) - Number(!b.period) || b.count - a.count)
     .slice(0, mostRepairs)
     .map((repair) => ({ ...repair, isCapped: repair.count >= mostCounted }));
 }
@@ -65,6 +69,15 @@ async function countWithoutEach(database: Queries, search: Search): Promise<Repa
   return restrictions
     .map(({ name }, index) => ({ drop: name, count: Math.min(mostCounted, found[index] ?? 0) }))
     .filter(({ drop }) => drop !== 'text');
+}
+
+/** Of rents in place of sales, or the other way round, at the same price. */
+async function countInOtherPeriod(database: Queries, search: Search): Promise<Repair[]> {
+  if (!search.otherPeriod) return [];
+  const { period, restrictions } = search.otherPeriod;
+  const other: Search = { ...search, restrictions };
+  const count = await countMatches(database, other, mostCounted);
+  return [{ drop: 'price', period, count }];
 }
 
 function flag(index: number): SQL {

@@ -1,4 +1,3 @@
-import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { SearchPart } from '@boardwalk/sdk-core/search/query/sorts';
 import type { SearchAnswer, SearchFacets } from '@boardwalk/sdk-core/search/schemas';
@@ -45,7 +44,7 @@ export async function runSearch(
   const [{ page }, total, facets, clusters] = await Promise.all([
     settled,
     parts.has('total') ? countTotal(database, search) : undefined,
-    parts.has('facets') ? countFacetsOf(context, search, request.price?.period) : undefined,
+    parts.has('facets') ? countFacetsOf(context, search) : undefined,
     parts.has('clusters') ? clusterListings(database, search, request.zoom) : undefined,
   ]);
   // They count as much as the total does: who asks for a page alone is spared both.
@@ -106,14 +105,10 @@ async function readPage(
 }
 
 /** Of one kind the main fields are counted, of several how many there are of each. */
-function countFacetsOf(
-  { database }: Platform,
-  search: Search,
-  period: PaymentPeriod | undefined,
-): Promise<SearchFacets> {
+function countFacetsOf({ database }: Platform, search: Search): Promise<SearchFacets> {
   const [kind, ...others] = search.kinds;
   return kind && others.length === 0
-    ? countFacets(database, search, kind, period)
+    ? countFacets(database, search, kind)
     : countKinds(database, search);
 }
 

@@ -137,12 +137,17 @@ export const searchPlace = z.strictObject({
   distance: z.number(),
 });
 
-/** What brings results back when there are none: a filter to drop, or a wider distance. */
+/**
+ * What brings results back when there are none: a filter to drop, a wider distance, or the same
+ * price for another period (0110-sale-or-rent.md).
+ */
 export const searchRepair = z.strictObject({
   drop: z.string(),
   count: z.int(),
   isCapped: z.boolean(),
   distance: z.optional(z.number()),
+  /** What the price then is for: a rent in place of a sale, or a sale in place of a rent. */
+  period: z.optional(z.enum(paymentPeriods)),
 });
 export type SearchRepair = z.output<typeof searchRepair>;
 

@@ -87,3 +87,16 @@ test('wages are told by the hour, and listings without a price have none', () =>
     single: { kind: 'property', id: 1 },
   });
 });
+
+test('a cluster has no range across sales and rents, nor across rents and wages', () => {
+  const none = { lowestPrice: null, highestPrice: null };
+  const rent = part(0, 0, { period: 'MONTHLY', id: 2 });
+  expect(joinParts([part(0, 0), rent], rates, 200)[0]).toMatchObject({ count: 2, ...none });
+  const wage = part(0, 0, { kind: 'merchant', period: 'HOURLY', id: 3 });
+  expect(joinParts([rent, wage], rates, 200)[0]).toMatchObject({ count: 2, ...none });
+  const weekly = part(0, 0, { period: 'WEEKLY', highest: 300, id: 4 });
+  expect(joinParts([rent, weekly], rates, 200)[0]).toMatchObject({
+    lowestPrice: { amount: 100, currency: 'CAD', period: 'MONTHLY' },
+    highestPrice: { amount: 300, currency: 'CAD', period: 'MONTHLY' },
+  });
+});

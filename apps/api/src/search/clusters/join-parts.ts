@@ -68,13 +68,28 @@ function join(parts: readonly ClusterPart[], rates: Rates): JoinedCluster {
       north: Math.max(...parts.map((part) => part.north)),
       east: Math.max(...parts.map((part) => part.east)),
     },
-    lowestPrice: extremePrice(parts, 'lowest', rates),
-    highestPrice: extremePrice(parts, 'highest', rates),
+    ...priceRange(parts, rates),
     single: count === 1 && first ? { kind: first.kind, id: first.id } : undefined,
   };
 }
 
-/** The lowest or highest price, in the currency and period of the listing that has it. */
+/** The lowest and highest price; none where sales and rents, or rents and wages, stand together. */
+function priceRange(parts: readonly ClusterPart[], rates: Rates) {
+  const periods = new Set(parts.map(tellingPeriod).filter((period) => period !== undefined));
+  if (periods.size > 1) return { lowestPrice: null, highestPrice: null };
+  return {
+    lowestPrice: extremePrice(parts, 'lowest', rates),
+    highestPrice: extremePrice(parts, 'highest', rates),
+  };
+}
+
+/** The period that a part's prices are told in: a yearly wage by the hour, as it is compared. */
+function tellingPeriod({ kind, period }: ClusterPart) {
+  if (period === null) return undefined;
+  return period === 'ONCE' ? 'ONCE' : comparablePeriod(kind);
+}
+
+/** The lowest or highest price, in the currency of the listing that has it. */
 function extremePrice(
   parts: readonly ClusterPart[],
   end: 'lowest' | 'highest',
@@ -83,8 +98,7 @@ function extremePrice(
   const priced = parts.filter((part) => part[end] !== null);
   const sign = end === 'lowest' ? 1 : -1;
   const [part] = priced.sort((a, b) => sign * (Number(a[end]) - Number(b[end])));
-  if (!part?.currency || !part.period || part[end] === null) return null;
-  // A yearly wage is told by the hour, as it is compared.
-  const period = part.period === 'ONCE' ? 'ONCE' : comparablePeriod(part.kind);
+  const period = part && tellingPeriod(part);
+  if (!part?.currency || !period || part[end] === null) return null;
   return priceFromComparable(part.kind, part[end], { currency: part.currency, period }, rates);
 }

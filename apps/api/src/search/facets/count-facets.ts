@@ -1,4 +1,3 @@
-import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchFacets } from '@boardwalk/sdk-core/search/schemas';
 import { type SQL, sql } from 'drizzle-orm';
@@ -23,10 +22,9 @@ export async function countFacets(
   database: Queries,
   search: Search,
   kind: ListingKind,
-  period: PaymentPeriod | undefined,
 ): Promise<SearchFacets> {
   const groups = facetGroups(kind);
-  const bands = priceBands(kind, period, search.currency, await readRates(database));
+  const bands = priceBands(kind, search.period, search.currency, await readRates(database));
   const chosen = new Set(['price', ...groups.map(({ restriction }) => restriction)]);
   const own = search.restrictions.filter(({ name }) => chosen.has(name));
   const others = search.restrictions.filter(({ name }) => !chosen.has(name));

@@ -17,7 +17,13 @@ const prices: Readonly<Record<string, Price | null>> = {
 beforeAll(async () => {
   await storeListings(
     platform.database,
-    Object.entries(prices).map(([title, price]) => makeListing('property', { title, price })),
+    Object.entries(prices).map(([title, price]) =>
+      makeListing('property', {
+        title,
+        price,
+        attributes: { saleType: title.startsWith('rent') ? 'RENT' : 'SALE' },
+      }),
+    ),
   );
 });
 
@@ -76,4 +82,40 @@ test('the limits are included', async () => {
 test('a card shows the price that was given', async () => {
   const { results } = await search('property', { sort: 'price-high' });
   expect(results[0].price).toEqual(prices['sale USD 400,000']);
+});
+
+test('prices stand in the order of one offer alone, none last', async () => {
+  const sales = ['sale AUD 500,000', 'sale CAD 500,000', 'sale USD 400,000'];
+  const filters = { saleType: ['SALE'] };
+  expect(await titles({ sort: 'price-low', filters })).toEqual([...sales, 'no price']);
+  expect(await titles({ sort: 'price-high', filters: { saleType: ['RENT'] } })).toEqual([
+    'rent CAD 600 a week',
+    'rent CAD 2,000 a month',
+  ]);
+});
+
+test.each([
+  [['RENT'], undefined, 'MONTHLY', 2],
+  [['LEASE'], undefined, 'MONTHLY', 0],
+  [['SALE'], undefined, 'ONCE', 3],
+  [['SALE', 'RENT'], undefined, 'ONCE', 3],
+  [undefined, { min: 0, period: 'WEEKLY' }, 'MONTHLY', 2],
+] as const)('bands of %s are of its period', async (saleType, price, period, count) => {
+  const filters = saleType && { filters: { saleType } };
+  const body = { include: ['facets'], ...filters, ...(price && { price }) };
+  const { facets } = await search('property', body);
+  expect(facets.priceUnit.period).toBe(period);
+  const counted = facets.price.reduce(
+    (sum: number, band: { count: number }) => sum + band.count,
+    0,
+  );
+  expect(counted).toBe(count);
+});
+
+test('businesses are told at once, and jobs by the hour', async () => {
+  const unitOf = async (subcategory: string) =>
+    (await search('classified', { include: ['facets'], subcategory: [subcategory] })).facets
+      .priceUnit.period;
+  expect(await unitOf('BUSINESS_OPPORTUNITY')).toBe('ONCE');
+  expect(await unitOf('HELP_WANTED')).toBe('HOURLY');
 });

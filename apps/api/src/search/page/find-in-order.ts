@@ -66,6 +66,7 @@ function walk(query: MatchQuery, order: IndexOrder, stretch: Stretch): SQL {
   const passed = allOf([
     isPublicOfKind(kind),
     ...(area ? [withoutEstimate(isInArea(area))] : []),
+    ...(order.beginning ? [order.beginning] : []),
     ...positionConditions(order, stretch),
   ]);
   const limit = limitFor(stretch.count);

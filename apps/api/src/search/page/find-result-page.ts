@@ -87,9 +87,9 @@ function findOfKind(
       return findInOrder(database, query, order, stretch);
     }
     case 'price-low':
-      return findInOrder(database, query, byPrice(false), stretch);
+      return findInOrder(database, query, byPrice(false, search.offer), stretch);
     case 'price-high':
-      return findInOrder(database, query, byPrice(true), stretch);
+      return findInOrder(database, query, byPrice(true, search.offer), stretch);
     case 'newest':
     case 'relevance':
       return findInOrder(database, query, newestFirst(), stretch);

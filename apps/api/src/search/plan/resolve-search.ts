@@ -7,7 +7,6 @@ import { listings } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { type CommonOptions, commonRestrictions } from '../facets/common-restrictions.ts';
 import { filterRestrictions } from '../facets/filter-restrictions.ts';
-import { priceCondition } from '../facets/price-range.ts';
 import { requiredWordsOf } from '../words/text-query.ts';
 import {
   type Expectation,
@@ -17,6 +16,12 @@ import {
   maximumNearby,
   type Way,
 } from './estimate-matches.ts';
+import {
+  inOtherPeriod,
+  priceRestriction,
+  requestedOffer,
+  requestedPeriod,
+} from './offered-price.ts';
 import { type SampleShares, sampleNewest } from './sample-newest.ts';
 import { findSearchedPlace, type SearchedPlace } from './searched-place.ts';
 import type { Restriction, Search, SearchText } from './understood-search.ts';
@@ -53,12 +58,11 @@ export async function resolveSearch(
   const text = textOf(request.text);
   const origin = place && { lat: place.lat, lng: place.lng };
   const price = request.price && { ...request.price, currency };
+  const offer = requestedOffer(request);
   const restrictions: Restriction[] = [
     ...commonRestrictions(request, request.title, now),
     ...subcategoryRestriction(request.subcategory),
-    ...(price && rates
-      ? [{ name: 'price', condition: (kind: ListingKind) => priceCondition(kind, price, rates) }]
-      : []),
+    ...(price && rates ? [priceRestriction(price, rates)] : []),
     ...request.kinds.flatMap((kind) =>
       request.filters ? filterRestrictions(kind, request.filters, origin) : [],
     ),
@@ -97,6 +101,9 @@ export async function resolveSearch(
       text,
       restrictions,
       sort,
+      offer,
+      period: requestedPeriod(request, offer),
+      otherPeriod: price && rates && inOtherPeriod(request, offer, price, rates, restrictions),
       currency,
       now,
     },

@@ -1,3 +1,4 @@
+import type { SaleType } from '@boardwalk/sdk-core/listings/enumerations/property/sale-types';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -22,6 +23,8 @@ export interface IndexOrder {
   readonly key: SQL;
   /** What must hold for a listing to stand in the order at all. */
   readonly condition: SQL | undefined;
+  /** What the index begins with: a restriction of the search, which a walk need not look past. */
+  readonly beginning: SQL | undefined;
   /** Whether a listing comes after a position. */
   after(position: Position): SQL;
 }
@@ -42,14 +45,21 @@ export function soonestFirst(kind: ListingKind, now: Date): IndexOrder | undefin
   };
 }
 
-/** Cheapest or dearest first by comparable price; listings without a price come last both ways. */
-export function byPrice(isDescending: boolean): IndexOrder {
+/**
+ * Cheapest or dearest first by comparable price; listings without a price come last both ways. Sales
+ * have an index apart from rents, which are all cheaper (0110-sale-or-rent.md).
+ */
+export function byPrice(isDescending: boolean, offer: SaleType | undefined): IndexOrder {
   const none = isDescending ? sql`'-infinity'::float8` : sql`'infinity'::float8`;
   const column = sql`coalesce(${listings.priceSort}, ${none})`;
-  return order(
+  const prices = order(
     { base: listings.priceSort, column, isDescending, key: column },
     ({ key }) => sql`${key}::float8`,
   );
+  // One of three names: as a parameter the planner could not weigh it.
+  return offer
+    ? { ...prices, beginning: sql`${listings.saleType} = ${sql.raw(`'${offer}'`)}` }
+    : prices;
 }
 
 /** When an event starts or an offer ends. */
@@ -76,6 +86,7 @@ function order(
     ...sorted,
     isByAge: false,
     condition: undefined,
+    beginning: undefined,
     after: (position) =>
       sql`(${column}, ${listings.id}) ${comparison} (${valueAt(position)}, ${position.id}::bigint)`,
   };

@@ -1,3 +1,5 @@
+import type { SaleType } from '@boardwalk/sdk-core/listings/enumerations/property/sale-types';
+import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchSort } from '@boardwalk/sdk-core/search/query/sorts';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
@@ -25,6 +27,12 @@ export interface ExpectedMatches {
   readonly count: number;
 }
 
+/** The same price asked of rents in place of sales, or of sales in place of rents. */
+export interface OtherPeriod {
+  readonly period: PaymentPeriod;
+  readonly restrictions: readonly Restriction[];
+}
+
 /** What a search asks for, with places found, defaults set and prices ready to compare. */
 export interface Search {
   readonly kinds: readonly ListingKind[];
@@ -40,6 +48,11 @@ export interface Search {
   readonly text: SearchText;
   readonly restrictions: readonly Restriction[];
   readonly sort: SearchSort;
+  /** Sale, rent or lease, where properties of one of them are asked for. */
+  readonly offer: SaleType | undefined;
+  /** What the prices of the search are mostly for; undefined where the kinds differ or have none. */
+  readonly period: PaymentPeriod | undefined;
+  readonly otherPeriod: OtherPeriod | undefined;
   readonly currency: Currency;
   readonly now: Date;
 }
