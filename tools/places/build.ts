@@ -1,16 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import timeZoneAt from '@photostructure/tz-lookup';
+import { readSourcePostalCodes } from './postal-sources.ts';
 import { readSourceCities } from './source-cities.ts';
-import type { SourceCity } from './source-city.ts';
+import { firstName, type SourceCity } from './source-city.ts';
 import { aliases } from './supplements.ts';
 
-const target = new URL('../../apps/api/assets/places/cities.tsv', import.meta.url);
+const folder = new URL('../../apps/api/assets/places/', import.meta.url);
 const columns = 'id\tname\tcountry\tregion\tlat\tlng\tpopulation\tsuburb\ttimeZone\taliases';
 
-await mkdir(new URL('.', target), { recursive: true });
-const rows = withIds(readSourceCities().sort(byRank)).map(([id, city]) => row(id, city));
-await writeFile(target, `${[columns, ...rows].join('\n')}\n`);
-console.log(`${rows.length} places`);
+const postalColumns = 'country\tcode\tregion\tcity\tlat\tlng';
+
+await mkdir(folder, { recursive: true });
+const cities = readSourceCities().sort(byRank);
+const rows = withIds(cities).map(([id, city]) => row(id, city));
+await writeTable('cities.tsv', [columns, ...rows]);
+const codes = readSourcePostalCodes(cities).map(({ country, code, region, city, lat, lng }) =>
+  [country, code, region, city, lat, lng].join('\t'),
+);
+await writeTable('postal-codes.tsv', [postalColumns, ...codes]);
+console.log(`${rows.length} cities, ${codes.length} postal codes`);
+
+function writeTable(name: string, lines: readonly string[]): Promise<void> {
+  return writeFile(new URL(name, folder), `${lines.join('\n')}\n`);
+}
 
 function byRank(a: SourceCity, b: SourceCity): number {
   return b.population - a.population || order(a.name, b.name) || a.lat - b.lat;
@@ -39,7 +51,7 @@ function withIds(cities: readonly SourceCity[]): [id: string, city: SourceCity][
 function row(id: string, city: SourceCity): string {
   return [
     id,
-    firstName(city),
+    firstName(city.name),
     city.country,
     city.region,
     city.lat.toFixed(5),
@@ -49,11 +61,6 @@ function row(id: string, city: SourceCity): string {
     timeZoneAt(city.lat, city.lng),
     aliasesOf(city).join('|'),
   ].join('\t');
-}
-
-/** GeoNames writes two official names as "Stoney Point/Pointe-aux-Roches". */
-function firstName(city: SourceCity): string {
-  return city.name.split('/')[0] ?? city.name;
 }
 
 function aliasesOf(city: SourceCity): readonly string[] {

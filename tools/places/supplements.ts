@@ -57,6 +57,19 @@ export const mistakenCities: ReadonlySet<string> = new Set([
   'BC Ladner',
 ]);
 
+/** Towns of Canadian postal prefixes that their source has no position of, from the names it gives. */
+export const townsOfPrefixes: Readonly<Record<string, string>> = {
+  V0N: 'Sechelt',
+  E1H: 'Shediac',
+  E2E: 'Rothesay',
+  E2H: 'Saint John',
+  E3C: 'Fredericton',
+  K0C: 'Alexandria',
+  K0H: 'Kingston',
+  K0K: 'Picton',
+  P0M: 'Greater Sudbury',
+};
+
 function place(name: string, lat: number, lng: number, population: number): SourceCity {
   return {
     name,

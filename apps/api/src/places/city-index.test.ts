@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CityIndex, createCityIndex } from './city-index.ts';
-import { findCity } from './find-city.ts';
 import { readCities } from './read-cities.ts';
 
 let index: CityIndex;
@@ -83,26 +82,5 @@ describe('the nearest city', () => {
 
   test('is nobody beyond the reach', () => {
     expect(index.findNearest({ lat: 30, lng: -140 }, 100_000)).toBeUndefined();
-  });
-});
-
-describe('a place given as text', () => {
-  test('may be a name, an id or a position', () => {
-    expect(findCity(index, 'Hamilton, ON')).toEqual({
-      label: 'Hamilton, ON',
-      lat: 43.25011,
-      lng: -79.84963,
-    });
-    expect(findCity(index, '5969782')?.label).toBe('Hamilton, ON');
-    expect(findCity(index, '43.25, -79.85')).toEqual({
-      label: '43.25, -79.85',
-      lat: 43.25,
-      lng: -79.85,
-    });
-  });
-
-  test('is nowhere when it is no place', () => {
-    expect(findCity(index, 'xyzzy')).toBeUndefined();
-    expect(findCity(index, '99,10')).toBeUndefined();
   });
 });

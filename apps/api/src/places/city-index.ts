@@ -2,6 +2,7 @@ import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { compare } from '../platform/database/compare.ts';
 import { distanceBetween } from './distance.ts';
+import { firstIndex } from './first-index.ts';
 import { foldPlaceText, listSpellings } from './place-text.ts';
 import type { BundledCity } from './read-cities.ts';
 import { findNamedRegions, findTypedRegions, regionKey } from './region-matcher.ts';
@@ -126,17 +127,4 @@ function* beginningWith(entries: readonly Entry[], prefix: string): Generator<En
     if (!entry?.key.startsWith(prefix)) return;
     yield entry;
   }
-}
-
-/** Index of the first item that `isReached`; items before it are not, items after it are. */
-function firstIndex<Item>(items: readonly Item[], isReached: (item: Item) => boolean): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = items[middle];
-    if (item !== undefined && isReached(item)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

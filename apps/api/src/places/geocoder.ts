@@ -1,11 +1,24 @@
-import type { City } from '@boardwalk/sdk-core/places/schemas';
+import type { City, SuggestedPlace } from '@boardwalk/sdk-core/places/schemas';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { CityQuery } from './city-index.ts';
+import type { PlaceLanguage } from './public-places.ts';
 
-/** The port that names places; the bundled cities unless an operator connects a geocoder. */
+/** What was typed, and how its suggestions are told. */
+export interface PlaceQuery extends CityQuery {
+  readonly language: PlaceLanguage;
+}
+
+/** Places that what was typed may mean. */
+export interface PlaceSuggestions {
+  readonly places: SuggestedPlace[];
+  /** None begins with it: these are spelt like it. */
+  readonly isSimilar: boolean;
+}
+
+/** The port that names places; the bundled ones unless an operator connects a geocoder. */
 export interface Geocoder {
-  /** Cities that what was typed may mean, the likeliest first. */
-  suggest(query: CityQuery): Promise<City[]>;
+  /** Places that what was typed may mean, the likeliest first. */
+  suggest(query: PlaceQuery): Promise<PlaceSuggestions>;
   /** The city nearest to the position, within `reach` metres. */
   findNearest(position: Point, reach: number): Promise<City | undefined>;
 }

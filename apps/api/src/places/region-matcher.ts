@@ -1,5 +1,5 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
+import { type Region, regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
 import { foldPlaceText } from './place-text.ts';
 
 const countryNames: Readonly<Record<Country, readonly string[]>> = {
@@ -8,15 +8,21 @@ const countryNames: Readonly<Record<Country, readonly string[]>> = {
   AU: ['australia', 'au', 'aus', 'australie'],
 };
 
-/** Region keys ("CA ON") by every text that names them: code, names, country, or both. */
-const names: ReadonlyMap<string, readonly string[]> = new Map(
-  regions.map((region) => {
-    const own = [region.code, region.name, region.frenchName ?? region.name].map(foldPlaceText);
-    const country = countryNames[region.country];
-    const both = own.flatMap((name) => country.map((text) => `${name} ${text}`));
-    return [regionKey(region.country, region.code), [...new Set([...own, ...country, ...both])]];
-  }),
-);
+interface NamedRegion {
+  readonly region: Region;
+  /** Code and names, alone or with the country behind. */
+  readonly own: readonly string[];
+  readonly country: readonly string[];
+}
+
+const named: readonly NamedRegion[] = regions.map((region) => {
+  const alone = [region.code, region.name, region.frenchName ?? region.name].map(foldPlaceText);
+  const country = countryNames[region.country];
+  // "Ontario, CA" is a city of California.
+  const behind = country.filter((text) => text !== 'ca');
+  const both = alone.flatMap((name) => behind.map((text) => `${name} ${text}`));
+  return { region, own: [...new Set([...alone, ...both])], country };
+});
 
 /** How a region is written in the sets below: "CA ON". */
 export function regionKey(country: string, code: string): string {
@@ -34,6 +40,19 @@ export function findNamedRegions(folded: string): Set<string> {
   return folded.length >= 4 ? findTypedRegions(folded) : regionsWhere((name) => name === folded);
 }
 
+/** The regions that the folded text names itself, rather than the country they are in. */
+export function findOwnRegions(folded: string): Region[] {
+  return named.filter(({ own }) => own.includes(folded)).map(({ region }) => region);
+}
+
+/** The regions whose name or code begins so, with the country behind or without. */
+export function findBegunRegions(folded: string): Region[] {
+  return named
+    .filter(({ own }) => own.some((name) => name.startsWith(folded)))
+    .map(({ region }) => region);
+}
+
 function regionsWhere(matches: (name: string) => boolean): Set<string> {
-  return new Set([...names].filter(([, texts]) => texts.some(matches)).map(([key]) => key));
+  const found = named.filter(({ own, country }) => own.some(matches) || country.some(matches));
+  return new Set(found.map(({ region }) => regionKey(region.country, region.code)));
 }

@@ -10,12 +10,15 @@ const { inject, platform } = await startTestServer(
 );
 
 describe('suggestions', () => {
-  test('are cities in the shape of the contract', async () => {
+  test('are places in the shape of the contract', async () => {
     const answer = await inject({ url: '/api/v1/places/suggest?q=st%20cath' });
     expect(answer.status).toBe(200);
-    expect(answer.body.cities[0]).toEqual({
+    expect(answer.body.isSimilar).toBe(false);
+    expect(answer.body.places[0]).toEqual({
       id: '6155721',
+      kind: 'city',
       name: 'St. Catharines',
+      detail: 'Ontario, Canada',
       region: 'ON',
       country: 'CA',
       label: 'St. Catharines, ON',
@@ -29,10 +32,51 @@ describe('suggestions', () => {
     const australian = await inject({
       url: '/api/v1/places/suggest?q=new&country=AU&size=3',
     });
-    expect(australian.body.cities).toHaveLength(3);
-    expect(australian.body.cities[0].label).toBe('Newcastle, NSW');
+    expect(australian.body.places).toHaveLength(3);
+    expect(australian.body.places[0].label).toBe('Newcastle, NSW');
     const near = await inject({ url: '/api/v1/places/suggest?q=rich&lat=37.5&lng=-77.4' });
-    expect(near.body.cities[0].label).toBe('Richmond, VA');
+    expect(near.body.places[0].label).toBe('Richmond, VA');
+  });
+
+  async function suggested(query: string) {
+    const { body } = await inject({ url: `/api/v1/places/suggest?${query}` });
+    const names = body.places.map(
+      ({ name, detail }: { name: string; detail: string }) => `${name}, ${detail}`,
+    );
+    return { names, kinds: body.places.map(({ kind }: { kind: string }) => kind), ...body };
+  }
+
+  test.each([
+    ['q=L8P', 'L8P, Hamilton, Ontario, Canada', 'postal-code'],
+    ['q=l8p%201', 'L8P, Hamilton, Ontario, Canada', 'postal-code'],
+    ['q=902', '90201, Bell Gardens, California, United States', 'postal-code'],
+    ['q=90210', '90210, Beverly Hills, California, United States', 'postal-code'],
+    ['q=3000', 'Victoria, Australia', 'region'],
+    ['q=ontario', 'Ontario, Canada', 'region'],
+    ['q=hamilton', 'Hamilton, Ontario, Canada', 'city'],
+    ['q=fredericton&language=fr', 'Fredericton, Nouveau-Brunswick, Canada', 'city'],
+    ['q=floride&language=fr', 'Floride', undefined],
+    ['q=florida&language=fr', 'Florida, États-Unis', 'region'],
+  ])('%s begins with %s', async (query, name, kind) => {
+    const { names, kinds, isSimilar } = await suggested(query);
+    if (kind === undefined) return expect(isSimilar).toBe(true);
+    expect([names[0], kinds[0], isSimilar]).toEqual([name, kind, false]);
+  });
+
+  test.each([
+    ['q=Hamliton', 'Hamilton, Ontario, Canada'],
+    ['q=Hamliton,%20OH', 'Hamilton, Ohio, United States'],
+    ['q=Tornto', 'Toronto, Ontario, Canada'],
+    ['q=Ontaroi', 'Ontario, Canada'],
+    ['q=L8Z%201A1', 'L8W, Hamilton, Ontario, Canada'],
+    ['q=Melburne&country=AU', 'Melbourne, Victoria, Australia'],
+  ])('%s is guessed to mean %s', async (query, name) => {
+    const { names, isSimilar } = await suggested(query);
+    expect([names[0], isSimilar]).toEqual([name, true]);
+  });
+
+  test('are none where nothing is spelt like it', async () => {
+    expect(await suggested('q=xyzzyplugh')).toMatchObject({ places: [], isSimilar: false });
   });
 
   test.each([
@@ -42,6 +86,7 @@ describe('suggestions', () => {
     ['q=ham&size=0', 'size'],
     ['q=ham&size=1000', 'size'],
     ['q=ham&country=FR', 'country'],
+    ['q=ham&language=de', 'language'],
     ['q=ham&lat=43', 'lat'],
     ['q=ham&lat=91&lng=0', 'lat'],
     [`q=${'h'.repeat(81)}`, 'q'],

@@ -4,11 +4,11 @@ import { bundledGeocoder } from './bundled-geocoder.ts';
 
 type Schemas = typeof schemas.suggestPlaces;
 
-/** Cities whose name begins with what was typed, the likeliest first. */
+/** Places that begin with what was typed, the likeliest first, else those spelt like it. */
 export async function suggestPlaces({
   query,
 }: EndpointRequest<Schemas>): Promise<EndpointResponse<Schemas>> {
-  const { q, country, size, lat, lng } = query;
+  const { q, country, language, size, lat, lng } = query;
   const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
-  return { cities: await bundledGeocoder.suggest({ text: q, country, size, near }) };
+  return bundledGeocoder.suggest({ text: q, country, language, size, near });
 }

@@ -92,10 +92,10 @@ async function countWithoutText(database: Queries, search: Search): Promise<Repa
   return [{ drop: 'text', count: await countMatches(database, wordless, mostCounted) }];
 }
 
-/** Of a drawn area or a part of the map; a circle is rather widened. */
+/** Of a drawn area or a part of the map; a circle is rather widened, and a region left as it is. */
 async function countWithoutEdge(database: Queries, search: Search): Promise<Repair[]> {
   const { area } = search;
-  if (!area || area.circle) return [];
+  if (!area || area.circle || !(area.polygon || area.isBoxed)) return [];
   const everywhere: Search = { ...search, area: undefined, ...unknown };
   const drop = area.polygon ? 'polygon' : 'bounds';
   return [{ drop, count: await countMatches(database, everywhere, mostCounted) }];

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeListing, storeListings } from '../listings/listings.fixture.ts';
 import { startSearchServer } from './search.fixture.ts';
 
@@ -121,6 +121,73 @@ test('a part of the map stands in for the usual distance, not for one that is na
     'burlington',
     'hamilton',
   ]);
+});
+
+test('a postal code is a place, however it is spelt', async () => {
+  for (const near of ['L8P', 'l8p1a1', '12 King St W, Hamilton ON L8P 1A1']) {
+    const { place, results } = await search('item', { near, distance: 20_000, sort: 'distance' });
+    expect(place).toMatchObject({ label: 'L8P, Hamilton, ON', distance: 20_000 });
+    expect(results.map(({ title }: { title: string }) => title)).toEqual([
+      'hamilton',
+      'burlington',
+    ]);
+  }
+});
+
+describe('a region', () => {
+  const address = {
+    fullAddress: 'Somewhere',
+    street: null,
+    country: 'CA',
+    postalCode: null,
+  } as const;
+
+  beforeAll(async () => {
+    await storeListings(platform.database, [
+      makeListing('event', { title: 'Toronto', ...spots.toronto }),
+      makeListing('event', { title: 'Ottawa', ...spots.ottawa }),
+      // In the box around Ontario, but not of it.
+      makeListing('event', {
+        title: 'Gatineau',
+        address: { ...address, city: 'Gatineau', region: 'QC' },
+        lat: 45.48,
+        lng: -75.7,
+      }),
+      makeListing('event', {
+        title: 'Detroit',
+        address: { ...address, city: 'Detroit', region: 'MI', country: 'US' },
+        lat: 42.33,
+        lng: -83,
+      }),
+    ]);
+  });
+
+  test('is searched itself, in words or by its code', async () => {
+    for (const near of ['Ontario', 'ON', 'ontario, canada']) {
+      const { place, results, total } = await search('event', { near, distance: 5_000 });
+      expect(place).toMatchObject({ label: 'Ontario, Canada', distance: 0, isRegion: true });
+      expect(results.map(({ title }: { title: string }) => title).sort()).toEqual([
+        'Ottawa',
+        'Toronto',
+      ]);
+      expect(total).toEqual({ count: 2, isCapped: false });
+      expect(results[0]).not.toHaveProperty('distance');
+    }
+  });
+
+  test('has clusters and facets of its own listings alone', async () => {
+    const include = ['clusters', 'facets'];
+    const { clusters, facets } = await search('event', { near: 'Ontario', include, zoom: 9 });
+    const counts = clusters.clusters.map(({ count }: { count: number }) => count);
+    expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(2);
+    const values = facets.subcategory.map(({ count }: { count: number }) => count);
+    expect(values.reduce((sum: number, count: number) => sum + count, 0)).toBe(2);
+  });
+
+  test('that is empty offers what else can be dropped, and no part of the map', async () => {
+    const { repairs } = await search('event', { near: 'Ontario', text: 'zither' });
+    expect(repairs).toEqual([{ drop: 'text', count: 2, isCapped: false }]);
+  });
 });
 
 test('a place that nobody knows is said to be unknown', async () => {

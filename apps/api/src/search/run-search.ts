@@ -1,7 +1,6 @@
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { SearchPart } from '@boardwalk/sdk-core/search/query/sorts';
 import type { SearchAnswer, SearchFacets } from '@boardwalk/sdk-core/search/schemas';
-import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { readSummaries } from '../listings/read/read-summaries.ts';
 import { distanceBetween } from '../places/distance.ts';
 import type { Platform } from '../platform/calls/operation.ts';
@@ -99,7 +98,7 @@ async function readPage(
   const { ids, next } = await findResultPage(database, search, request);
   const summaries = await readSummaries(database, ids, search.now);
   return {
-    results: summaries.map((summary) => ({ ...summary, ...distanceTo(summary, search.origin) })),
+    results: summaries.map((summary) => ({ ...summary, ...distanceTo(summary, search) })),
     nextCursor: next ? writeCursor(next) : null,
   };
 }
@@ -112,7 +111,8 @@ function countFacetsOf({ database }: Platform, search: Search): Promise<SearchFa
     : countKinds(database, search);
 }
 
-function distanceTo({ lat, lng }: Pick<ListingSummary, 'lat' | 'lng'>, origin: Point | undefined) {
-  if (!origin || lat === null || lng === null) return {};
+/** Nobody who looks in a whole region means some place in it. */
+function distanceTo({ lat, lng }: Pick<ListingSummary, 'lat' | 'lng'>, { origin, area }: Search) {
+  if (!origin || area?.region || lat === null || lng === null) return {};
   return { distance: Math.round(distanceBetween(origin, { lat, lng })) };
 }

@@ -50,7 +50,7 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   empty(listTags, { tags: [] }),
   empty(listRecentListings, { kinds: [] }),
   empty(listArticles, { results: [], total: 0 }),
-  empty(suggestPlaces, { cities: [] }),
+  empty(suggestPlaces, { places: [], isSimilar: false }),
   absent(readListing, 'There is no such listing.'),
   absent(readArticle, 'There is no such article.'),
 ];

@@ -29,15 +29,29 @@ export const city = z.strictObject({
 });
 export type City = z.output<typeof city>;
 
-/** Cities that begin with `q`; `lat` and `lng` together prefer those nearby. */
+/** What somebody may search near or in. */
+export const placeKinds = ['city', 'postal-code', 'region'] as const;
+
+/** A city, a postal code, or a province, territory or state; of the last two, some city of theirs has the zone. */
+export const suggestedPlace = z.extend(city, {
+  kind: z.enum(placeKinds),
+  /** What tells it from others of its name, in the language asked for: "Ontario, Canada". */
+  detail: text(200),
+});
+export type SuggestedPlace = z.output<typeof suggestedPlace>;
+
+/** Places that begin with `q`; `lat` and `lng` together prefer those nearby. */
 export const suggestPlaces = {
-  summary: 'Cities whose name begins with what was typed, the likeliest first.',
+  summary:
+    'Cities, postal codes and regions that begin with what was typed, the likeliest first; where none does, those spelt like it.',
   audience: 'public',
   rule: 'anyone',
   query: z
     .strictObject({
       q: z.string().check(z.trim(), z.minLength(minimumPlaceQuery), z.maxLength(80)),
       country: z.optional(z.enum(countries)),
+      /** Of the details: English unless told. */
+      language: z._default(z.enum(['en', 'fr']), 'en'),
       size: z._default(
         z.pipe(
           z.string().check(z.regex(/^\d{1,3}$/, 'expected a whole number')),
@@ -54,7 +68,11 @@ export const suggestPlaces = {
         error: 'lat and lng go together',
       }),
     ),
-  response: z.strictObject({ cities: z.array(city) }),
+  response: z.strictObject({
+    places: z.array(suggestedPlace),
+    /** None begins with it: these are the nearest guesses. */
+    isSimilar: z.boolean(),
+  }),
 } satisfies ServerHalf;
 
 export const findNearestCity = {

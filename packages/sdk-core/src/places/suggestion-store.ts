@@ -6,15 +6,17 @@ import type { Problem } from '../vocabulary/problem.ts';
 import { minimumPlaceQuery, placeQueryDebounce } from './autocomplete.ts';
 import { suggestPlaces } from './endpoints.ts';
 import { withoutAccents } from './nearby-label.ts';
-import type { City } from './schemas.ts';
+import type { SuggestedPlace } from './schemas.ts';
 
-/** Cities, and the letters that they were asked for by. */
+/** Places, and the letters that they were asked for by. */
 export interface Suggestions {
   readonly letters: string;
-  readonly cities: readonly City[];
+  readonly places: readonly SuggestedPlace[];
+  /** None begins with the letters: these are spelt like them. */
+  readonly isSimilar: boolean;
 }
 
-/** City suggestions: the latest letters win. */
+/** Suggestions of places: the latest letters win. */
 export interface SuggestionStore {
   readonly $state: ReadableAtom<Remote<Suggestions, Problem>>;
   /**
@@ -30,23 +32,35 @@ export function isLongEnough(text: string): boolean {
 }
 
 /** What may be suggested for the text now: until it is answered, what still begins with it. */
-export function citiesFor(
+export function placesFor(
   suggestions: Remote<Suggestions, Problem>,
   text: string,
-): readonly City[] {
+): readonly SuggestedPlace[] {
   const last = suggestions.state === 'failed' ? undefined : lastValue(suggestions);
   if (!last || !isLongEnough(text)) return [];
   const letters = lettersOf(text);
-  if (last.letters === letters) return last.cities;
+  if (last.letters === letters) return last.places;
   const beginning = letters.toLowerCase();
-  return last.cities.filter(({ label }) => lettersOf(label).toLowerCase().startsWith(beginning));
+  return last.places.filter(({ label }) => lettersOf(label).toLowerCase().startsWith(beginning));
 }
 
-/** Whether it is known that no city begins with the text. */
+/** Whether it is known that no place begins with the text; others may be spelt like it. */
 export function isNoneFor(suggestions: Remote<Suggestions, Problem>, text: string): boolean {
   if (suggestions.state !== 'ready' || !isLongEnough(text)) return false;
-  const { letters, cities } = suggestions.value;
-  return letters === lettersOf(text) && cities.length === 0;
+  const { letters, places, isSimilar } = suggestions.value;
+  return letters === lettersOf(text) && (isSimilar || places.length === 0);
+}
+
+/** Asks for the places that a text may mean; of their names, what tells them apart is in the language. */
+export async function findPlaces(
+  { client, locale }: Pick<StoreEnvironment, 'client' | 'locale'>,
+  text: string,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  const letters = lettersOf(text);
+  const query = { q: letters, ...(locale.startsWith('fr') && { language: 'fr' as const }) };
+  const found = await client.call(suggestPlaces, { query }, { signal });
+  return { letters, ...found };
 }
 
 function lettersOf(text: string): string {
@@ -54,21 +68,16 @@ function lettersOf(text: string): string {
 }
 
 /** The store of the suggestions of one field. */
-export function createSuggestionStore({
-  client,
-}: Pick<StoreEnvironment, 'client'>): SuggestionStore {
+export function createSuggestionStore(
+  env: Pick<StoreEnvironment, 'client' | 'locale'>,
+): SuggestionStore {
   const { $state, load, abort } = createRemoteStore<Suggestions>();
-
-  async function find(letters: string, signal: AbortSignal): Promise<Suggestions> {
-    const { cities } = await client.call(suggestPlaces, { query: { q: letters } }, { signal });
-    return { letters, cities };
-  }
 
   return {
     $state,
     follow(typed) {
       if (isLongEnough(typed)) {
-        const suggest = () => void load((signal) => find(lettersOf(typed), signal));
+        const suggest = () => void load((signal) => findPlaces(env, typed, signal));
         return afterRest(placeQueryDebounce, suggest);
       }
       abort();

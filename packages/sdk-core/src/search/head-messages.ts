@@ -5,6 +5,7 @@ export const searchHeadMessages = {
   catalogue: 'search/head',
   all: 'Listings',
   titleNear: '{what} near {place}',
+  titleIn: '{what} in {place}',
   page: '{title}, page {page}',
   description: '{found}. Compare pictures, prices and facts on a list and on a map.',
 } as const satisfies Catalogue;

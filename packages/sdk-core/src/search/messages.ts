@@ -25,9 +25,11 @@ export const searchMessages = {
   searching: 'Searching…',
   found: '{found}',
   foundNear: '{found} near {place}, within {distance}',
+  foundIn: '{found} in {place}',
   foundInView: '{found} in this part of the map',
   foundText: '{found} for “{text}”',
   foundTextNear: '{found} for “{text}” near {place}, within {distance}',
+  foundTextIn: '{found} for “{text}” in {place}',
   foundTextInView: '{found} for “{text}” in this part of the map',
 
   newToday: 'Today',

@@ -55,7 +55,7 @@ const polygon = z
 const commonFields = {
   /** Words; all must occur, the last may be a beginning. Those with a minus must not: "-basement". */
   text: z.optional(z.string().check(z.maxLength(200))),
-  /** A place by name ("Hamilton, ON"), by its id, or a position. */
+  /** A city ("Hamilton, ON") or its id, a region ("Ontario"), a postal code, or a position. */
   near: z.optional(z.union([z.string().check(z.minLength(1), z.maxLength(120)), point])),
   /** Metres around `near`; unset or 0 means 160,000. */
   distance: z.optional(z.number().check(z.gte(0), z.lte(2_000_000))),
@@ -129,12 +129,15 @@ export const searchCluster = z.strictObject({
 });
 export type SearchCluster = z.output<typeof searchCluster>;
 
-/** The place a text `near` was understood as. */
+/** The place a text `near` was understood as; of a whole region the position of its greatest city. */
 export const searchPlace = z.strictObject({
   label: z.string(),
   lat: latitude,
   lng: longitude,
+  /** Metres around it; 0 of a region. */
   distance: z.number(),
+  /** A province, territory or state: what lies in it is searched, rather than what lies around. */
+  isRegion: z.optional(z.literal(true)),
 });
 
 /**

@@ -1,3 +1,4 @@
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
 import { listings } from '../tables.ts';
@@ -14,13 +15,21 @@ export interface Circle {
 /** A ring of corners, not closed. */
 export type Ring = readonly (readonly [lat: number, lng: number])[];
 
-/** A part of the earth: what lies in one of the boxes, and in the circle and the polygon if there are any. */
+/** A province, territory or state by its code. */
+export interface AreaRegion {
+  readonly country: Country;
+  readonly code: string;
+}
+
+/** A part of the earth: what lies in one of the boxes, and in the circle, polygon and region if there are any. */
 export interface Area {
   readonly boxes: readonly Box[];
-  /** Whether the boxes bound the area by themselves, and don't only surround a circle or polygon. */
+  /** Whether the boxes bound the area by themselves, and don't only surround one of the others. */
   readonly isBoxed: boolean;
   readonly circle?: Circle;
   readonly polygon?: Ring;
+  /** By what listings say of themselves: no border of it is known, only a box around its cities. */
+  readonly region?: AreaRegion;
 }
 
 export function circleArea(circle: Circle): Area {
@@ -45,7 +54,12 @@ export function polygonArea(polygon: Ring): Area {
   return { boxes: splitAtAntimeridian(bounds), isBoxed: false, polygon };
 }
 
-/** What both areas have in common; at most one of them may have a circle, and one a polygon. */
+/** What is in a region, within the box around its cities. */
+export function regionArea({ country, code }: AreaRegion, bounds: Bounds): Area {
+  return { boxes: splitAtAntimeridian(bounds), isBoxed: false, region: { country, code } };
+}
+
+/** What both areas have in common; at most one of them may have a circle, one a polygon and one a region. */
 export function intersectAreas(one: Area, other: Area): Area {
   return {
     ...one,
@@ -65,10 +79,13 @@ export function isInAreaOfCells(area: Area): SQL {
   return allOf([...(area.isBoxed ? [isInBoxes(area.boxes)] : []), ...shapeConditions(area)]);
 }
 
-function shapeConditions({ circle, polygon }: Area): readonly SQL[] {
+function shapeConditions({ circle, polygon, region }: Area): readonly SQL[] {
   return [
     ...(circle ? [isWithinSql(circle.centre, circle.radius)] : []),
     ...(polygon ? [isInPolygon(polygon)] : []),
+    ...(region
+      ? [sql`${listings.country} = ${region.country} and ${listings.region} = ${region.code}`]
+      : []),
   ];
 }
 

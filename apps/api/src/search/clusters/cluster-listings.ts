@@ -47,7 +47,10 @@ export async function clusterListings(
     counts.reduce((sum, count) => sum + count, 0),
   );
   const asksNothing =
-    search.restrictions.length === 0 && search.text.match === 'none' && !area.polygon;
+    search.restrictions.length === 0 &&
+    search.text.match === 'none' &&
+    !area.polygon &&
+    !area.region;
   const isDense = counts.some((count) => count > mostReadUnasked);
   const blocks = asksNothing && isDense ? inBlocks(grid) : undefined;
   const [rates, ...found] = await Promise.all([

@@ -23,7 +23,7 @@ import {
   requestedPeriod,
 } from './offered-price.ts';
 import { type SampleShares, sampleNewest } from './sample-newest.ts';
-import { findSearchedPlace, type SearchedPlace } from './searched-place.ts';
+import { findSearchedPlace, type NamedPlace } from './searched-place.ts';
 import type { Restriction, Search, SearchText } from './understood-search.ts';
 
 /** Words that so many of the newest listings of an area have are common. */
@@ -41,7 +41,7 @@ export interface SearchRequest extends CommonOptions {
 /** A search with the place that it names. */
 export interface UnderstoodSearch {
   readonly search: Search;
-  readonly place: SearchedPlace['place'];
+  readonly place: NamedPlace | undefined;
 }
 
 /** Finds places, sets defaults and turns options into conditions. */

@@ -1,4 +1,5 @@
 import { defaultDistance } from '@boardwalk/sdk-core/search/query/sorts';
+import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import { type Currency, currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -8,10 +9,11 @@ import {
   circleArea,
   intersectAreas,
   polygonArea,
+  regionArea,
 } from '../../listings/query/area.ts';
-import { loadCityIndex } from '../../places/bundled-geocoder.ts';
 import type { CityIndex } from '../../places/city-index.ts';
-import { type FoundPlace, findCity } from '../../places/find-city.ts';
+import { type FoundPlace, findPlace } from '../../places/find-place.ts';
+import { type Gazetteer, loadGazetteer } from '../../places/gazetteer.ts';
 import type { CommonOptions } from '../facets/common-restrictions.ts';
 
 /** Metres in which a city is looked for, to know a position's name and country. */
@@ -20,41 +22,56 @@ const countryReaches = [10_000, 100_000, 2_000_000];
 
 type PlaceOptions = Pick<CommonOptions, 'near' | 'distance' | 'bounds' | 'polygon'>;
 
+/** The place that a search names, as its answer tells it. */
+export type NamedPlace = NonNullable<SearchAnswer['place']>;
+
 /** Where a search looks. */
 export interface SearchedPlace {
   readonly area: Area | undefined;
-  readonly place: (FoundPlace & { readonly distance: number }) | undefined;
+  readonly place: NamedPlace | undefined;
   readonly currency: Currency;
 }
 
 /** Finds the place that a search names, and what part of the earth it asks for. */
 export async function findSearchedPlace(options: PlaceOptions): Promise<SearchedPlace> {
-  const index = await loadCityIndex();
+  const gazetteer = await loadGazetteer();
   const { near, bounds, polygon } = options;
-  const found = near === undefined ? undefined : findPlace(index, near);
-  const distance = options.distance || defaultDistance;
-  const place = found && { label: found.label, lat: found.lat, lng: found.lng, distance };
+  const found = near === undefined ? undefined : await requirePlace(gazetteer, near);
   // A part of the map or a drawn area stands in for the default distance, not for one that is named.
-  const isRound = place && (options.distance || !(bounds || polygon));
+  const isAround = found && (options.distance || !(bounds || polygon));
   const areas: readonly Area[] = [
     ...(bounds ? [boundsArea(bounds)] : []),
     ...(polygon ? [polygonArea(polygon)] : []),
-    ...(isRound
-      ? [circleArea({ centre: { lat: place.lat, lng: place.lng }, radius: distance })]
-      : []),
+    ...(isAround ? [areaAround(found, options.distance || defaultDistance)] : []),
   ];
   const area = areas.length > 0 ? areas.reduce(intersectAreas) : undefined;
-  return { area, place, currency: currencyAt(index, place ?? middleOf(bounds, polygon)) };
+  return {
+    area,
+    place: found && namedPlace(found, options.distance || defaultDistance),
+    currency: currencyAt(gazetteer.cities, found ?? middleOf(bounds, polygon)),
+  };
 }
 
-function findPlace(index: CityIndex, near: NonNullable<PlaceOptions['near']>): FoundPlace {
+/** A region is searched itself, however far around it was asked for. */
+function areaAround({ lat, lng, region }: FoundPlace, radius: number): Area {
+  return region ? regionArea(region, region.bounds) : circleArea({ centre: { lat, lng }, radius });
+}
+
+function namedPlace({ label, lat, lng, region }: FoundPlace, distance: number): NamedPlace {
+  return region ? { label, lat, lng, distance: 0, isRegion: true } : { label, lat, lng, distance };
+}
+
+async function requirePlace(
+  gazetteer: Gazetteer,
+  near: NonNullable<PlaceOptions['near']>,
+): Promise<FoundPlace> {
   if (typeof near !== 'string') {
-    const label = index.findNearest(near, cityReach)?.label ?? `${near.lat}, ${near.lng}`;
-    return { ...near, label };
+    const city = gazetteer.cities.findNearest(near, cityReach);
+    return { ...near, label: city?.label ?? `${near.lat}, ${near.lng}` };
   }
-  const found = findCity(index, near);
+  const found = await findPlace(gazetteer, near);
   if (found) return found;
-  const message = `no city of Canada, the United States or Australia is called "${near}"`;
+  const message = `nothing in Canada, the United States or Australia is called "${near}"`;
   throw new Problem('unknown-place', message, { fields: [{ path: 'body.near', message }] });
 }
 

@@ -21,7 +21,7 @@ export const homeMessages = {
   what: 'What',
   whatHint: 'Address, feature or word',
   where: 'Where',
-  whereHint: 'City or town',
+  whereHint: 'City, region or postal code',
   kind: 'Category',
   everything: 'Everything',
   submit: 'Search',

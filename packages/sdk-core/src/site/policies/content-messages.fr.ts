@@ -57,7 +57,7 @@ export const contentFrench: Translations = {
     what: 'Quoi',
     whatHint: 'Adresse, caractéristique ou mot',
     where: 'Où',
-    whereHint: 'Ville ou village',
+    whereHint: 'Ville, région ou code postal',
     kind: 'Catégorie',
     everything: 'Tout',
     submit: 'Chercher',

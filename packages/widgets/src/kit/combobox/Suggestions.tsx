@@ -14,7 +14,7 @@ interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly options: readonly Suggestion[];
-  /** Shown, and read out, where there are no options. */
+  /** Shown, and read out, where there are no options, or over them. */
   readonly note: string | undefined;
   readonly onPick: (index: number) => void;
 }
@@ -96,6 +96,7 @@ export function Suggestions({ input, label, options, note, onPick }: Suggestions
 
   return (
     <div ref={popup} popover="manual" className="suggestions">
+      <div role="status">{note !== undefined && <p className="suggestion-note">{note}</p>}</div>
       {options.length > 0 && (
         <div role="listbox" id={id} aria-label={label}>
           {options.map((option, index) => (
@@ -116,9 +117,6 @@ export function Suggestions({ input, label, options, note, onPick }: Suggestions
           ))}
         </div>
       )}
-      <div role="status">
-        {options.length === 0 && note !== undefined && <p className="suggestion-note">{note}</p>}
-      </div>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { nearbyLabel } from '@boardwalk/sdk-core/places/nearby-label';
-import type { City } from '@boardwalk/sdk-core/places/schemas';
+import type { SuggestedPlace } from '@boardwalk/sdk-core/places/schemas';
 import {
-  citiesFor,
   createSuggestionStore,
   isLongEnough,
   isNoneFor,
+  placesFor,
 } from '@boardwalk/sdk-core/places/suggestion-store';
 import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -22,41 +22,44 @@ interface PlaceSuggestionsProps {
   readonly onNear: (near: string) => void;
 }
 
-/** Cities that begin with what was typed. */
+/** Places that begin with what was typed, or those spelt like it. */
 export function PlaceSuggestions({ input, text, onNear }: PlaceSuggestionsProps) {
   const env = useEnvironment();
   const messages = env.messages(placeMessages);
   const [store] = useState(() => createSuggestionStore(env));
   const remote = useFollowed(store, text);
   const isAsked = isLongEnough(text);
-  const cities = citiesFor(remote, text);
+  const places = placesFor(remote, text);
 
   function note(): string | undefined {
     if (!isAsked) return undefined;
     if (remote.state === 'failed') return messages.failed;
     const isNone = isNoneFor(remote, text);
-    return isNone ? fillMessage(messages.none, { text: text.trim() }) : undefined;
+    if (!isNone) return undefined;
+    return fillMessage(places.length > 0 ? messages.similar : messages.none, { text: text.trim() });
   }
 
   return (
     <Suggestions
       input={input}
       label={messages.suggestions}
-      options={cities.map((city) => ({ key: city.id, content: <CityLine city={city} /> }))}
+      options={places.map((place) => ({ key: place.id, content: <PlaceLine place={place} /> }))}
       note={note()}
       onPick={(index) => {
-        const city = cities[index];
-        if (city) onNear(nearbyLabel(city));
+        const place = places[index];
+        if (place) onNear(nearbyLabel(place));
       }}
     />
   );
 }
 
-function CityLine({ city }: { readonly city: City }) {
+function PlaceLine({ place: { name, detail } }: { readonly place: SuggestedPlace }) {
   return (
     <>
       <Icon node={MapPin} size={16} />
-      <span>{city.label}</span>
+      <span>
+        {name}, <span className="suggestion-detail">{detail}</span>
+      </span>
     </>
   );
 }

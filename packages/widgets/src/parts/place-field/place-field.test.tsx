@@ -9,7 +9,9 @@ import { PlaceField } from './PlaceField.tsx';
 
 const hamilton = {
   id: 'hamilton-on',
+  kind: 'city',
   name: 'Hamilton',
+  detail: 'Ontario, Canada',
   region: 'ON',
   country: 'CA',
   label: 'Hamilton, ON',
@@ -36,10 +38,12 @@ function Field() {
 const field = () => screen.getByRole('combobox', { name: 'Where' });
 
 test('a city is found by its first letters and picked by keys', async () => {
-  const api = fakeApi({ 'GET /places/suggest': { cities: [hamilton] } });
+  const api = fakeApi({ 'GET /places/suggest': { places: [hamilton], isSimilar: false } });
   const { frame } = await showPart(<Field />);
   await userEvent.fill(field(), 'Ham');
-  await waitFor(() => expect(screen.getByRole('option', { name: 'Hamilton, ON' })).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: 'Hamilton, Ontario, Canada' })).toBeVisible(),
+  );
   expect(field().getAttribute('aria-expanded')).toBe('true');
   expect(api.callsOf('GET /places/suggest')).toHaveLength(1);
   await expectAccessible(frame);
@@ -51,6 +55,6 @@ test('cities that can’t be suggested are said to be out of reach', async () =>
   fakeApi({ 'GET /places/suggest': () => problem('internal') });
   await showPart(<Field />);
   await userEvent.fill(field(), 'Ham');
-  const failure = 'Cities can’t be suggested right now.';
+  const failure = 'Places can’t be suggested right now.';
   await waitFor(() => expect(screen.getByText(failure)).toBeVisible());
 });

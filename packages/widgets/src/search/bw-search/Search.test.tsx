@@ -243,19 +243,6 @@ describe('when the API fails', () => {
     expect(focused()?.className).toBe('results-sentence');
   });
 
-  test('a place that nobody knows has a way out', async () => {
-    fakeApi().answer('search', ({ body }) => {
-      if (body.near) throw new ApiProblem(404, 'unknown-place');
-      return { ...firstPage, place: null };
-    });
-    const search = openSearch({ near: 'Atlantis' });
-    await expect.element(page.getByText('We don’t know the place “Atlantis”.')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Search everywhere' }));
-    await search.shows('40 homes');
-    expect(search.element.hasAttribute('near')).toBe(false);
-    expect(focused()?.className).toBe('results-sentence');
-  });
-
   test('a site that is not registered where it must be says so in plain words', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fakeApi().answer('search', () => {

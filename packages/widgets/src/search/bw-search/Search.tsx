@@ -54,9 +54,10 @@ export function Search({ context }: { readonly context: SearchContext }) {
     context.setAttributes({ view: next });
   }
 
-  const isUnreachable = failure !== undefined && isTransient(failure);
-  const found = results && !failure ? scope.text.sentence(results) : messages.searching;
-  const sentence = isUnreachable ? messages.unreachable : found;
+  const found = results ? scope.text.sentence(results) : messages.searching;
+  // What else is wrong is said in place of the results.
+  const failed = failure && isTransient(failure) ? messages.unreachable : '';
+  const sentence = failure ? failed : found;
 
   return (
     <SearchScopeContext value={scope}>

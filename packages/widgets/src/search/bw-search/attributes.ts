@@ -25,7 +25,8 @@ export const searchAttributes = defineAttributes({
     type: 'string',
     default: '',
     url: 'push',
-    description: 'A city ("Hamilton, ON"), its id, or a position ("43.25,-79.87").',
+    description:
+      'A city ("Hamilton, ON") or its id, a region ("Ontario"), a postal code ("L8P 1A1"), or a position ("43.25,-79.87").',
   },
   distance: {
     type: 'number',

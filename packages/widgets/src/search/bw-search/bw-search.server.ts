@@ -1,6 +1,6 @@
 import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
 import { countRestrictions } from '@boardwalk/sdk-core/search/query/restrictions';
-import { emptyQuery, isTransient, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import { isTransient, type SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { createSearchStore } from '@boardwalk/sdk-core/search/store';
 import { search, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -23,8 +23,8 @@ export default defineServer(table, {
     return remote.state === 'ready' ? remote.value : null;
   },
   /** A place and a category make a page of their own; any other filter leads to one of them. */
-  writeHead(state, _attributes, env) {
-    const query = state?.query ?? emptyQuery;
+  writeHead(state, attributes, env) {
+    const query = state?.query ?? queryOf(attributes);
     const messages = env.messages(searchHeadMessages);
     const hasResults = state !== null && state.answer.results.length > 0;
     return {

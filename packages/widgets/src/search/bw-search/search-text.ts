@@ -1,6 +1,6 @@
 import { foundMessages, searchMessages } from '@boardwalk/sdk-core/search/messages';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
-import type { SearchTotal } from '@boardwalk/sdk-core/search/schemas';
+import type { SearchAnswer, SearchTotal } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { createMeasureFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
@@ -31,6 +31,12 @@ function nounOf({
   return kind === 'property' && !subcategory.some((one) => otherProperty.has(one)) ? 'home' : kind;
 }
 
+/** Near a place or in one, in the part of the map that shows, or anywhere. */
+function whereOf({ bounds }: SearchQuery, place: SearchAnswer['place']) {
+  if (place) return place.isRegion ? 'In' : 'Near';
+  return bounds === '' ? '' : 'InView';
+}
+
 /** Writes what a search says about numbers, places and times. */
 export function createSearchText(locale: Locale, read: ReadMessages) {
   const messages = read(searchMessages);
@@ -54,8 +60,7 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
       place: place?.label ?? '',
       distance: place ? formatDistance(place.distance) : '',
     };
-    const where = place ? 'Near' : query.bounds === '' ? '' : 'InView';
-    return fillMessage(messages[`found${text ? 'Text' : ''}${where}`], values);
+    return fillMessage(messages[`found${text ? 'Text' : ''}${whereOf(query, place)}`], values);
   }
 
   /** `New today`, `3 days ago`. */

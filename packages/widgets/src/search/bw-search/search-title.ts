@@ -13,8 +13,9 @@ export function searchTitle(
 ): string {
   const messages = read(searchHeadMessages);
   const what = nameOf(query, read) ?? messages.all;
-  const place = query.bounds === '' ? results?.answer.place?.label : undefined;
-  const title = place === undefined ? what : fillMessage(messages.titleNear, { what, place });
+  const place = query.bounds === '' ? results?.answer.place : undefined;
+  const where = place?.isRegion ? messages.titleIn : messages.titleNear;
+  const title = place ? fillMessage(where, { what, place: place.label }) : what;
   return query.page > 1 ? fillMessage(messages.page, { title, page: query.page }) : title;
 }
 

@@ -131,10 +131,10 @@ test.each([
 });
 
 test('suggestions and one’s own location speak it', async () => {
-  fakeApi().answer('/api/v1/places/suggest', () => ({ cities: [] }));
+  fakeApi().answer('/api/v1/places/suggest', () => ({ places: [], isSimilar: false }));
   const { element } = openSearch(french);
   await userEvent.fill(page.getByRole('combobox', { name: /Where/ }), 'Xyz');
-  await expect.element(page.getByText(/⟦No city/)).toBeVisible();
+  await expect.element(page.getByText(/⟦No place/)).toBeVisible();
   expect(untranslatedIn(element, [...data, 'Xyz'])).toEqual([]);
 });
 

@@ -75,10 +75,10 @@ describe('the search', () => {
   });
 
   test('suggests cities, which the keyboard picks', async () => {
-    const cities = [{ id: 'q', label: 'Québec, QC' }];
-    const { routes } = addHome({ 'GET /places/suggest': { cities } });
+    const places = [{ id: 'q', name: 'Québec', detail: 'Quebec, Canada', label: 'Québec, QC' }];
+    const { routes } = addHome({ 'GET /places/suggest': { places, isSimilar: false } });
     await userEvent.type(where, 'Qué');
-    await expect.element(role('option', { name: 'Québec, QC' })).toBeVisible();
+    await expect.element(role('option', { name: 'Québec, Quebec, Canada' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(where).toHaveValue('Quebec, QC');
     await userEvent.keyboard('{Enter}');

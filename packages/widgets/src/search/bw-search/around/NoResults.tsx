@@ -22,13 +22,12 @@ export function NoResults({ results }: { readonly results: SearchResults }) {
   const { parts: names } = restrictions.useParts(query.filters !== '');
   const ways = answer.repairs.slice(0, 3);
   const place = query.bounds === '' ? answer.place : null;
+  const nothingAt = place?.isRegion ? messages.nothingIn : messages.nothingNear;
   const label = (way: SearchRepair) =>
     repairText(text, query, way, names?.fieldName(query, way.drop, text.read) ?? way.drop);
 
   return (
-    <EmptyState
-      title={place ? fillMessage(messages.nothingNear, { place: place.label }) : messages.nothing}
-    >
+    <EmptyState title={place ? fillMessage(nothingAt, { place: place.label }) : messages.nothing}>
       {ways.map((way, index) => (
         <Button
           key={way.drop}

@@ -2,12 +2,12 @@ import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { ErrorState } from '../../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
 import { useSearch } from '../search-context.ts';
 import { moveFocusAfter } from './read-on.ts';
+import { UnknownPlace } from './UnknownPlace.tsx';
 
 /** The search failed and there is nothing to show instead. */
 export function SearchFailure({ problem }: { readonly problem: Problem }) {
@@ -18,14 +18,7 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
 
   switch (problem.code) {
     case 'unknown-place':
-      return (
-        <ErrorState
-          title={fillMessage(messages.unknownPlace, { place: query.near })}
-          advice={messages.unknownPlaceAdvice}
-          retryLabel={messages.searchEverywhere}
-          onRetry={moveFocusAfter(() => change({ near: '', distance: 0 }))}
-        />
-      );
+      return <UnknownPlace near={query.near} />;
     case 'invalid-request':
       return (
         <ErrorState

@@ -5,17 +5,20 @@ import { useSearch } from '../search-context.ts';
 import { searchTitle } from '../search-title.ts';
 import type { SearchContext } from '../search-widget.ts';
 
-/** Shows nothing; tells the page what it could call each page of results. */
+/** Shows nothing; tells the page what it could call each page of results, or the search that failed. */
 export function TellTitle() {
-  const { store } = useSearch();
+  const { store, query } = useSearch();
   const widget = useWidget();
   const emit: SearchContext['emit'] = widget.emit;
   const { messages } = widget.env;
   const remote = useStore(store.$state);
   const results = remote.state === 'ready' ? remote.value : undefined;
+  const failure = remote.state === 'failed' ? remote.problem : undefined;
 
   useTold(results, (shown) =>
     emit('bw-search', { title: searchTitle(shown.query, shown, messages) }),
   );
+  // What could not be found is called by what was asked for, as the sentence says nothing of it.
+  useTold(failure, () => emit('bw-search', { title: searchTitle(query, null, messages) }));
   return null;
 }

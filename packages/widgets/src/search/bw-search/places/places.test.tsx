@@ -10,7 +10,9 @@ const suggest = '/api/v1/places/suggest';
 
 const quebec = {
   id: 'quebec-qc',
+  kind: 'city',
   name: 'Québec',
+  detail: 'Quebec, Canada',
   region: 'QC',
   country: 'CA',
   label: 'Québec, QC',
@@ -23,7 +25,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('suggestions', () => {
   test('come from three letters on, once typing rests, asked for without accents', async () => {
-    const api = fakeApi().answer(suggest, () => ({ cities: [quebec] }));
+    const api = fakeApi().answer(suggest, () => ({ places: [quebec], isSimilar: false }));
     const search = openSearch();
     await search.shows(found);
     await userEvent.fill(where, 'Qu');
@@ -31,7 +33,9 @@ describe('suggestions', () => {
     expect(api.calls.filter(({ path }) => path === suggest)).toHaveLength(0);
     // At once: on a busy machine typing by the driver rests between any two letters.
     for (const letter of 'ébec') document.execCommand('insertText', false, letter);
-    await expect.element(page.getByRole('option', { name: 'Québec, QC' })).toBeVisible();
+    await expect
+      .element(page.getByRole('option', { name: 'Québec, Quebec, Canada' }))
+      .toBeVisible();
     expect(api.calls.filter(({ path }) => path === suggest)).toMatchObject([
       { query: { q: 'Quebec' } },
     ]);
@@ -42,41 +46,47 @@ describe('suggestions', () => {
   });
 
   test('are of the letters now typed, or said to be missing', async () => {
-    const toronto = { ...quebec, id: 'toronto-on', label: 'Toronto, ON' };
+    const toronto = {
+      ...quebec,
+      id: 'toronto-on',
+      name: 'Toronto',
+      detail: 'Ontario, Canada',
+      label: 'Toronto, ON',
+    };
     const pending = Promise.withResolvers<unknown>();
     fakeApi().answer(suggest, async ({ query }) => {
-      if (query.q === 'Tor') return { cities: [toronto, quebec] };
+      if (query.q === 'Tor') return { places: [toronto, quebec], isSimilar: false };
       await pending.promise;
       throw new ApiProblem(400, 'invalid-request');
     });
     const search = openSearch();
     await search.shows(found);
-    const options = page.getByRole('listbox', { name: 'Cities' }).getByRole('option');
+    const options = page.getByRole('listbox', { name: 'Places' }).getByRole('option');
     await userEvent.fill(where, 'Tor');
     await expect.element(options).toHaveLength(2);
     await userEvent.fill(where, 'TORÓ');
     await expect.element(options).toHaveLength(1);
-    await expect.element(options).toHaveTextContent('Toronto, ON');
+    await expect.element(options).toHaveTextContent('Toronto, Ontario, Canada');
     await userEvent.fill(where, 'Ham');
     await expect.element(options).toHaveLength(0);
     pending.resolve(undefined);
-    await expect.element(page.getByText('Cities can’t be suggested right now.')).toBeVisible();
+    await expect.element(page.getByText('Places can’t be suggested right now.')).toBeVisible();
     await expect.element(options).toHaveLength(0);
   });
 
   test('are said to be none', async () => {
-    fakeApi().answer(suggest, () => ({ cities: [] }));
+    fakeApi().answer(suggest, () => ({ places: [], isSimilar: false }));
     await openSearch().shows(found);
     await userEvent.fill(where, 'Xyzzy');
     await expect
       .element(
-        page.getByText('No city in Canada, the United States or Australia begins with “Xyzzy”.'),
+        page.getByText('No place in Canada, the United States or Australia begins with “Xyzzy”.'),
       )
       .toBeVisible();
   });
 
   test('are not needed: what was typed is searched for as it is', async () => {
-    const api = fakeApi().answer(suggest, () => ({ cities: [] }));
+    const api = fakeApi().answer(suggest, () => ({ places: [], isSimilar: false }));
     const search = openSearch();
     await search.shows(found);
     await userEvent.fill(where, '43.25,-79.87');

@@ -1,0 +1,44 @@
+import { latitude, longitude, type Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import type { Gazetteer } from './gazetteer.ts';
+import { loadPostalCodes } from './postal-codes.ts';
+import { postalLabel, regionLabel } from './public-places.ts';
+import { readPostalCode } from './read-postal-code.ts';
+import type { RegionPlace } from './region-places.ts';
+
+/** A position with the words for it: "Hamilton, ON", or the degrees. */
+export interface FoundPlace extends Point {
+  readonly label: string;
+  /** The province, territory or state that the text names; the position is its greatest city's. */
+  readonly region?: RegionPlace;
+}
+
+const degreePair = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
+
+/** Resolves a text to a place: a city or its id, a region, a postal code, an address's end, "lat,lng". */
+export async function findPlace(
+  { cities, regions }: Gazetteer,
+  text: string,
+): Promise<FoundPlace | undefined> {
+  const position = readPosition(text);
+  if (position) return { ...position, label: `${position.lat}, ${position.lng}` };
+  const coded = readPostalCode(text);
+  const placed = coded && (await loadPostalCodes()).find(coded);
+  if (placed) return { lat: placed.lat, lng: placed.lng, label: postalLabel(placed) };
+  // Where nobody knows the code, the words beside it may say the city.
+  const name = coded ? coded.rest : text.trim();
+  const region = regions.named(name);
+  if (region) {
+    const { lat, lng } = region.capital;
+    return { lat, lng, label: regionLabel(region), region };
+  }
+  const city = cities.findById(name) ?? cities.search({ text: name, size: 1 })[0];
+  return city && { lat: city.lat, lng: city.lng, label: city.label };
+}
+
+function readPosition(text: string): Point | undefined {
+  const [, lat, lng] = degreePair.exec(text) ?? [];
+  const position = { lat: Number(lat), lng: Number(lng) };
+  const isOnEarth =
+    latitude.safeParse(position.lat).success && longitude.safeParse(position.lng).success;
+  return isOnEarth ? position : undefined;
+}

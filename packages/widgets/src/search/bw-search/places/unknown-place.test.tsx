@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../../kit/testing/add-widget.fixture.ts';
+import { ApiProblem, fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
+import { openSearch } from '../testing/open-search.fixture.ts';
+
+const found = '40 homes near Hamilton, ON, within 160 km';
+
+test('a place that nobody knows has a way out', async () => {
+  fakeApi().answer('search', ({ body }) => {
+    if (body.near) throw new ApiProblem(404, 'unknown-place');
+    return { ...firstPage, place: null };
+  });
+  const search = openSearch({ near: 'Atlantis' });
+  await expect.element(page.getByText('We don’t know the place “Atlantis”.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Search everywhere' }));
+  await search.shows('40 homes');
+  expect(search.element.hasAttribute('near')).toBe(false);
+  expect(focused()?.className).toBe('results-sentence');
+});
+
+test('a place that nobody knows may be a misspelt one, which a press searches', async () => {
+  const api = fakeApi()
+    .answer('search', ({ body }) => {
+      if (body.near === 'Hamliton') throw new ApiProblem(404, 'unknown-place');
+      return firstPage;
+    })
+    .answer('/api/v1/places/suggest', () => ({
+      places: [
+        { id: 'h', name: 'Hamilton', detail: 'Ontario, Canada', label: 'Hamilton, ON' },
+        { id: 'o', name: 'Hamilton', detail: 'Ohio, United States', label: 'Hamilton, OH' },
+      ],
+      isSimilar: true,
+    }));
+  const search = openSearch({ near: 'Hamliton' });
+  const guess = 'Did you mean Hamilton, Ontario, Canada?';
+  await expect.element(page.getByRole('button', { name: guess })).toBeVisible();
+  await expectAccessible(search.element);
+  expect(api.calls.find(({ path }) => path.endsWith('suggest'))?.query.q).toBe('Hamliton');
+  await userEvent.click(page.getByRole('button', { name: guess }));
+  await search.shows(found);
+  expect(search.element.getAttribute('near')).toBe('Hamilton, ON');
+  expect(focused()?.className).toBe('results-sentence');
+});
+
+test('sentence, title and alert say the same of a search that failed', async () => {
+  fakeApi().answer('search', ({ body }) => {
+    if (body.near === 'Atlantis') throw new ApiProblem(404, 'unknown-place');
+    return firstPage;
+  });
+  const search = openSearch();
+  const titles: string[] = [];
+  search.element.addEventListener('bw-search', (event) => {
+    if (event instanceof CustomEvent) titles.push(event.detail.title);
+  });
+  await search.shows(found);
+  search.element.setAttribute('near', 'Atlantis');
+  await expect.element(page.getByText('We don’t know the place “Atlantis”.')).toBeVisible();
+  expect(search.shadow.querySelector('[role="status"]')?.textContent).toBe('');
+  await expect.poll(() => titles.at(-1)).toBe('Properties');
+});
+
+test('a region is searched in, not near', async () => {
+  const place = { label: 'Ontario, Canada', lat: 43.7, lng: -79.4, distance: 0, isRegion: true };
+  fakeApi().answer('search', () => ({ ...firstPage, place }));
+  const search = openSearch({ near: 'Ontario' });
+  await search.shows('40 homes in Ontario, Canada');
+});
