@@ -45,6 +45,13 @@ async function idsFor(body: object, username = 'rosa'): Promise<number[]> {
   return answer.body.items.map(({ id }: { id: number }) => id);
 }
 
+test('administrators find whose address it is, and nobody else does', async () => {
+  expect(await idsFor({ email: ' ROSA@example.org ' }, 'chief')).toEqual([rosa.id]);
+  expect(await idsFor({ email: 'rosa@example' }, 'chief')).toEqual([]);
+  const refused = await searchAs('ana_i', { email: 'rosa@example.org', username: 'rosa' });
+  expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+});
+
 test.each([
   [{ firstName: 'ros' }, [rosa.id]],
   [{ firstName: ' ROSA ' }, [rosa.id]],
@@ -133,7 +140,7 @@ test.each([
   { start: {} },
   { username: 'ro\0sa' },
   { username: ['rosa'] },
-  { email: 'rosa@example.org' },
+  { emailAddress: 'rosa@example.org' },
   { firstName: 'a'.repeat(300) },
 ])('%j is refused', async (body) => {
   expect((await searchAs('chief', body)).status).toBe(400);

@@ -31,6 +31,7 @@ export async function searchUsers(
   const { caller, database } = context;
   const isAdministrator = requireMember(caller).groups.has('administrators');
   if (!isAdministrator) {
+    if (body.email) throw administratorsOnly('body.email');
     if (body.phone) await requireHolder(body.object, context);
     requireTellingWords(body);
   }
@@ -74,6 +75,11 @@ async function requireHolder(object: Body['object'], context: Surroundings): Pro
   });
 }
 
+function administratorsOnly(path: string): Problem {
+  const fields = [{ path, message: 'expected none' }];
+  return new Problem('forbidden', 'Only administrators may do this.', { fields });
+}
+
 function requireTellingWords({ firstName, lastName, fullName: full, username, phone }: Body): void {
   const names = [firstName, lastName, full].filter(Boolean).map((name) => name?.trim() ?? '');
   const areTelling = names.every((name) => [...name].length >= shortestBeginning);
@@ -91,12 +97,14 @@ function isShownTo(isAdministrator: boolean): SQL | undefined {
   return and(isNotNull(users.username), isAdministrator ? or(isOpen, isDisabled) : isOpen);
 }
 
-function conditionsOf({ firstName, lastName, fullName: full, username, phone }: Body): SQL[] {
+function conditionsOf(body: Body): SQL[] {
+  const { firstName, lastName, fullName: full, username, email, phone } = body;
   return [
     ...(firstName ? [beginsWith(sql`lower(${users.firstName})`, firstName)] : []),
     ...(lastName ? [beginsWith(sql`lower(${users.lastName})`, lastName)] : []),
     ...(full ? [beginsWith(fullName(users), full)] : []),
     ...(username ? [sql`lower(${users.username}) = ${username.trim().toLowerCase()}`] : []),
+    ...(email ? [sql`lower(${users.email}) = ${email.trim().toLowerCase()}`] : []),
     ...(phone ? [hasNumber(phone)] : []),
   ];
 }

@@ -20,7 +20,7 @@ export const administrationPages = {
   },
   adminEmbeds: {
     ...administration,
-    title: 'Sites and keys',
+    title: 'Sites and keys of all',
     widgets: () => [{ tag: 'bw-admin-embeds', attributes: {} }],
   },
   adminPermissions: {

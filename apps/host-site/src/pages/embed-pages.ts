@@ -5,7 +5,7 @@ export const embedPages = {
   embeds: {
     guard: 'signed-in',
     layout: 'dashboard',
-    title: 'Partner pages',
+    title: 'Sites and keys',
     widgets: () => [{ tag: 'bw-embeds', attributes: { 'heading-level': '1' } }],
   },
   authorizeEmbed: { guard: 'none', layout: 'popup', title: 'Sign in', widgets: consent },

@@ -3,7 +3,7 @@ import type { Catalogue } from '../vocabulary/text/message.ts';
 /** What administrators read about the sites of partners and merchants. */
 export const embedsMessages = {
   catalogue: 'admin/embeds',
-  title: 'Sites and keys',
+  title: 'Sites and keys of all',
   lead: 'Every site on whose pages widgets run, the newest first.',
   text: 'Name, owner, origin or whole key',
   search: 'Search',

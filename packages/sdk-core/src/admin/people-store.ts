@@ -10,7 +10,7 @@ import type { Problem } from '../vocabulary/problem.ts';
 import type { TablePage } from '../vocabulary/table/table-state.ts';
 
 /** By what administrators look people up. */
-export const peopleKeys = ['fullName', 'username', 'phone'] as const;
+export const peopleKeys = ['fullName', 'username', 'email', 'phone'] as const;
 export type PeopleKey = (typeof peopleKeys)[number];
 
 /** A page of people: all of them where no text is given. */

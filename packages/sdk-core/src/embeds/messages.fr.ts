@@ -118,7 +118,7 @@ export const embedsFrench: Translations = {
     failed: 'Boardwalk est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
   },
   'embeds/sites': {
-    title: 'Pages partenaires',
+    title: 'Sites et clés',
     lead: 'Inscrivez les sites dont les pages affichent les widgets de Boardwalk. Chacun reçoit ses propres clés.',
     add: 'Inscrire un site',
     none: 'Aucun site pour l’instant',
@@ -140,13 +140,16 @@ export const embedsFrench: Translations = {
       'Boardwalk a suspendu ce site\u00a0: ses clés ne fonctionnent pas. Motif\u00a0: {reason}. Écrivez-nous pour faire réexaminer la décision.',
     nameMissing: 'Entrez un nom.',
     origins: 'Origines',
-    originsHelp: 'Une par ligne, comme https://www.example.org',
+    originsHelp:
+      'Les adresses de vos pages jusqu’à la première barre oblique, une par ligne, comme https://www.example.org. La clé de production ne fonctionne que là.',
     originsMissing: 'Entrez au moins une origine.',
     'origins.not-an-origin':
       'Écrivez https:// suivi du nom de votre site\u00a0: https://www.example.org',
     'origins.own-machine':
       'Votre propre machine n’a pas à figurer ici\u00a0: la clé d’essai y fonctionne déjà.',
     'origins.not-https': 'Seul https compte\u00a0: https://www.example.org',
+    choicesHelp:
+      'L’apparence et le comportement des widgets sur ces pages, sauf indication contraire d’une balise.',
     theme: 'Apparence',
     themeAuto: 'Au choix du visiteur',
     themeLight: 'Claire',

@@ -125,7 +125,8 @@ export type FoundUser = z.output<typeof foundUser>;
 
 /** Beginnings of names, a whole username or telephone number; all that are given must fit. */
 export const searchUsers = {
-  summary: 'People by name, username or, for whoever may, telephone; nobody’s telephone or e-mail.',
+  summary:
+    'People by name, username or, for whoever may, telephone or e-mail; nobody’s telephone or e-mail.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'others',
@@ -135,6 +136,8 @@ export const searchUsers = {
     firstName: sought,
     fullName: sought,
     lastName: sought,
+    /** For administrators alone: whose confirmed address it is. */
+    email: sought,
     /**
      * With its calling code or without; for administrators, and for holders of a permission on the
      * object that is named.

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 /** What the page of a partner's sites says. */
 export const sitesMessages = {
   catalogue: 'embeds/sites',
-  title: 'Partner pages',
+  title: 'Sites and keys',
   lead: 'Register the sites on whose pages you show Boardwalk’s widgets. Each gets keys of its own.',
   add: 'Register a site',
   none: 'No site yet',
@@ -25,11 +25,13 @@ export const sitesMessages = {
     'Boardwalk has stopped this site: its keys don’t work. Reason: {reason}. Write to us to have it looked at.',
   nameMissing: 'Enter a name.',
   origins: 'Origins',
-  originsHelp: 'One a line, such as https://www.example.org',
+  originsHelp:
+    'The addresses of your pages up to the first slash, one a line, such as https://www.example.org. The live key works there alone.',
   originsMissing: 'Enter at least one origin.',
   'origins.not-an-origin': 'Write https:// and the name of your site: https://www.example.org',
   'origins.own-machine': 'Your own machine needs no entry: the test key works there already.',
   'origins.not-https': 'Only https counts: https://www.example.org',
+  choicesHelp: 'How widgets look and behave on these pages, unless a tag says otherwise.',
   theme: 'Look',
   themeAuto: 'As the visitor likes it',
   themeLight: 'Light',

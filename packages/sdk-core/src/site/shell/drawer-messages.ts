@@ -14,7 +14,7 @@ export const drawerMessages = {
   brokerages: 'Brokerages',
   messages: 'Messages',
   managers: 'Managers',
-  partnerPages: 'Partner pages',
+  partnerPages: 'Your own pages',
   settings: 'Settings',
   management: 'Management',
   'item.sellerRegistration': 'Become A Seller',

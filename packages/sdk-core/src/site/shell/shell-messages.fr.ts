@@ -143,7 +143,7 @@ export const shellFrench: Translations = {
     brokerages: 'Agences',
     messages: 'Messages',
     managers: 'Gestionnaires',
-    partnerPages: 'Pages partenaires',
+    partnerPages: 'Vos propres pages',
     settings: 'Paramètres',
     management: 'Administration',
     'item.sellerRegistration': 'Devenir vendeur',

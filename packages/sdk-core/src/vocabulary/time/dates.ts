@@ -3,6 +3,8 @@ import type { Locale } from '../text/locale.ts';
 const styles = {
   /** Dec 1, 2026 */
   date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** Dec 1 */
+  dayOfYear: { day: 'numeric', month: 'short' },
   /** Tue, Dec 1 */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   /** Tue, Dec 1, 7:05 p.m. */

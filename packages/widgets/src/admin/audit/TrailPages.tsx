@@ -42,17 +42,20 @@ export function TrailPages<Entry extends TrailEntry>(props: TrailPagesProps<Entr
     >
       {({ items, next }) => (
         <>
-          {items.length === 0 && <p className="admin-note">{none}</p>}
-          <ol className="audit">
-            {items.map((entry) => (
-              <li key={entry.id} className="audit-entry">
-                <time className="audit-time" dateTime={entry.at}>
-                  {formatDate(entry.at)}, {formatDate(entry.at, 'time')}
-                </time>
-                <TrailText {...describe(entry)} />
-              </li>
-            ))}
-          </ol>
+          {items.length === 0 ? (
+            <p className="admin-note">{none}</p>
+          ) : (
+            <ol className="audit">
+              {items.map((entry) => (
+                <li key={entry.id} className="audit-entry">
+                  <time className="audit-time" dateTime={entry.at}>
+                    {formatDate(entry.at)}, {formatDate(entry.at, 'time')}
+                  </time>
+                  <TrailText {...describe(entry)} />
+                </li>
+              ))}
+            </ol>
+          )}
           {next !== null && (
             <Button
               aria-disabled={remote.state === 'loading' || undefined}

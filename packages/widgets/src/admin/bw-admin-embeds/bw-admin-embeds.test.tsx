@@ -114,7 +114,7 @@ test('there is a next page, and a way back', async () => {
   await userEvent.click(role('button', { name: 'Next page' }));
   await expect.element(page.getByText('Page 2')).toBeVisible();
   expect(api.callsOf(list)).toHaveLength(2);
-  expect(focused()?.textContent).toBe('Sites and keys');
+  expect(focused()?.textContent).toBe('Sites and keys of all');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
@@ -20,16 +20,25 @@ export function AdminUsers({ context }: { readonly context: AdminUsersContext })
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes by a link to an account is at its page's beginning already.
   const [first] = useState(user);
+  const isOpen = user !== undefined;
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
   return (
     <section className="admin">
-      <header className="admin-head">
+      {/* An account has a title of its own. */}
+      <header className="admin-head" hidden={isOpen}>
         <h1 ref={heading} className="admin-title" part="heading" tabIndex={-1}>
           {messages.title}
         </h1>
         <p className="admin-lead">{messages.lead}</p>
       </header>
       {/* It stays there, with what was searched, for the way back. */}
-      <div className="people" part="list" hidden={user !== undefined}>
+      <div className="people" part="list" hidden={isOpen}>
         <PeopleTable context={context} onPage={() => heading.current?.focus()} />
       </div>
       {user !== undefined && (
@@ -38,10 +47,7 @@ export function AdminUsers({ context }: { readonly context: AdminUsersContext })
           id={user}
           context={context}
           isFollowed={user !== first}
-          onBack={() => {
-            context.setAttributes({ user: undefined });
-            heading.current?.focus();
-          }}
+          onBack={() => context.setAttributes({ user: undefined })}
         />
       )}
     </section>

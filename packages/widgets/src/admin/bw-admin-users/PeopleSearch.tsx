@@ -17,6 +17,12 @@ interface PeopleSearchProps {
   readonly onSearch: (by: PeopleKey, text: string) => void;
 }
 
+/** What is written by another keyboard than words are. */
+const fieldTypes: Readonly<Partial<Record<PeopleKey, 'tel' | 'email'>>> = {
+  phone: 'tel',
+  email: 'email',
+};
+
 /** Looks accounts up by what is known of somebody. */
 export function PeopleSearch({ query, onSearch }: PeopleSearchProps) {
   const messages = useMessages(usersMessages);
@@ -42,14 +48,14 @@ export function PeopleSearch({ query, onSearch }: PeopleSearchProps) {
       <TextField
         key={`${query.by} ${query.text}`}
         name="text"
-        type={by === 'phone' ? 'tel' : 'search'}
+        type={fieldTypes[by] ?? 'search'}
         label={messages[by]}
         defaultValue={query.text}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={120}
+        maxLength={254}
       />
       <Button type="submit" variant="primary" icon={Search}>
         {messages.search}

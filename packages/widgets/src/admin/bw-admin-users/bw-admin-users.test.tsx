@@ -114,7 +114,9 @@ test('an account is looked up by what is known of somebody', async () => {
 test('an account opens with its groups and what was done, and closes again', async () => {
   const { element } = open({});
   await userEvent.click(role('link', { name: 'Rosa Lindqvist' }));
-  await expect.element(role('heading', { level: 2, name: 'Rosa Lindqvist' })).toBeVisible();
+  await expect.element(role('heading', { level: 1, name: 'Rosa Lindqvist' })).toBeVisible();
+  expect(document.title).toBe('Rosa Lindqvist · Boardwalk');
+  expect(role('heading', { level: 1 }).elements()).toHaveLength(1);
   expect(element.getAttribute('user')).toBe('3');
   await expect.element(page.getByText('Partners')).toBeVisible();
   await expectText(words('Kim Lindqvist disabled the account').first(), 'Reason: Ticket 7');

@@ -2,6 +2,7 @@ import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
 import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
+import { AppWindow } from 'lucide';
 import { createElement, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -20,6 +21,11 @@ export function Embeds({ context }: { readonly context: EmbedsContext }) {
   const store = env.store(createSitesStore);
   const remote = useFollowed(store);
   const sites = lastValue(remote);
+  const addButton = (
+    <Button variant="primary" onClick={() => setAdding('filling')}>
+      {messages.add}
+    </Button>
+  );
 
   return (
     <div className="embeds">
@@ -34,7 +40,9 @@ export function Embeds({ context }: { readonly context: EmbedsContext }) {
       {remote.state === 'failed' && !sites && <Failure context={context} />}
       {!sites && remote.state !== 'failed' && <div aria-busy="true" className="embeds-waiting" />}
       {sites?.length === 0 && !isAdding && (
-        <EmptyState title={messages.none} advice={messages.noneText} />
+        <EmptyState icon={AppWindow} title={messages.none} advice={messages.noneText}>
+          {addButton}
+        </EmptyState>
       )}
       {sites?.map((site) => (
         <SiteCard
@@ -56,11 +64,7 @@ export function Embeds({ context }: { readonly context: EmbedsContext }) {
             />
           </section>
         ) : (
-          <div>
-            <Button variant="primary" onClick={() => setAdding('filling')}>
-              {messages.add}
-            </Button>
-          </div>
+          sites.length > 0 && <div>{addButton}</div>
         ))}
     </div>
   );

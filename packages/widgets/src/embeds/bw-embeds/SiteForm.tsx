@@ -72,6 +72,7 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
         required
       />
       <OriginsField origins={site?.origins ?? []} error={errors.origins} />
+      <p className="embeds-note">{messages.choicesHelp}</p>
       <div className="embeds-choices">
         <Select
           label={messages.theme}

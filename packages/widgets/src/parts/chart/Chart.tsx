@@ -8,6 +8,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { ChartKey } from './ChartKey.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
 import { ChartTable } from './ChartTable.tsx';
+import type { ChartWords } from './chart-words.ts';
 import { chartMessages } from './messages.ts';
 import type { ChartData, ChartKind } from './series.ts';
 
@@ -18,10 +19,12 @@ interface ChartProps {
   readonly kind?: ChartKind;
   /** Writes a value: money, a share; whole numbers unless told. */
   readonly formatValue?: (value: number) => string;
+  /** Writes the round values of the scale, where they are shorter than others: money without cents. */
+  readonly formatMark?: (value: number) => string;
 }
 
 /** Values over time, drawn so that a server can, and the same as a table. */
-export function Chart({ title, data, kind = 'line', formatValue }: ChartProps) {
+export function Chart({ title, data, kind = 'line', formatValue, formatMark }: ChartProps) {
   const { locale, timeZone } = useEnvironment();
   const messages = useMessages(chartMessages);
   const [isTable, setIsTable] = useState(false);
@@ -29,9 +32,14 @@ export function Chart({ title, data, kind = 'line', formatValue }: ChartProps) {
   const known = findLocale([locale]);
   const formatDate = createDateFormatter(known, timeZone);
   const formatNumber = createNumberFormatter(known);
-  const words = {
-    time: (iso: string) => formatDate(iso),
-    value: formatValue ?? ((value: number) => formatNumber(value, 2)),
+  const value = formatValue ?? ((one: number) => formatNumber(one, 2));
+  const words: ChartWords = {
+    time: (iso) => formatDate(iso),
+    value,
+    mark: formatMark ?? value,
+    // A year is told once, and again where the next begins.
+    named: (iso, before) =>
+      formatDate(iso, before?.slice(0, 4) === iso.slice(0, 4) ? 'dayOfYear' : 'date'),
   };
   return (
     <figure className="chart" aria-labelledby={titleId}>

@@ -59,12 +59,13 @@ export function ChartPlot({ title, data, kind, words }: ChartPlotProps) {
     setCurrent(timeAt((move.clientX - left) / width, times.length));
   }
 
+  const lowest = layout.marks[0]?.value;
   const at = current ?? times.length - 1;
   return (
     <div className="chart-plot" dir="ltr">
       <ol className="chart-scale" aria-hidden="true">
         {layout.marks.toReversed().map(({ value }) => (
-          <li key={value}>{words.value(value)}</li>
+          <li key={value}>{words.mark(value)}</li>
         ))}
       </ol>
       {/* biome-ignore-start lint/a11y/useSemanticElements: no element is a value that is only read */}
@@ -114,10 +115,15 @@ export function ChartPlot({ title, data, kind, words }: ChartPlotProps) {
         className={classNames('chart-times', layout.named.length === times.length && 'is-every')}
         aria-hidden="true"
       >
-        {layout.named.map((index) => (
-          <li key={index}>{timeAtPlace(index)}</li>
+        {layout.named.map((index, place) => (
+          <li key={index}>
+            {words.named(times[index] ?? '', times[layout.named[place - 1] ?? -1])}
+          </li>
         ))}
       </ol>
+      {lowest !== undefined && lowest > 0 && (
+        <p className="chart-note">{fillMessage(messages.from, { value: words.mark(lowest) })}</p>
+      )}
       <ChartReading
         time={current === undefined ? undefined : timeAtPlace(current)}
         values={current === undefined ? [] : valuesAt(current)}

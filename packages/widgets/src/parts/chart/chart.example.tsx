@@ -37,6 +37,15 @@ export function Bars() {
   return <Chart title="The first week" kind="bar" data={{ times, series }} />;
 }
 
+function money(cents: number, digits: number): string {
+  return (cents / 100).toLocaleString('en-CA', {
+    style: 'currency',
+    currency: 'CAD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
 export function Money() {
   const values = [1_200_50, -30_000, 450_000_00, 12];
   return (
@@ -44,9 +53,8 @@ export function Money() {
       title="What was earned, and paid back"
       kind="bar"
       data={{ times: days.slice(0, 4), series: [{ id: 'sum', label: 'Earned', values }] }}
-      formatValue={(cents) =>
-        (cents / 100).toLocaleString('en-CA', { style: 'currency', currency: 'CAD' })
-      }
+      formatValue={(cents) => money(cents, 2)}
+      formatMark={(cents) => money(cents, 0)}
     />
   );
 }

@@ -51,6 +51,30 @@ test.each([
   expect(fills('.chart-swatch > rect')).toEqual(drawn);
 });
 
+test('the year is told once, round values by themselves, and a scale that leaves zero out says so', async () => {
+  const far = {
+    times: [...times, '2027-01-01'],
+    series: [{ id: 'views', label: 'Views', values: [120, 130, 125, 128] }],
+  };
+  const { shadow } = await showInShadow(
+    <Chart
+      title="A day"
+      data={far}
+      formatValue={(value) => `$${value}.00`}
+      formatMark={(value) => `$${value}`}
+    />,
+    { styles },
+  );
+  const texts = (place: string) =>
+    Array.from(shadow.querySelectorAll(place), ({ textContent }) => textContent);
+  await expect
+    .poll(() => texts('.chart-times > li'))
+    .toEqual(['Nov 1, 2026', 'Nov 2', 'Nov 3', 'Jan 1, 2027']);
+  expect(texts('.chart-scale > li').join()).not.toContain('.00');
+  expect(texts('.chart-note')).toEqual(['The scale begins at $120, not at zero.']);
+  await expectAccessible(shadow);
+});
+
 test('keys read it value by value, from either end', async () => {
   const { shadow } = await showInShadow(<Chart title="A day" data={data} />, { styles });
   await expect.element(chart).toHaveAttribute('aria-roledescription', 'Chart');

@@ -10,6 +10,7 @@ export const chartFrench = {
     when: 'Date',
     value: '{series}\u00a0: {value}',
     missing: 'Aucune valeur',
+    from: 'L’échelle commence à {value}, et non à zéro.',
     empty: 'Il n’y a aucune valeur pour cette période.',
   },
 } satisfies Translations;

@@ -13,5 +13,7 @@ export const chartMessages = {
   when: 'Date',
   value: '{series}: {value}',
   missing: 'No value',
+  /** Of a scale that leaves out what is below. */
+  from: 'The scale begins at {value}, not at zero.',
   empty: 'There are no values in this time.',
 } as const satisfies Catalogue;

@@ -95,10 +95,10 @@ test('on a phone it is a sheet that opens and closes by key', async () => {
 });
 
 test.each([
-  ['administrators', ['administration'], ['Managers', 'Partner pages', 'Management']],
-  ['partners', ['create'], ['Managers', 'Partner pages']],
-  ['partners', ['read'], ['Partner pages']],
-  ['merchants', ['administration'], ['Partner pages']],
+  ['administrators', ['administration'], ['Managers', 'Your own pages', 'Management']],
+  ['partners', ['create'], ['Managers', 'Your own pages']],
+  ['partners', ['read'], ['Your own pages']],
+  ['merchants', ['administration'], ['Your own pages']],
   ['realtors', ['administration'], []],
 ])('in the group %s with %j, the drawer also has %j', async (name, permissions, more) => {
   await atWidth(1280);

@@ -1,5 +1,6 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import type { AccountStore, KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import { accountStateLabels, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { UserPlus } from 'lucide';
@@ -39,11 +40,20 @@ export function AccountFacts(props: AccountFactsProps) {
     if (isFollowed) heading.current?.focus();
   }, [isFollowed]);
 
+  const name = nameOf(user);
+  useEffect(() => {
+    const { title } = document;
+    document.title = `${name} · Boardwalk`;
+    return () => {
+      document.title = title;
+    };
+  }, [name]);
+
   return (
     <>
-      <h2 ref={heading} className="account-heading" tabIndex={-1}>
+      <h1 ref={heading} className="account-heading" tabIndex={-1}>
         <Person person={user} note={`@${username}`} />
-      </h2>
+      </h1>
       <dl className="account-facts">
         <div>
           <dt>{messages.state}</dt>
@@ -81,7 +91,7 @@ function Groups({ account: { state, groups }, onAsk }: GroupsProps) {
   return (
     <section className="admin-section">
       <div className="admin-bar">
-        <h3 className="admin-heading">{messages.groups}</h3>
+        <h2 className="admin-heading">{messages.groups}</h2>
         {state === 'active' && (
           <Button icon={UserPlus} onClick={() => onAsk({ about: 'join' })}>
             {messages.add}

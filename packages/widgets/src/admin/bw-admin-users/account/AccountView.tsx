@@ -62,11 +62,11 @@ export function AccountView({ id, context, isFollowed, onBack }: AccountViewProp
               onChanged={() => void trail.reload()}
             />
             <section className="admin-section">
-              <h3 className="admin-heading">{messages.trail}</h3>
+              <h2 className="admin-heading">{messages.trail}</h2>
               <AuditList store={trail} />
             </section>
             <section className="admin-section">
-              <h3 className="admin-heading">{readings.ofAccount}</h3>
+              <h2 className="admin-heading">{readings.ofAccount}</h2>
               <ReadingsList store={reads} />
             </section>
           </>
