@@ -29,12 +29,14 @@ export const accountFormMessages = {
   hasAccount: 'Already have an account?',
 
   registerTitle: 'Create an account',
-  registerLead: 'Posting a listing is free, and so are favourites, alerts and messages.',
+  registerLead:
+    'An account is free: keep favourites now, and post listings, set alerts and write messages soon.',
   userTitle: 'For yourself',
-  userText: 'Post homes, things, events and jobs, keep favourites, and write to sellers.',
+  userText: 'Keep favourites; soon, post homes, things, events and jobs, and write to sellers.',
   userAction: 'Register',
   merchantTitle: 'For your business',
-  merchantText: 'All of that, and a merchant profile, a shop, and places on boards in town.',
+  merchantText:
+    'All of that, widgets on your own site, and soon a merchant profile, a shop, and places on boards in town.',
   merchantAction: 'Register as a merchant',
   registerMerchantTitle: 'Register your business',
   consentBefore: 'I accept the',

@@ -4,7 +4,7 @@ import type { Translations } from '../vocabulary/text/message.ts';
 export const accountFrench: Translations = {
   'account/sign-in': {
     title: 'Connexion',
-    lead: 'Vos annonces, vos favoris et vos messages vous attendent.',
+    lead: 'Vos favoris et votre profil vous attendent.',
     username: 'Nom d’utilisateur ou adresse courriel',
     usernameMissing: 'Entrez votre nom d’utilisateur ou votre adresse courriel.',
     password: 'Mot de passe',
@@ -90,14 +90,14 @@ export const accountFrench: Translations = {
     hasAccount: 'Vous avez déjà un compte?',
     registerTitle: 'Créer un compte',
     registerLead:
-      'Publier une annonce est gratuit, tout comme les favoris, les alertes et les messages.',
+      'Un compte est gratuit\u00a0: gardez vos favoris dès maintenant; les annonces, les alertes et les messages suivront bientôt.',
     userTitle: 'Pour vous',
     userText:
-      'Publiez logements, objets, événements et emplois, gardez vos favoris et écrivez aux vendeurs.',
+      'Gardez vos favoris; bientôt, publiez logements, objets, événements et emplois, et écrivez aux vendeurs.',
     userAction: 'S’inscrire',
     merchantTitle: 'Pour votre entreprise',
     merchantText:
-      'Tout cela, plus un profil de commerce, une boutique et des places sur les panneaux en ville.',
+      'Tout cela, des widgets sur votre propre site et, bientôt, un profil de commerce, une boutique et des places sur les panneaux en ville.',
     merchantAction: 'S’inscrire comme commerce',
     registerMerchantTitle: 'Inscrire votre entreprise',
     consentBefore: 'J’accepte les',

@@ -8,7 +8,7 @@ export const dashboardMessages = {
   hello: 'Hello, {name}',
   lead: 'Everything of yours, in one place.',
   signedOutTitle: 'Your dashboard',
-  signedOut: 'Sign in to see your listings, messages and settings.',
+  signedOut: 'Sign in to see your favourites and settings.',
   signIn: 'Sign in',
   incomplete: 'Your profile is not complete',
   incompleteText: 'To post a listing, all required profile fields must be filled in. Missing:',

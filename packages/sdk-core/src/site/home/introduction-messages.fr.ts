@@ -34,8 +34,8 @@ export const introductionsFrench: Translations = {
     question3: 'Puis-je passer à un forfait plus grand\u00a0?',
     answer3:
       'Oui. Si vous ajoutez plus de places que n’en compte votre forfait, le suivant est proposé, et vous gardez vos places.',
-    action: 'Publier votre annonce',
-    otherAction: 'Voir les panneaux',
+    action: 'Inscrire votre entreprise',
+    otherAction: 'Voir les commerces d’ici',
   },
   'site/introduction-realtor': {
     name: 'Pour les courtiers',
@@ -97,8 +97,8 @@ export const introductionsFrench: Translations = {
     question3: 'Que voient les visiteurs de nos membres\u00a0?',
     answer3:
       'Leurs profils publics et leurs annonces actives. Les messages et les chiffres restent à chacun.',
-    action: 'Créer votre agence',
-    otherAction: 'Voir d’autres agences',
+    action: 'Créer un compte',
+    otherAction: 'Voir les courtiers',
   },
   'site/introduction-city-profile': {
     name: 'Pour les villes',

@@ -20,7 +20,8 @@ export const introductionFrameMessages = {
   steps: 'How it works',
   costs: 'What it costs',
   questions: 'Often asked',
-} as const satisfies TextCatalogue<'points' | 'steps' | 'costs' | 'questions'>;
+  soon: 'Boardwalk opens step by step. You can make your account now; posting, boards and the pages of brokerages and cities come soon.',
+} as const satisfies TextCatalogue<'points' | 'steps' | 'costs' | 'questions' | 'soon'>;
 
 /** The words of each audience's page. */
 export const introductions = {
@@ -56,8 +57,8 @@ export const introductions = {
     question3: 'May I move to a larger plan?',
     answer3:
       'Yes. If you add more places than your plan holds, the next plan that fits is suggested, and you keep the places you have.',
-    action: 'Post your listing',
-    otherAction: 'See the board locations',
+    action: 'Register your business',
+    otherAction: 'See local businesses',
   },
   realtor: {
     catalogue: 'site/introduction-realtor',
@@ -119,8 +120,8 @@ export const introductions = {
     question3: 'What do visitors see of our members?',
     answer3:
       'Their public profiles and active listings. Messages and figures stay with each realtor.',
-    action: 'Create your brokerage',
-    otherAction: 'See other brokerages',
+    action: 'Make an account',
+    otherAction: 'See the realtors',
   },
   'city-profile': {
     catalogue: 'site/introduction-city-profile',

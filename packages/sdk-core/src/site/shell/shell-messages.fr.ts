@@ -56,7 +56,7 @@ export const shellFrench: Translations = {
     hello: 'Bonjour, {name}',
     lead: 'Tout ce qui est à vous, au même endroit.',
     signedOutTitle: 'Votre tableau de bord',
-    signedOut: 'Connectez-vous pour voir vos annonces, vos messages et vos paramètres.',
+    signedOut: 'Connectez-vous pour voir vos favoris et vos paramètres.',
     signIn: 'Se connecter',
     incomplete: 'Votre profil n’est pas complet',
     incompleteText:

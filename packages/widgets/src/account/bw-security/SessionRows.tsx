@@ -21,14 +21,13 @@ export function SessionRow({ tasks, session, isOneOfMany = false }: SessionRowPr
   const device = session.device || messages.unknownDevice;
   const date = formatDate(session.usedAt, 'instant');
   const used = fillMessage(messages.lastUsed, { date });
-  const started = fillMessage(messages.started, {
-    date: formatDate(session.startedAt, 'instant'),
-  });
+  const begun = formatDate(session.startedAt, 'instant');
+  const started = fillMessage(messages.started, { date: begun });
   return (
     <>
       <Row
         title={isOneOfMany ? used : <Device session={session} />}
-        notes={isOneOfMany ? [started] : [used, started]}
+        notes={[!isOneOfMany && date !== begun && used, started]}
       >
         {!session.isCurrent && (
           <Opener

@@ -47,6 +47,7 @@ export function Introduction({
         )}
         <p className="introduction-lead">{words.lead}</p>
         <Actions audience={audience} words={words} />
+        <p className="introduction-soon">{frame.soon}</p>
       </header>
       <section>
         {heading(frame.points)}

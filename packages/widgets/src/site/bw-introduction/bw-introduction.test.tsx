@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 const actions: Readonly<Record<IntroductionAudience, string>> = {
-  merchant: '/dashboard/listing/post/merchant',
+  merchant: '/registerMerchant',
   realtor: '/register',
-  brokerage: '/dashboard/brokerage/create',
+  brokerage: '/register',
   'city-profile': '/register',
 };
 

@@ -2,14 +2,11 @@ import type { IntroductionAudience } from '@boardwalk/sdk-core/site/home/introdu
 import {
   brokerageIntroduction,
   cityProfileIntroduction,
-  createBrokerage,
   merchantIntroduction,
-  postListing,
   realtorIntroduction,
   register,
-  searchBrokerages,
+  registerMerchant,
   searchCategory,
-  subscriptions,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 
@@ -24,8 +21,8 @@ interface Ways {
 export const ways: Readonly<Record<IntroductionAudience, Ways>> = {
   merchant: {
     here: merchantIntroduction({}),
-    action: postListing({ type: 'merchant' }),
-    otherAction: subscriptions({}),
+    action: registerMerchant({}),
+    otherAction: searchCategory({ category: 'merchant' }),
   },
   realtor: {
     here: realtorIntroduction({}),
@@ -34,8 +31,8 @@ export const ways: Readonly<Record<IntroductionAudience, Ways>> = {
   },
   brokerage: {
     here: brokerageIntroduction({}),
-    action: createBrokerage({}),
-    otherAction: searchBrokerages({}),
+    action: register({}),
+    otherAction: searchCategory({ category: 'realtor' }),
   },
   'city-profile': {
     here: cityProfileIntroduction({}),
