@@ -11,8 +11,11 @@ import { likenesses } from '../people/first-names.ts';
 import { drawPerson, drawPhone } from '../people/people.ts';
 import type { Random } from '../random.ts';
 
-/** The one whose site stands at the partner's address; its people are named there by hand. */
-const partnerBrokerage = { name: 'Dundurn & Vale', city: 'Hamilton' } as const;
+/**
+ * The one whose site stands at the partner's address. Its people are named and shown there by hand; of
+ * this seed no two have the same face.
+ */
+const partnerBrokerage = { name: 'Dundurn & Vale', city: 'Hamilton', seed: 4 } as const;
 
 const brokerageNames = [
   partnerBrokerage.name,
@@ -73,7 +76,9 @@ export function realtorPerson(
   personNumber: number,
   redraw: readonly number[],
 ): DemoPerson {
-  return drawPerson(randomFor('realtor-person', number, ...redraw), personNumber);
+  const isPartner = brokerageNames[number % brokerageNames.length] === partnerBrokerage.name;
+  const seeds = isPartner ? [partnerBrokerage.seed] : redraw;
+  return drawPerson(randomFor('realtor-person', number, ...seeds), personNumber);
 }
 
 /** The `number`th realtor of the demo. */
