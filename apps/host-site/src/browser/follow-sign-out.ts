@@ -1,12 +1,14 @@
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
+import { localPath, splitPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { authorizeEmbed, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { addressWithToken } from './hide-link-token.ts';
+import { pageLocale } from './page-language.ts';
 
 const asking: readonly string[] = [login.pattern, authorizeEmbed.pattern];
 
 /** Whether this page asks for the sign-in itself. */
 export function isAskingPage(): boolean {
-  return asking.includes(location.pathname);
+  return asking.includes(splitPath(location.pathname).path);
 }
 
 /**
@@ -17,6 +19,6 @@ export function followSignOut(): void {
   document.addEventListener(signedOutEvent, () => {
     if (isAskingPage()) return;
     const query = { 'return-to': addressWithToken(), notice: 'session-ended' };
-    location.assign(login({}, query).path);
+    location.assign(localPath(login({}, query).path, pageLocale));
   });
 }

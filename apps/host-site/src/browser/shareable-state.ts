@@ -1,5 +1,7 @@
+import { localPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import type { PathMatch } from '../pages/match-path.ts';
 import type { ShareableNames } from '../pages/widgets-of.ts';
+import { pageLocale } from './page-language.ts';
 
 interface StateChange {
   readonly changed: Readonly<Record<string, string | null>>;
@@ -21,7 +23,8 @@ export function followShareableState(
     if (!page || !(target instanceof HTMLElement) || !target.closest('.page')) return;
     // The wrapper of every widget fires it with this detail.
     const { changed, mode } = (event as CustomEvent<StateChange>).detail;
-    const address = page.address?.(stateOf(target, shareable, changed)) ?? queryWith(changed);
+    const own = page.address?.(stateOf(target, shareable, changed));
+    const address = own === undefined ? queryWith(changed) : localPath(own, pageLocale);
     go(address, mode, event);
   });
 }

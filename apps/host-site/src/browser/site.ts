@@ -1,5 +1,4 @@
-import { createPathMatcher, type PathMatch } from '../pages/match-path.ts';
-import { publicPages, publicRoutes } from '../pages/public-pages.ts';
+import type { PathMatch } from '../pages/match-path.ts';
 import type { PlacedWidget } from '../pages/site-page.ts';
 import { type ShareableNames, widgetsOf } from '../pages/widgets-of.ts';
 import { createPage, heading, showLoadingFailure, updatePage } from './fill-page.ts';
@@ -7,14 +6,17 @@ import { followOtherUser } from './follow-other-user.ts';
 import { followSignOut } from './follow-sign-out.ts';
 import { keepTyped } from './keep-typed.ts';
 import { loadWidget, loadWidgetOrFail, loadWidgets } from './load-widgets.ts';
+import { matchOwnPath, tellLanguages } from './page-language.ts';
 import { createPageShelf } from './page-shelf.ts';
 import { followShareableState } from './shareable-state.ts';
 
-const matchPath = createPathMatcher(publicPages, publicRoutes);
-
 /** What the server tells the script; it wrote the text beside this script's tag. */
-const { shareable } = JSON.parse(document.querySelector('#site-facts')?.textContent ?? '') as {
+const { shareable, titles } = JSON.parse(
+  document.querySelector('#site-facts')?.textContent ?? '',
+) as {
   readonly shareable: ShareableNames;
+  /** The titles of pages where they are not those of our table. */
+  readonly titles?: Readonly<Record<string, string>>;
 };
 
 keepTyped();
@@ -27,12 +29,13 @@ else keepAddress();
 
 /** Without the Navigation API, links and Back lead to pages that the server renders. */
 function keepAddress(): void {
-  const shown = matchPath(location.pathname);
+  const shown = matchOwnPath(location.pathname);
   followShareableState(
     shareable,
     () => shown,
     (address, mode) => {
       history[mode === 'push' ? 'pushState' : 'replaceState'](null, '', address);
+      tellLanguages();
     },
   );
   addEventListener('popstate', () => location.reload());
@@ -43,7 +46,7 @@ function startSite(navigation: Navigation): void {
   const firstEntry = navigation.currentEntry?.key;
   if (!main || firstEntry === undefined) return;
   const shelf = createPageShelf(main, firstEntry);
-  let shown = matchPath(location.pathname);
+  let shown = matchOwnPath(location.pathname);
 
   navigation.addEventListener('navigate', (event) => {
     // What stands around other pages than public ones, the server makes.
@@ -86,7 +89,7 @@ function startSite(navigation: Navigation): void {
     shown = match;
     if (stays) {
       // A search is called anew once it has its answer; until then its last results show.
-      const name = info === 'state' ? title : match.page.title;
+      const name = info === 'state' ? title : titleOf(match);
       shelf.show(entry, kept ?? { element: stays, title: name, scroll: 0 });
       updatePage(
         stays,
@@ -97,6 +100,7 @@ function startSite(navigation: Navigation): void {
       fill(entry, widgets, match);
     }
     document.querySelector('link[rel=canonical]')?.setAttribute('href', url.href);
+    tellLanguages();
     if (info === 'state') return;
     tellShell(match);
     if (navigationType === 'traverse') scrollTo({ top: kept?.scroll ?? 0, behavior: 'instant' });
@@ -104,9 +108,10 @@ function startSite(navigation: Navigation): void {
     main?.focus({ preventScroll: true });
   }
 
-  function fill(entry: string, widgets: readonly PlacedWidget[], { page }: PathMatch): void {
+  function fill(entry: string, widgets: readonly PlacedWidget[], match: PathMatch): void {
+    const { page } = match;
     const element = createPage(page, widgets);
-    shelf.show(entry, { element, title: page.title, scroll: 0 });
+    shelf.show(entry, { element, title: titleOf(match), scroll: 0 });
     if (page.hasHeading) void loadWidgetOrFail(heading);
     void showLoadingFailure(element, widgets, loadWidget);
   }
@@ -134,8 +139,12 @@ function placeOf(event: NavigateEvent): Destination | undefined {
   const { canIntercept, hashChange, downloadRequest, formData, destination } = event;
   if (!canIntercept || hashChange || downloadRequest !== null || formData) return undefined;
   const url = new URL(destination.url);
-  const match = url.origin === location.origin ? matchPath(url.pathname) : undefined;
+  const match = url.origin === location.origin ? matchOwnPath(url.pathname) : undefined;
   return match && { url, match };
+}
+
+function titleOf({ name, page }: PathMatch): string {
+  return titles?.[name] ?? page.title;
 }
 
 /** Whether only shareable state differs: the page's widgets stay and take it. */

@@ -10,17 +10,24 @@ interface Shell {
   readonly bottom: readonly PlacedWidget[];
 }
 
-/**
- * What stands around the pages of a layout; `current` names the page. While an administrator acts
- * as somebody else, every page says so.
- */
-export function shellOf(layout: Layout, current: string, isActing: boolean): Shell {
+/** What a shell knows of its page. */
+interface Surrounded {
+  /** The name of the page. */
+  readonly current: string;
+  /** Its path in the other language. */
+  readonly alternate: string;
+  /** Whether an administrator acts as somebody else, which every page says. */
+  readonly isActing: boolean;
+}
+
+/** What stands around the pages of a layout. */
+export function shellOf(layout: Layout, { current, alternate, isActing }: Surrounded): Shell {
   if (layout === 'popup') {
     return { bar: [], drawer: [], bottom: [{ tag: 'bw-toasts', attributes: {} }] };
   }
   return {
     bar: [
-      { tag: 'bw-topbar', attributes: { current, ...soonOf(topbarRoutes) } },
+      { tag: 'bw-topbar', attributes: { current, alternate, ...soonOf(topbarRoutes) } },
       ...(isActing ? [{ tag: 'bw-acting', attributes: {} } as const] : []),
     ],
     drawer:

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { localPath, siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { cleanPath } from '@boardwalk/server-parts/http/clean-path';
 import { permissionsPolicy } from '@boardwalk/server-parts/http/permissions-policy';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
@@ -12,6 +13,7 @@ import { widgetsOf } from '../pages/widgets-of.ts';
 import { contentPolicy, reportingEndpoints } from './content-policy.ts';
 import { guardPage } from './guard-page.ts';
 import type { PageEnvironment } from './page-environment.ts';
+import { type NoticeStatus, noticeTitle, pageTitle } from './page-titles.ts';
 import { problemOf } from './problem-of.ts';
 import {
   headOf,
@@ -21,7 +23,7 @@ import {
   type Report,
   writeWidget,
 } from './render-widgets.ts';
-import type { createShellWriter } from './shell-writer.ts';
+import { alternateMark, type createShellWriter } from './shell-writer.ts';
 import { type DocumentFrame, writeDocument } from './write-document.ts';
 import { writeHead } from './write-head.ts';
 
@@ -40,7 +42,7 @@ export interface PageSettings {
 
 /** What a place shows: its page, or a notice that says why there is none. */
 interface Content {
-  readonly status: 200 | 404 | 410 | 501 | 503;
+  readonly status: 200 | NoticeStatus;
   readonly name: string;
   readonly title: string;
   readonly layout: Layout;
@@ -53,7 +55,10 @@ interface Elsewhere {
   readonly leadsTo: string;
 }
 
-/** Answers a path with its page, rendered from what the API knows at this moment. */
+/**
+ * Answers a path, below the prefix of its language, with its page, rendered from what the API knows
+ * at this moment.
+ */
 export async function answerPage(
   url: URL,
   { env, cookies }: PageEnvironment,
@@ -61,17 +66,22 @@ export async function answerPage(
 ): Promise<OwnAnswer> {
   const { report } = settings;
   const content = await loadContent(url, env, settings);
-  if ('leadsTo' in content) return leadTo(content.leadsTo, cookies);
+  if ('leadsTo' in content) return leadTo(localPath(content.leadsTo, env.locale), cookies);
   const user = await readUser(env).catch(() => null);
-  const shell = shellOf(content.layout, content.name, user !== null && user.actor !== null);
+  const shell = shellOf(content.layout, {
+    current: content.name,
+    alternate: alternateMark,
+    isActing: user !== null && user.actor !== null,
+  });
   const [bar, drawer, bottom] = await Promise.all([
     loadShell(shell.bar, env, report),
     loadShell(shell.drawer, env, report),
     loadShell(shell.bottom, env, report),
   ]);
   const nonce = randomBytes(16).toString('base64');
+  const alternate = alternatePath(url, env.locale);
   const writeShell = (widgets: readonly (LoadedWidget | PlacedWidget)[]) =>
-    settings.writeShell(widgets, env, nonce);
+    settings.writeShell(widgets, env, { nonce, alternate });
   const told = content.status === 200 ? headOf(content.widgets, env) : undefined;
   const title = told?.title ?? content.title;
   const heading = content.hasHeading
@@ -106,8 +116,13 @@ export async function answerPage(
   return { status: content.status, headers, body };
 }
 
+/** Where the same place is in the other language. */
+function alternatePath({ pathname, search }: URL, locale: string): string {
+  return localPath(pathname + search, siteLanguage(locale) === 'fr' ? 'en' : 'fr');
+}
+
 /** A page that is not for this visitor; where they are led depends on who they are. */
-function leadTo(location: string, cookies: readonly string[]): OwnAnswer {
+export function leadTo(location: string, cookies: readonly string[]): OwnAnswer {
   const headers = { location, 'cache-control': 'private, no-store' };
   return {
     status: 303,
@@ -130,7 +145,8 @@ async function loadContent(
     if (!page.widgets) return await notice(501, url, env, report);
     const placed = widgetsOf(match, url.searchParams, frame.shareable);
     const widgets = await loadWidgets(placed, env);
-    const { title, layout, hasHeading = false } = page;
+    const { layout, hasHeading = false } = page;
+    const title = pageTitle(match, env.locale);
     return { status: 200, name, title, layout, hasHeading, widgets };
   } catch (error) {
     const status = statusOf(error);
@@ -139,7 +155,7 @@ async function loadContent(
   }
 }
 
-function statusOf(error: unknown): 404 | 410 | 503 {
+function statusOf(error: unknown): Exclude<NoticeStatus, 501> {
   const problem = problemOf(error);
   if (!(problem instanceof Problem)) return 503;
   if (problem.code === 'gone') return 410;
@@ -149,7 +165,7 @@ function statusOf(error: unknown): 404 | 410 | 503 {
 
 /** The notice stands in the page's place; its own text is there without the API. */
 async function notice(
-  status: Exclude<Content['status'], 200>,
+  status: NoticeStatus,
   url: URL,
   env: WidgetEnvironment,
   report: Report,
@@ -166,7 +182,7 @@ async function notice(
   return {
     status,
     name: '',
-    title: titles[status],
+    title: noticeTitle(status, env.locale),
     layout,
     hasHeading: false,
     widgets: [...widgets, ...(await loadShell(waysOn, env, report))],
@@ -177,13 +193,6 @@ async function notice(
 const secretAddress = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
-};
-
-const titles = {
-  404: 'Page not found',
-  410: 'No longer available',
-  501: 'Not available yet',
-  503: 'Temporarily unavailable',
 };
 
 function headersOf(

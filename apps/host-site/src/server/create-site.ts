@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import {
+  localPath,
+  type SiteLanguage,
+  splitPath,
+} from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { authorizeEmbed } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { attributeNames, widgets } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
 import type { ShareableNames } from '../pages/widgets-of.ts';
 import type { Settings } from '../settings.ts';
-import { answerPage, type PageSettings } from './answer-page.ts';
+import { answerPage, leadTo, type PageSettings } from './answer-page.ts';
 import { answerSnapshot, snapshotTag } from './answer-snapshot.ts';
 import { createApiFetch } from './api-fetch.ts';
 import { chooseEncoding, compress, pageEncodings } from './compress.ts';
+import { choiceCookie, chosenLanguage, isArrival, isChoice } from './language-choice.ts';
 import { llmsText } from './llms-text.ts';
 import { createPageEnvironments } from './page-environment.ts';
 import { problemOf } from './problem-of.ts';
@@ -59,7 +65,8 @@ export function createSite(settings: Settings, report: Report): Site {
     if (pathname === '/.well-known/security.txt' && securityContact) {
       return asText('text/plain', securityText({ siteOrigin, securityContact }, new Date()));
     }
-    const { env, cookies } = environmentFor(headers, localeOf(url));
+    const { language, path } = splitPath(pathname);
+    const { env, cookies } = environmentFor(headers, localeOf(url, language));
     const sitemap = await findSitemap(pathname, env);
     if (sitemap !== undefined) return asText('application/xml', sitemap);
     const tag = snapshotTag(url);
@@ -67,7 +74,12 @@ export function createSite(settings: Settings, report: Report): Site {
       requireSnapshotAccess(headers.authorization, settings);
       return answerSnapshot(tag, url.searchParams, env);
     }
-    return answerPage(url, { env, cookies }, pageSettings);
+    if (pathname === '/' && isArrival(headers, siteOrigin) && chosenLanguage(headers) === 'fr') {
+      return leadTo(localPath(pathname + url.search, 'fr'), cookies);
+    }
+    const below = new URL(siteOrigin + path + url.search);
+    if (isChoice(headers, language, siteOrigin)) cookies.push(choiceCookie(language, siteOrigin));
+    return answerPage(below, { env, cookies }, pageSettings);
   }
 
   /** Nothing is done with the form: its page comes again, with nothing of it in the address. */
@@ -125,7 +137,8 @@ function shareableNames(): ShareableNames {
   return Object.fromEntries(names.filter(([, shareable]) => shareable.length > 0));
 }
 
-/** The pop-up speaks as the page that opened it; the site itself speaks the first of our locales. */
-function localeOf({ pathname, searchParams }: URL): Locale {
-  return findLocale([pathname === authorizeEmbed({}).path ? searchParams.get('locale') : null]);
+/** The pop-up speaks as the page that opened it; any other page as its path says. */
+function localeOf({ pathname, searchParams }: URL, language: SiteLanguage): Locale {
+  const asked = pathname === authorizeEmbed({}).path ? searchParams.get('locale') : null;
+  return findLocale([asked, language]);
 }

@@ -30,8 +30,8 @@ const nobody = asResponse({
 /** The environment of one page, and what its answer has to hand on. */
 export interface PageEnvironment {
   readonly env: WidgetEnvironment;
-  /** `Set-Cookie` headers of the API: the cookie of a session that is over is taken away. */
-  readonly cookies: readonly string[];
+  /** `Set-Cookie` headers, above all of the API: the cookie of a session that is over is taken away. */
+  readonly cookies: string[];
 }
 
 /** Answers what makes the environment in which a page is rendered: one a request, stores and all. */

@@ -1,9 +1,17 @@
+import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import type { WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { PlacedWidget } from '../pages/site-page.ts';
 import { type LoadedWidget, type Report, writeWidget } from './render-widgets.ts';
 
-/** The HTML of a widget before, between and after the places of its nonce. */
-type Pieces = readonly Buffer[];
+/** What differs from page to page in the same HTML. */
+export interface PageMarks {
+  readonly nonce: string;
+  /** The page's path in the other language. */
+  readonly alternate: string;
+}
+
+/** The HTML of a widget; in it, by its name, what each page puts in itself. */
+type Pieces = readonly (Buffer | keyof PageMarks)[];
 
 interface KeptHtml {
   readonly pieces: Pieces;
@@ -16,8 +24,13 @@ const mostKept = 200;
 /** Their snapshots tell the time of rendering, by which nothing in a shell is more than a year. */
 const keptSeconds = 30;
 
-/** No nonce has this text, and no text of a widget's. */
+/** No nonce has this text, no path, and no text of a widget's. */
 const nonceMark = '\u{e000}nonce\u{e000}';
+
+/** Stands in attributes for the page's path in the other language. */
+export const alternateMark = '\u{e000}alternate\u{e000}';
+
+const marks = /\u{e000}(nonce|alternate)\u{e000}/u;
 
 /**
  * Answers what writes the widgets around a page. They are the same on most pages, so the HTML of
@@ -26,9 +39,10 @@ const nonceMark = '\u{e000}nonce\u{e000}';
 export function createShellWriter(report: Report) {
   const kept = new Map<string, KeptHtml>();
 
-  function render(widget: LoadedWidget, env: WidgetEnvironment): Pieces {
-    const html = writeWidget(widget, env, nonceMark, report);
-    return html.split(nonceMark).map((piece) => Buffer.from(piece));
+  function render(widget: LoadedWidget | PlacedWidget, env: WidgetEnvironment): Pieces {
+    // What a group of the expression holds stands between the texts.
+    const texts = writeWidget(widget, env, nonceMark, report).split(marks);
+    return texts.map((text, index) => (index % 2 === 1 && isMark(text) ? text : Buffer.from(text)));
   }
 
   function piecesOf(widget: LoadedWidget, env: WidgetEnvironment): Pieces {
@@ -49,15 +63,16 @@ export function createShellWriter(report: Report) {
   return function writeShell(
     widgets: readonly (LoadedWidget | PlacedWidget)[],
     env: WidgetEnvironment,
-    nonce: string,
+    { nonce, alternate }: PageMarks,
   ): Buffer {
-    const written = widgets.flatMap((widget) =>
-      'state' in widget
-        ? piecesOf(widget, env).flatMap((piece, index) =>
-            index === 0 ? [piece] : [Buffer.from(nonce), piece],
-          )
-        : [Buffer.from(writeWidget(widget, env, nonce, report))],
+    const own = { nonce: Buffer.from(nonce), alternate: Buffer.from(escapeMarkup(alternate)) };
+    const pieces = widgets.flatMap((widget) =>
+      'state' in widget ? piecesOf(widget, env) : render(widget, env),
     );
-    return Buffer.concat(written);
+    return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? own[piece] : piece)));
   };
+}
+
+function isMark(text: string): text is keyof PageMarks {
+  return text === 'nonce' || text === 'alternate';
 }

@@ -2,12 +2,15 @@ import { countListingPages, listListingPages } from '@boardwalk/sdk-core/listing
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { slugOf } from '@boardwalk/sdk-core/listings/page/slug';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { localPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import * as routes from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import type { WidgetEnvironment } from '@boardwalk/widgets/server';
 
-/** So many addresses a file, as search engines agreed on. */
-const fileSize = 50_000;
+const languages = ['en', 'fr'] as const;
+
+/** Search engines agreed on 50,000 addresses a file. */
+const fileSize = 50_000 / languages.length;
 
 const sitemapFile = /^\/sitemaps\/([a-z_]+)-([A-Z]{2})-(\d{1,4})\.xml$/;
 
@@ -52,7 +55,7 @@ async function writeIndex({ client, siteOrigin }: WidgetEnvironment): Promise<st
 function writePages({ siteOrigin }: WidgetEnvironment): string {
   return wrap(
     'urlset',
-    lastingPages.map((path) => entry('url', siteOrigin + path)),
+    lastingPages.flatMap((path) => pageEntries(path, siteOrigin)),
   );
 }
 
@@ -66,11 +69,11 @@ async function writeListings(
   const query = { start: (number - 1) * fileSize, size: fileSize };
   const { pages } = await client.call(listListingPages, { params: { type, country }, query });
   if (pages.length === 0) return undefined;
-  const urls = pages.map(({ id, title, updatedAt }) => {
+  const urls = pages.flatMap(({ id, title, updatedAt }) => {
     const slug = slugOf(title);
     const { path } = routes.listing({ type, id });
     const full = slug === '' ? path : `${path}/${encodeURIComponent(slug)}`;
-    return entry('url', siteOrigin + full, updatedAt);
+    return pageEntries(full, siteOrigin, updatedAt);
   });
   return wrap('urlset', urls);
 }
@@ -79,14 +82,30 @@ function isKind(text: string | undefined): text is ListingKind {
   return listingKinds.some((kind) => kind === text);
 }
 
-function entry(name: 'sitemap' | 'url', address: string, changedAt?: string): string {
+/** A page in each language, each naming both. */
+function pageEntries(path: string, siteOrigin: string, changedAt?: string): readonly string[] {
+  const addresses = languages.map((language) => siteOrigin + localPath(path, language));
+  const alternates = languages.map((language) => {
+    const address = escapeMarkup(siteOrigin + localPath(path, language));
+    return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+  });
+  return addresses.map((address) => entry('url', address, changedAt, alternates.join('')));
+}
+
+function entry(
+  name: 'sitemap' | 'url',
+  address: string,
+  changedAt?: string,
+  alternates = '',
+): string {
   const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`;
-  return `<${name}><loc>${escapeMarkup(address)}</loc>${lastmod}</${name}>`;
+  return `<${name}><loc>${escapeMarkup(address)}</loc>${lastmod}${alternates}</${name}>`;
 }
 
 function wrap(name: 'sitemapindex' | 'urlset', entries: readonly string[]): string {
+  const links = name === 'urlset' ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>
 ${entries.join('\n')}
 </${name}>
 `;
@@ -99,6 +118,8 @@ export function robotsText(siteOrigin: string, isLive: boolean): string {
 Disallow: /api/
 Disallow: /dashboard/
 Disallow: /checkout
+Disallow: /fr/dashboard/
+Disallow: /fr/checkout
 
 Sitemap: ${siteOrigin}/sitemap.xml
 `;

@@ -1,6 +1,7 @@
 import { escapeScript } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import { version } from '@boardwalk/widgets/server';
 import type { ShareableNames } from '../pages/widgets-of.ts';
+import { browserTitles } from './page-titles.ts';
 
 /** The parts of a page, each as HTML; those that are the same on most pages as bytes. */
 export interface DocumentParts {
@@ -51,8 +52,9 @@ ${head}
 <main id="main" tabindex="-1"><div class="page">${content}</div></main>
 </div>
 `;
+  const facts = { shareable: frame.shareable, titles: browserTitles(locale) };
   const after = `
-<script type="application/json" id="site-facts">${escapeScript({ shareable: frame.shareable })}</script>
+<script type="application/json" id="site-facts">${escapeScript(facts)}</script>
 </body>
 </html>
 `;

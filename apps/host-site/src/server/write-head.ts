@@ -1,3 +1,4 @@
+import { localPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { escapeMarkup, escapeScript } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import type { PageHead } from '@boardwalk/widgets/server';
 
@@ -17,14 +18,14 @@ export interface HeadFacts {
 /** The lines of the head that tell what the page is about. */
 export function writeHead({ title, head, locale, siteOrigin, isIndexable }: HeadFacts): string {
   const name = head?.title ?? title;
-  const url = head && siteOrigin + head.path;
+  const url = head && siteOrigin + localPath(head.path, locale);
   const isIndexed = isIndexable && head?.isIndexed === true;
   return [
     `<title>${escapeMarkup(`${name} · ${siteName}`)}</title>`,
     isIndexed ? '' : '<meta name="robots" content="noindex">',
     meta('name', 'description', head?.description),
     url && link('canonical', url),
-    ...(url && isIndexed ? alternates(url, locale) : []),
+    ...(head ? alternates(head.path, siteOrigin) : []),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', name),
     meta('property', 'og:type', head?.kind ?? 'website'),
@@ -38,11 +39,12 @@ export function writeHead({ title, head, locale, siteOrigin, isIndexable }: Head
     .join('\n');
 }
 
-/** Each language of the page at its own address; so far there is one. */
-function alternates(url: string, locale: string): string[] {
-  return [locale, 'x-default'].map(
-    (language) => `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}">`,
-  );
+/** The page in each language; English is for those who read neither. */
+function alternates(path: string, siteOrigin: string): readonly string[] {
+  return (['en', 'fr', 'x-default'] as const).map((language) => {
+    const url = siteOrigin + localPath(path, language);
+    return `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}">`;
+  });
 }
 
 function writePictures(head: PageHead | undefined): readonly string[] {

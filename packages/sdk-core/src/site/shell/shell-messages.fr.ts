@@ -51,6 +51,8 @@ export const shellFrench: Translations = {
     menu: 'Menu',
     badge: '{item}\u00a0: {count}',
     soon: '{item} (bientôt)',
+    otherLanguage: 'English',
+    otherLanguageShort: 'EN',
   },
   'site/dashboard': {
     hello: 'Bonjour, {name}',

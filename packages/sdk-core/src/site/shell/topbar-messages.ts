@@ -26,6 +26,17 @@ export const topbarMessages = {
   menu: 'Menu',
   badge: '{item}: {count}',
   soon: '{item} (soon)',
+  otherLanguage: 'Français',
+  otherLanguageShort: 'FR',
 } as const satisfies TextCatalogue<
-  TopbarLink | 'signOutFailed' | 'skip' | 'navigation' | 'more' | 'menu' | 'badge' | 'soon'
+  | TopbarLink
+  | 'signOutFailed'
+  | 'skip'
+  | 'navigation'
+  | 'more'
+  | 'menu'
+  | 'badge'
+  | 'soon'
+  | 'otherLanguage'
+  | 'otherLanguageShort'
 >;

@@ -11,8 +11,19 @@ test.each([
   'https://other.example/a?b=c#d',
 ])('%s is an address for a link', (text) => {
   expect([linkAddress.test(text), linkOrMailAddress.test(text)]).toEqual([true, true]);
-  expect(URL.canParse(linkTarget(text, site))).toBe(true);
+  expect(URL.canParse(linkTarget(text, { siteOrigin: site, locale: 'en-CA' }))).toBe(true);
   if (text.startsWith('/')) expect(new URL(text, site).origin).toBe(site);
+});
+
+test.each([
+  ['/policy/privacyPolicy?from=foot#top', `${site}/fr/policy/privacyPolicy?from=foot#top`],
+  ['/', `${site}/fr`],
+  ['/fr/about', `${site}/fr/about`],
+  ['/media/ab12/800.webp', `${site}/media/ab12/800.webp`],
+  ['/llms.txt#top', `${site}/llms.txt#top`],
+  ['https://other.example/a', 'https://other.example/a'],
+])('%s leads readers of French to %s', (text, address) => {
+  expect(linkTarget(text, { siteOrigin: site, locale: 'fr-CA' })).toBe(address);
 });
 
 test.each([

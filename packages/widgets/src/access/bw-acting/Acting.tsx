@@ -7,6 +7,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Drama } from 'lucide';
 import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
+import { siteAddress } from '../../element/environment/site-address.ts';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
@@ -38,7 +39,7 @@ function Banner({ user: { id, firstName: name }, context }: BannerProps) {
     try {
       await env.client.call(endActing, {});
       // Every page is the administrator's again, and the server's to make.
-      const back = env.siteOrigin + adminUsers({}, { user: id }).path;
+      const back = siteAddress(adminUsers({}, { user: id }).path, env);
       if (emit('bw-acting-ended', { userId: id })) location.assign(back);
     } catch (error) {
       const said = fillMessage(messages.failed, { name, error: toProblem(error).message });

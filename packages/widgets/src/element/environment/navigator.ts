@@ -1,6 +1,7 @@
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import type { WidgetEnvironment } from './environment.ts';
 import { readSettings } from './settings.ts';
+import { siteAddress } from './site-address.ts';
 
 /** Whether the page is our own site. */
 export function isFirstParty(env: WidgetEnvironment): boolean {
@@ -15,5 +16,5 @@ export function routeAddress(route: SiteRoute, env: WidgetEnvironment): string {
       .replaceAll('{type}', encodeURIComponent(route.params.type))
       .replaceAll('{id}', String(route.params.id));
   }
-  return env.siteOrigin + route.path;
+  return siteAddress(route.path, env);
 }

@@ -4,6 +4,7 @@ import type { ElementTable, WidgetContext } from '../attributes/element-table.ts
 import { explainWrongAttribute } from '../attributes/explain-attribute.ts';
 import { readAttributes } from '../attributes/read-attributes.ts';
 import type { WidgetEnvironment } from '../environment/environment.ts';
+import { siteAddress } from '../environment/site-address.ts';
 import type { ServerHalf } from '../server-half.ts';
 import { loadTranslations } from '../translations.ts';
 import { stylesOf } from './base-styles.ts';
@@ -92,7 +93,7 @@ function serverContext(
     emit: inBrowserOnly,
     setAttributes: inBrowserOnly,
     navigate: inBrowserOnly,
-    href: (route) => env.siteOrigin + route.path,
+    href: (route) => siteAddress(route.path, env),
     ensureWidgets: inBrowserOnly,
     fail: inBrowserOnly,
   };

@@ -108,28 +108,35 @@ test.each([
   ['what they keep', [5], 'ready'],
   ['that they keep nothing', [], 'ready'],
   ['that theirs can’t be read', [5], 'down'],
-] as const)('whoever signs in next sees %s, and nothing of the person before', async (_, ids, way) => {
-  const rows = (of: readonly number[]) => ({ results: of.map((id) => ({ id, createdAt })) });
-  let isRosa = true;
-  const milo = { ...rosa, id: 4, firstName: 'Milo' };
-  const down = way === 'down' && Promise.withResolvers<unknown>();
-  open([], {
-    'GET /user/': () => (isRosa ? rosa : milo),
-    'GET /listing/bookmarks': () => rows(isRosa ? [9, 4] : ids),
-    'GET /listing/summaries': () =>
-      isRosa ? { results: [summary(9), summary(4)] } : down ? down.promise : { results: [summary(5)] },
-  });
-  const root = document.querySelector('bw-favourites')?.shadowRoot;
-  const shown = () =>
-    Array.from(root?.querySelectorAll('bw-favourite') ?? [], (heart) =>
-      heart.getAttribute('listing'),
-    );
-  await expect.poll(shown).toEqual(['9', '4']);
-  isRosa = false;
-  await pageEnvironment('en-CA').store(createSessionStore).refresh();
-  await expect.poll(shown).toEqual(down ? [] : ids.map(String));
-  if (!down) return;
-  down.resolve(problem('internal'));
-  await expect.element(role('alert')).toBeVisible();
-  expect(shown()).toEqual([]);
-});
+] as const)(
+  'whoever signs in next sees %s, and nothing of the person before',
+  async (_, ids, way) => {
+    const rows = (of: readonly number[]) => ({ results: of.map((id) => ({ id, createdAt })) });
+    let isRosa = true;
+    const milo = { ...rosa, id: 4, firstName: 'Milo' };
+    const down = way === 'down' && Promise.withResolvers<unknown>();
+    open([], {
+      'GET /user/': () => (isRosa ? rosa : milo),
+      'GET /listing/bookmarks': () => rows(isRosa ? [9, 4] : ids),
+      'GET /listing/summaries': () =>
+        isRosa
+          ? { results: [summary(9), summary(4)] }
+          : down
+            ? down.promise
+            : { results: [summary(5)] },
+    });
+    const root = document.querySelector('bw-favourites')?.shadowRoot;
+    const shown = () =>
+      Array.from(root?.querySelectorAll('bw-favourite') ?? [], (heart) =>
+        heart.getAttribute('listing'),
+      );
+    await expect.poll(shown).toEqual(['9', '4']);
+    isRosa = false;
+    await pageEnvironment('en-CA').store(createSessionStore).refresh();
+    await expect.poll(shown).toEqual(down ? [] : ids.map(String));
+    if (!down) return;
+    down.resolve(problem('internal'));
+    await expect.element(role('alert')).toBeVisible();
+    expect(shown()).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import { aboutMessages } from '@boardwalk/sdk-core/site/policies/about-messages';
 import { about } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { siteAddress } from '../../element/environment/site-address.ts';
 import { defineServer } from '../../element/server-half.ts';
 import { publisher } from '../heads/structured-data.ts';
 import table from './bw-about.element.tsx';
@@ -18,7 +19,7 @@ export default defineServer(table, {
           '@context': 'https://schema.org',
           '@type': 'AboutPage',
           name: title,
-          url: env.siteOrigin + path,
+          url: siteAddress(path, env),
           about: publisher(env),
         },
       ],

@@ -3,6 +3,7 @@ import type { Article } from '@boardwalk/sdk-core/site/articles/article-schemas'
 import { readArticle } from '@boardwalk/sdk-core/site/endpoints';
 import { article as articleRoute, articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import { siteAddress } from '../../element/environment/site-address.ts';
 import { defineServer } from '../../element/server-half.ts';
 import { headPicture } from '../heads/head-picture.ts';
 import { breadcrumbList, publisher } from '../heads/structured-data.ts';
@@ -24,7 +25,7 @@ export default defineServer(table, {
       kind: 'article',
       ...(picture && headPicture(picture, articlePictureSizes, env)),
       structuredData: [
-        describe(article, env.siteOrigin + path, env),
+        describe(article, siteAddress(path, env), env),
         breadcrumbList(env, [
           [env.messages(articleMessages).heading, articles({}).path],
           [title, path],

@@ -13,7 +13,7 @@ interface ResourceProps {
 /** A resource category: a title over its links. */
 export function Resource({ resource }: ResourceProps) {
   const id = useId();
-  const { siteOrigin } = useEnvironment();
+  const env = useEnvironment();
   const messages = useMessages(footerMessages);
   const isKnown = typeof resource === 'string';
   return (
@@ -28,7 +28,7 @@ export function Resource({ resource }: ResourceProps) {
             ))
           : resource.links.map(({ label, address }) => (
               <li key={address}>
-                <a href={linkTarget(address, siteOrigin)}>{label}</a>
+                <a href={linkTarget(address, env)}>{label}</a>
               </li>
             ))}
       </ul>

@@ -2,6 +2,7 @@ import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
 import { requestHome } from '@boardwalk/sdk-core/site/home/home-store';
 import { home, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import { siteAddress } from '../../element/environment/site-address.ts';
 import { defineServer } from '../../element/server-half.ts';
 import { headPicture } from '../heads/head-picture.ts';
 import { publisher } from '../heads/structured-data.ts';
@@ -32,11 +33,15 @@ function describeSite(env: WidgetEnvironment) {
     '@type': 'WebSite',
     '@id': `${siteOrigin}/#website`,
     name: 'Boardwalk',
-    url: `${siteOrigin}/`,
+    url: siteAddress(home({}).path, env),
+    inLanguage: env.locale,
     publisher: publisher(env),
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${siteOrigin}${path}?text={search_words}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${siteAddress(path, env)}?text={search_words}`,
+      },
       'query-input': 'required name=search_words',
     },
   };

@@ -6,6 +6,7 @@ import { useSession } from '../../parts/session/use-session.ts';
 import { useFavouriteCount } from '../session/use-favourite-count.ts';
 import { Items } from './Items.tsx';
 import { groupItems, shownItems } from './items.ts';
+import { LanguageLink } from './LanguageLink.tsx';
 import { Menu } from './Menu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import type { TopbarContext } from './topbar-context.ts';
@@ -44,8 +45,16 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
       <nav className="bar" aria-label={messages.navigation}>
         <Items groups={groups} isInBar acts={acts} picture={picture} />
       </nav>
+      {attributes.alternate && <LanguageLink path={attributes.alternate} />}
       <Menu messages={messages}>
         <Items groups={groups} acts={acts} />
+        {attributes.alternate && (
+          <ul className="languages">
+            <li>
+              <LanguageLink path={attributes.alternate} />
+            </li>
+          </ul>
+        )}
       </Menu>
     </header>
   );

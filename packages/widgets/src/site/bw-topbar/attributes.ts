@@ -12,4 +12,10 @@ export const topbarAttributes = defineAttributes({
     description:
       'The names of the routes whose pages are still to come, separated by commas; their items say so.',
   },
+  alternate: {
+    type: 'string',
+    default: '',
+    description:
+      'The path of the page in the other language of the site; without it the bar has no way there.',
+  },
 });

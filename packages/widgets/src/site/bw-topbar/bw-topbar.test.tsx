@@ -102,6 +102,34 @@ test.each([280, 390, 640, 768, 1024, 1280, 1640])(
   },
 );
 
+test.each([
+  [390, '.menu .language'],
+  [430, '.topbar > .language'],
+  [1024, '.topbar > .language'],
+  [1640, '.topbar > .language'],
+])('at %s px the other language is one link, by its own name', async (width, place) => {
+  await atWidth(width);
+  const { element } = addTopbar(null, { locale: 'fr-CA', alternate: '/about?a=b' });
+  await untilShown(element, '.bar');
+  shadowOf(element).querySelector<HTMLElement>('.menu')?.showPopover();
+  const shown = [...shadowOf(element).querySelectorAll<HTMLAnchorElement>('.language')].filter(
+    (link) => link.checkVisibility(),
+  );
+  expect(shown).toEqual([shadowOf(element).querySelector(place)]);
+  const [link] = shown;
+  expect([link?.href, link?.lang, link?.hreflang]).toEqual([`${siteOrigin}/about?a=b`, 'en', 'en']);
+  await expect.element(role('link', { name: 'English' })).toBeVisible();
+  expect(link?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(element.offsetHeight).toBe(64);
+  await expectAccessible(document.body);
+});
+
+test('the site without another language has no way to one', async () => {
+  const { element } = addTopbar(null);
+  await untilShown(element, '.bar');
+  expect(shadowOf(element).querySelector('.language')).toBeNull();
+});
+
 test('the menu opens and closes by key and gives the focus back', async () => {
   await atWidth(390);
   const { element } = addTopbar(null);

@@ -1,8 +1,9 @@
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import { siteAddress } from '../../element/environment/site-address.ts';
 
 /** Where a page stands, from the top of the site down: names and paths. */
 export function breadcrumbList(
-  { siteOrigin }: Pick<WidgetEnvironment, 'siteOrigin'>,
+  env: Pick<WidgetEnvironment, 'siteOrigin' | 'locale'>,
   steps: readonly (readonly [name: string, path: string])[],
 ): Readonly<Record<string, unknown>> {
   return {
@@ -12,7 +13,7 @@ export function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteOrigin + path,
+      item: siteAddress(path, env),
     })),
   };
 }

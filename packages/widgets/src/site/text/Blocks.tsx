@@ -67,13 +67,13 @@ function BlockView({ block, level, id }: BlockViewProps) {
 }
 
 function Spans({ spans }: { readonly spans: readonly Span[] }) {
-  const { siteOrigin } = useEnvironment();
+  const env = useEnvironment();
   return spans.map((span, index) =>
     typeof span === 'string' ? (
       span
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text changes as a whole
-      <a key={index} href={linkTarget(span.href, siteOrigin)}>
+      <a key={index} href={linkTarget(span.href, env)}>
         {span.text}
       </a>
     ),

@@ -4,6 +4,7 @@ import type { KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { siteAddress } from '../../../element/environment/site-address.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
@@ -51,7 +52,7 @@ function ActForm({ account, context, onClose }: Omit<ActDialogProps, 'isOpen'>) 
       const body = { reason, ...factors.read(data) };
       await env.client.call(actAs, { params: { id }, body });
       // The page there is the server's to make: it is that of the other person.
-      if (emit('bw-acting', { userId: id })) location.assign(env.siteOrigin + dashboard({}).path);
+      if (emit('bw-acting', { userId: id })) location.assign(siteAddress(dashboard({}).path, env));
       onClose();
     },
   });

@@ -1,0 +1,39 @@
+import { type SiteLanguage, siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
+import type { PathMatch } from '../pages/match-path.ts';
+import { publicPages } from '../pages/public-pages.ts';
+import { frenchTitles } from '../pages/titles.fr.ts';
+
+/** Statuses of pages that show a notice in place of what was asked for. */
+export type NoticeStatus = 404 | 410 | 501 | 503;
+
+const notices: Readonly<Record<SiteLanguage, Readonly<Record<NoticeStatus, string>>>> = {
+  en: {
+    404: 'Page not found',
+    410: 'No longer available',
+    501: 'Not available yet',
+    503: 'Temporarily unavailable',
+  },
+  fr: {
+    404: 'Page introuvable',
+    410: 'N’est plus offert',
+    501: 'Pas encore offert',
+    503: 'Temporairement indisponible',
+  },
+};
+
+/** What a page is called until its content has a title of its own. */
+export function pageTitle({ name, page }: Omit<PathMatch, 'params'>, locale: string): string {
+  return siteLanguage(locale) === 'fr' ? frenchTitles[name] : page.title;
+}
+
+export function noticeTitle(status: NoticeStatus, locale: string): string {
+  return notices[siteLanguage(locale)][status];
+}
+
+/** What the browser calls the pages that it makes, where it is not as it knows them. */
+export function browserTitles(locale: string): Readonly<Record<string, string>> | undefined {
+  if (siteLanguage(locale) === 'en') return undefined;
+  // The keys of the table are the names of routes.
+  const names = Object.keys(publicPages) as (keyof typeof publicPages)[];
+  return Object.fromEntries(names.map((name) => [name, frenchTitles[name]]));
+}
