@@ -9,7 +9,6 @@ export const agreementsMessages = {
   none: 'No site signs you in',
   noneText: 'Sites on which you sign in with Boardwalk will be listed here.',
   failed: 'Your agreements could not be loaded.',
-  failedText: 'Check your connection, then try again.',
   old: 'This may not be up to date.',
   retry: 'Try again',
   signedOut: 'Sign in to see your agreements.',

@@ -8,7 +8,6 @@ export const profileFrench: Translations = {
     signIn: 'Connexion',
     loading: 'Chargement de votre profil…',
     failed: 'Votre profil ne peut pas s’afficher pour le moment.',
-    failedAdvice: 'Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
     picture: 'Votre photo',
     pictureNote: 'Les autres la voient à côté de votre prénom.',

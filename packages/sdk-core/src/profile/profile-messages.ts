@@ -8,7 +8,6 @@ export const profileMessages = {
   signIn: 'Sign In',
   loading: 'Loading your profile …',
   failed: 'Your profile can’t be shown right now.',
-  failedAdvice: 'Check your connection, then try again.',
   retry: 'Try again',
   picture: 'Your picture',
   pictureNote: 'Others see it beside your first name.',

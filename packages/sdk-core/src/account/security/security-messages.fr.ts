@@ -7,7 +7,6 @@ export const securityFrench: Translations = {
     lead: 'Comment vous vous connectez, où vous êtes connecté, et ce que deviennent vos données.',
     loading: 'Chargement de la protection de votre compte…',
     unreachable: 'La sécurité de votre compte ne peut pas s’afficher pour le moment.',
-    unreachableAdvice: 'Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
     old: 'Vous êtes hors ligne\u00a0: voici l’état à la dernière réception.',
     signedOut: 'Connectez-vous pour voir la sécurité de votre compte.',

@@ -7,7 +7,6 @@ export const securityMessages = {
   lead: 'How you sign in, where you are signed in, and what happens to your data.',
   loading: 'Loading how your account is protected …',
   unreachable: 'The security of your account can’t be shown right now.',
-  unreachableAdvice: 'Check your connection, then try again.',
   retry: 'Try again',
   old: 'You are offline: this is how it was when it last arrived.',
   signedOut: 'Sign in to see the security of your account.',

@@ -10,7 +10,6 @@ export const sitesMessages = {
   noneText: 'Register your first site to get its keys and the code to copy.',
   notAllowed: 'Partners and merchants register sites here.',
   failed: 'Your sites could not be loaded.',
-  failedText: 'Check your connection, then try again.',
   retry: 'Try again',
   signedOut: 'Sign in to see your sites.',
   edit: 'Edit',

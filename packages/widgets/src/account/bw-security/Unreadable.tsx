@@ -4,6 +4,7 @@ import { login, security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { useFailureAdvice } from '../../parts/remote-state/use-failure-advice.ts';
 
 interface UnreadableProps {
   readonly problem: Problem;
@@ -13,6 +14,7 @@ interface UnreadableProps {
 /** Why nothing shows: nobody is signed in, somebody acts as another, or nothing arrived. */
 export function Unreadable({ problem, onRetry }: UnreadableProps) {
   const messages = useMessages(securityMessages);
+  const adviceFor = useFailureAdvice();
   switch (problem.code) {
     case 'unauthorized':
       return (
@@ -39,7 +41,7 @@ export function Unreadable({ problem, onRetry }: UnreadableProps) {
       return (
         <ErrorState
           title={messages.unreachable}
-          advice={messages.unreachableAdvice}
+          advice={adviceFor(problem)}
           retryLabel={messages.retry}
           onRetry={onRetry}
         />

@@ -6,6 +6,7 @@ import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
+import { useFailureAdvice } from '../remote-state/use-failure-advice.ts';
 import type { Column } from './column.ts';
 import { dataTableMessages } from './messages.ts';
 import { RowBox } from './RowBox.tsx';
@@ -25,6 +26,7 @@ interface RowTableProps<Row> extends DataTableProps<Row> {
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { name, columns, remote, page, actions, onRetry } = props;
   const messages = useMessages(dataTableMessages);
+  const adviceFor = useFailureAdvice();
   const place = useRef<HTMLDivElement>(null);
   const isWider = useIsWider(place);
   if (remote.state === 'failed' && !page) {
@@ -33,7 +35,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
     ) : (
       <ErrorState
         title={messages.failed}
-        advice={messages.failedAdvice}
+        advice={adviceFor(remote.problem)}
         retryLabel={messages.retry}
         onRetry={onRetry}
       />

@@ -19,7 +19,6 @@ export const dataTableFrench = {
     noneAdvice: 'Essayez d’autres mots ou moins de filtres.',
     clear: 'Effacer la recherche et les filtres',
     failed: 'Cette liste n’a pas pu être chargée.',
-    failedAdvice: 'Vérifiez votre connexion et réessayez.',
     old: 'Voici la dernière version qui a pu être chargée.',
     retry: 'Réessayer',
     pages: 'Pages de {table}',

@@ -20,7 +20,6 @@ export const dataTableMessages = {
   noneAdvice: 'Try other words or fewer filters.',
   clear: 'Clear search and filters',
   failed: 'This list could not be loaded.',
-  failedAdvice: 'Check your connection and try again.',
   old: 'This is the last that could be loaded.',
   retry: 'Try again',
   pages: 'Pages of {table}',

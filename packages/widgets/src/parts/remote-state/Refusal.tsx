@@ -5,6 +5,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { remoteMessages } from './messages.ts';
+import { useFailureAdvice } from './use-failure-advice.ts';
 
 export interface RefusalWords {
   /** To whom it is open, where the account has no right to it. */
@@ -21,6 +22,7 @@ interface RefusalProps extends RefusalWords {
 /** Why something can't be shown: signed out, not allowed, not there, or out of reach. */
 export function Refusal({ problem, onRetry, unknown, forbiddenAdvice }: RefusalProps) {
   const messages = useMessages(remoteMessages);
+  const adviceFor = useFailureAdvice();
   if (problem.status === 401) {
     return (
       <EmptyState title={messages.signedOut}>
@@ -36,7 +38,7 @@ export function Refusal({ problem, onRetry, unknown, forbiddenAdvice }: RefusalP
       : problem.status === 404 || problem.status === 400
         ? unknown
         : undefined;
-  const said = refused ?? { title: messages.unreachable, advice: messages.unreachableAdvice };
+  const said = refused ?? { title: messages.unreachable, advice: adviceFor(problem) };
   return (
     <ErrorState {...said} retryLabel={messages.retry} onRetry={refused ? undefined : onRetry} />
   );

@@ -79,6 +79,21 @@ test.each([
   await expectAccessible(frame);
 });
 
+test.each([
+  ['network', 'Check your connection, or try again in a moment.'],
+  ['timeout', 'Check your connection, or try again in a moment.'],
+  ['internal', 'Something went wrong at Boardwalk.'],
+  ['unavailable', 'Something went wrong at Boardwalk.'],
+  ['too-many-requests', 'Too much was asked for in a short time.'],
+  ['invalid-request', 'Boardwalk refused it: It failed.'],
+  ['conflict', 'Boardwalk refused it: It failed.'],
+] as const)('“%s” is told as what it is', async (code, said) => {
+  await show(failed(code));
+  expect(screen.getByRole('alert').textContent).toContain(said);
+  const isConnection = code === 'network' || code === 'timeout';
+  expect(screen.getByRole('alert').textContent?.includes('connection')).toBe(isConnection);
+});
+
 test('what is not there is out of reach where nothing else is said of it', async () => {
   await show(failed('not-found'));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { useFailureAdvice } from '../../parts/remote-state/use-failure-advice.ts';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { PictureSection } from './PictureSection.tsx';
@@ -20,7 +21,8 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
   const messages = env.messages(profileMessages);
   const user = useSession(env, initial);
   const session = env.store(createSessionStore);
-  const isUnknown = useStore(session.$user).state === 'failed' && user === undefined;
+  const found = useStore(session.$user);
+  const adviceFor = useFailureAdvice();
   const store = env.store(createProfileStore);
   const remote = useFollowed(store, initial?.profile);
   const profile = lastValue(remote) ?? initial?.profile;
@@ -50,14 +52,16 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
       </Frame>
     );
   }
-  if (remote.state === 'failed' || isUnknown) {
+  const unknown = found.state === 'failed' && user === undefined ? found : undefined;
+  const failed = unknown ?? (remote.state === 'failed' ? remote : undefined);
+  if (failed) {
     return (
       <Frame>
         <ErrorState
           title={messages.failed}
-          advice={messages.failedAdvice}
+          advice={adviceFor(failed.problem)}
           retryLabel={messages.retry}
-          onRetry={() => void (isUnknown ? session.refresh() : store.load())}
+          onRetry={() => void (unknown ? session.refresh() : store.load())}
         />
       </Frame>
     );
