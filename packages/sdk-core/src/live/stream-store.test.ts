@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { problem, text } from '../http/client.fixture.ts';
-import type { Hint } from './stream-events.ts';
-import { createStreamStore } from './stream-store.ts';
+import { type Answer, openLine, openPage } from './stream-store.fixture.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,78 +9,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-type Answer = (signal: AbortSignal) => Response | Promise<Response>;
-
-/** A stream's answer, and how to write to it. */
-function openLine() {
-  let line: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let isEnded = false;
-  const send = (bytes: Uint8Array) => line?.enqueue(bytes);
-  const write = (text: string) => send(new TextEncoder().encode(text));
-  const answer: Answer = (signal) => {
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        line = controller;
-        signal.addEventListener('abort', () => {
-          if (!isEnded) controller.error(signal.reason);
-          isEnded = true;
-        });
-      },
-    });
-    write('id: 100\n\n');
-    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-  };
-  return {
-    answer,
-    send,
-    write,
-    end() {
-      isEnded = true;
-      line?.close();
-    },
-  };
-}
-
-/** A page whose stream is answered by `answers` in turn, the last one for good. */
-function openPage(...answers: Answer[]) {
-  const asked: (string | undefined)[] = [];
-  const signals: AbortSignal[] = [];
-  const hints: Hint[] = [];
-  const listeners = new Set<() => void>();
-  let isPresent = true;
-  const store = createStreamStore(
-    {
-      async request(lastId, signal) {
-        const answer = answers[Math.min(asked.length, answers.length - 1)];
-        asked.push(lastId);
-        signals.push(signal);
-        if (!answer) throw new Error('The test has no answer.');
-        return answer(signal);
-      },
-      presence: {
-        isPresent: () => isPresent,
-        subscribe(listener) {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      },
-      random: () => 1,
-    },
-    (hint) => hints.push(hint),
-  );
-  return {
-    store,
-    asked,
-    signals,
-    hints,
-    listeners,
-    show(isShown: boolean) {
-      isPresent = isShown;
-      for (const listener of listeners) listener();
-    },
-  };
-}
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const fails: Answer = () => Promise.reject(new TypeError('fetch failed'));
