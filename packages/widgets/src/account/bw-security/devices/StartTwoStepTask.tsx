@@ -103,10 +103,10 @@ function Confirm({ tasks, appKey: { secret, uri }, onConfirmed }: ConfirmProps) 
       submit={messages.turnOn}
       explain={({ code }) => code === 'conflict' && messages.expired}
     >
-      <QrCode text={uri} label={messages.qrCode} />
       <a className="button button-primary security-app" href={uri}>
         {messages.openApp}
       </a>
+      <QrCode text={uri} label={messages.qrCode} />
       <div>
         <p className="security-note">{messages.key}</p>
         <div className="security-key-row">
