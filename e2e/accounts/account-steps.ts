@@ -14,22 +14,30 @@ export async function mailedLink(page: Page, to: string): Promise<string> {
   return link;
 }
 
-/** Opens an account by the form; its address waits to be confirmed. */
-export async function register(page: Page, username: string, password: string): Promise<string> {
-  const email = `${username}@example.org`;
+/** Opens an account by the form; its address, at which `name` is, waits to be confirmed. */
+export async function register(page: Page, name: string, password: string): Promise<string> {
+  const email = `${name}@example.org`;
   await page.goto(`${siteOrigin}/register`);
   await page.getByRole('link', { name: 'Register', exact: true }).click();
-  await page.getByLabel('First name').fill('Rosa');
-  await page.getByLabel('Last name').fill('Lindqvist');
+  await page.locator('bw-account:state(ready)').waitFor();
+  await fillInRegistration(page, email, password);
+  return email;
+}
+
+/** Where the form shows. */
+export async function fillInRegistration(page: Page, email: string, password: string) {
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Phone number').fill('(905) 555-0123');
-  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
-  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.getByText(`We sent a link to ${email}`).waitFor();
-  return email;
+}
+
+/** Follows the link of the mail in the browser that registered, which signs in. */
+export async function confirm(page: Page, email: string): Promise<void> {
+  await page.goto(await mailedLink(page, email));
+  await page.locator('bw-account:state(ready)').waitFor();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
 }
 
 /** On the page of the login. */

@@ -1,27 +1,26 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
-import { mailedLink, register, signIn } from './account-steps.ts';
+import { confirm, mailedLink, register, signIn } from './account-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
 const login = `${siteOrigin}/dashboard/login`;
 const firstPassword = 'a few words in a row';
 
-test('register → mail → confirm → sign in → back to where one wanted → sign out', async () => {
+test('register → mail → confirm, signed in → out → in, back to where one wanted → out', async () => {
   const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
-  const username = `rosa${Date.now()}`;
-  const email = await register(page, username, firstPassword);
+  const name = `rosa${Date.now()}`;
+  const email = await register(page, name, firstPassword);
 
   await page.goto(login);
-  await signIn(page, username, firstPassword);
+  await signIn(page, email, firstPassword);
   await page.getByText('Your e-mail address is not confirmed yet.').waitFor();
 
   const link = await mailedLink(page, email);
-  await page.goto(link);
-  await page.locator('bw-account:state(ready)').waitFor();
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await confirm(page, email);
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await page.getByText('you are signed in').waitFor();
   const kept = await page.goto(link);
   expect(kept?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
@@ -30,12 +29,14 @@ test('register → mail → confirm → sign in → back to where one wanted →
   await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByText('This link has been used').waitFor();
+  await page.locator('bw-topbar').getByRole('link', { name: 'Sign Out' }).first().click();
+  await page.getByText('Logout successful').waitFor();
 
   await page.goto(`${siteOrigin}/dashboard/listings`);
   expect(new URL(page.url()).pathname).toBe('/dashboard/login');
   await signIn(page, email, firstPassword);
   await page.waitForURL(`${siteOrigin}/dashboard/listings`);
-  await page.locator('bw-drawer').getByText('Rosa').waitFor();
+  await page.locator('bw-drawer').getByText(/^member-/).waitFor();
 
   // Others' pages lead home, and what is signed in is for nobody's cache.
   const answer = await page.goto(`${siteOrigin}/dashboard/admin/users`);
@@ -60,7 +61,7 @@ test('register → mail → confirm → sign in → back to where one wanted →
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  expect(stored).not.toContain(username);
+  expect(stored).not.toContain(name);
   await page.context().addCookies(session ? [session] : []);
   await page.goto(`${siteOrigin}/dashboard/listings`);
   expect(new URL(page.url()).pathname).toBe('/dashboard/login');
@@ -69,8 +70,7 @@ test('register → mail → confirm → sign in → back to where one wanted →
 
 test('a link in another browser takes the password, and its token stands in no address', async () => {
   const { page } = await watchPage(browser(), `${siteOrigin}/`);
-  const username = `ines${Date.now()}`;
-  const email = await register(page, username, firstPassword);
+  const email = await register(page, `ines${Date.now()}`, firstPassword);
   await page.getByRole('button', { name: 'Send the mail again' }).click();
   await page.getByText('A new link is on its way').waitFor();
 
@@ -84,7 +84,7 @@ test('a link in another browser takes the password, and its token stands in no a
   await elsewhere.locator('bw-account:state(ready)').waitFor();
   isBare();
   await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
-  await elsewhere.getByText(`when you registered as ${username}.`).waitFor();
+  await elsewhere.getByText(`when you registered as ${email}.`).waitFor();
   await elsewhere.getByLabel('Password', { exact: true }).fill(firstPassword);
   await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
   await elsewhere.getByRole('heading', { name: 'Your account is open' }).waitFor();
@@ -93,27 +93,24 @@ test('a link in another browser takes the password, and its token stands in no a
 
 test('a forgotten password is replaced, and ends the sessions of whoever knew it', async () => {
   const { page } = await watchPage(browser(), `${siteOrigin}/`);
-  const username = `milo${Date.now()}`;
-  const email = await register(page, username, firstPassword);
-  await page.goto(await mailedLink(page, email));
-  await page.locator('bw-account:state(ready)').waitFor();
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  const email = await register(page, `milo${Date.now()}`, firstPassword);
+  await confirm(page, email);
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
 
   const other = await browser().newContext();
   const elsewhere = await other.newPage();
   await elsewhere.goto(login);
-  await signIn(elsewhere, username, firstPassword);
+  await signIn(elsewhere, email, firstPassword);
   await elsewhere.waitForURL(`${siteOrigin}/`);
 
-  await page.goto(login);
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.goto(`${login}/forgot-password`);
+  await page.locator('bw-account:state(ready)').waitFor();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the mail' }).click();
   await page.getByText(`If there is an account for ${email}`).waitFor();
   await page.goto(await mailedLink(page, email));
   await page.locator('bw-account:state(ready)').waitFor();
-  await page.getByText(`This is the account “${username}”.`).waitFor();
+  await page.getByText(/This is the account “member-/).waitFor();
   await page.getByText('You are signed in at one place').waitFor();
   await page.getByLabel('New password').fill('other words in a row');
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -122,9 +119,9 @@ test('a forgotten password is replaced, and ends the sessions of whoever knew it
   await elsewhere.goto(`${siteOrigin}/dashboard/listings`);
   expect(new URL(elsewhere.url()).pathname).toBe('/dashboard/login');
   await page.goto(login);
-  await signIn(page, username, firstPassword);
+  await signIn(page, email, firstPassword);
   await page.getByText('The name or the password is wrong.').waitFor();
-  await signIn(page, username, 'other words in a row');
+  await signIn(page, email, 'other words in a row');
   await page.waitForURL(`${siteOrigin}/`);
   await other.close();
 });

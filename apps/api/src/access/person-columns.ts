@@ -1,19 +1,21 @@
 import type { PersonSummary } from '@boardwalk/sdk-core/access/person-schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { calledName } from '../account/called-name.ts';
 import { users } from '../account/tables.ts';
 
-type PersonColumn = 'id' | 'firstName' | 'lastName' | 'profilePictureId';
+type PersonColumn = 'id' | 'firstName' | 'lastName' | 'username' | 'profilePictureId';
 
 /** What lists show of a person; never how to reach them. The table may go by another name. */
 export function personColumnsOf<Table extends Readonly<Record<PersonColumn, unknown>>>({
   id,
   firstName,
   lastName,
+  username,
   profilePictureId: picture,
-}: Table): Pick<Table, 'id' | 'firstName' | 'lastName'> & {
+}: Table): Pick<Table, 'id' | 'firstName' | 'lastName' | 'username'> & {
   readonly picture: Table['profilePictureId'];
 } {
-  return { id, firstName, lastName, picture };
+  return { id, firstName, lastName, username, picture };
 }
 
 export const personColumns = personColumnsOf(users);
@@ -22,14 +24,15 @@ interface PersonRow {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
+  readonly username: string | null;
   readonly picture: string | null;
 }
 
-export function describePerson({ id, firstName, lastName, picture }: PersonRow): PersonSummary {
+export function describePerson({ id, lastName, picture, ...names }: PersonRow): PersonSummary {
   return {
     // The id is that of a row.
     id: id as UserId,
-    firstName,
+    firstName: calledName(names),
     lastName,
     profilePicture: picture === null ? null : { path: `/media/${picture}` },
   };

@@ -7,6 +7,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { policyPerson } from '../access/policy-person.ts';
 import { requirePermission } from '../access/require-permission.ts';
+import { calledName } from '../account/called-name.ts';
 import { fullName, users } from '../account/tables.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
@@ -52,7 +53,7 @@ export async function searchUsers(
   const items = rows.slice(0, body.size).map((row) => ({
     // The id is that of a row.
     id: row.id as UserId,
-    firstName: row.firstName,
+    firstName: calledName(row),
     profilePicture: pictureOf(row),
     lastName: isAdministrator ? row.lastName : null,
     username: isAdministrator ? row.username : null,

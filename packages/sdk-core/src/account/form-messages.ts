@@ -4,8 +4,6 @@ import type { Catalogue } from '../vocabulary/text/message.ts';
 export const accountFieldMessages = {
   catalogue: 'account/fields',
   username: 'Username',
-  usernameHelp: '3 to 30 letters, digits, dots, underscores or hyphens. Others see it.',
-  usernameWrong: 'Use 3 to 30 letters, digits, dots, underscores or hyphens.',
   email: 'E-mail address',
   emailWrong: 'Enter an e-mail address like rosa@example.org.',
   password: 'Password',
@@ -43,12 +41,12 @@ export const accountFormMessages = {
   terms: 'terms of use',
   consentBetween: 'and the',
   privacy: 'privacy policy',
-  usernameTaken: 'Somebody has this username already. Choose another.',
   consentMissing: 'Accept both to open an account.',
   registerSubmit: 'Create my account',
   registeredTitle: 'Look into your mail',
   registered:
-    'We sent a link to {email}. Follow it in this browser within three days to confirm the address, then sign in.',
+    'We sent a link to {email}. Follow it in this browser within three days: it confirms the address and signs you in.',
+  registeredBack: 'It leads back to this page, and what you wanted is done then.',
   registeredHint: 'Nothing there? Look among the unwanted mail, or have it sent again.',
   sendAgain: 'Send the mail again',
   sentAgain: 'A new link is on its way, unless several were sent within the hour.',
@@ -63,11 +61,13 @@ export const accountFormMessages = {
   confirmSubmit: 'Confirm my address',
   confirmedTitle: 'Your account is open',
   confirmed: 'Your e-mail address is confirmed. You can sign in now.',
+  confirmedIn: 'Your e-mail address is confirmed, and you are signed in.',
+  goOn: 'Go on',
   confirmGone:
     'This link has been used or is more than three days old. If your address is confirmed, sign in; if not, have a new link sent.',
   resendTitle: 'Confirm your e-mail address',
   resendLead:
-    'Enter the username and the password that you registered with, and we send a new link to the address that you gave.',
+    'Enter the address and the password that you registered with, in this browser, and we send a new link to it. In another browser it takes the username.',
   resent:
     'If this is an account whose address waits to be confirmed, a new link is on its way to that address.',
 

@@ -66,10 +66,6 @@ export const accountFrench: Translations = {
   },
   'account/fields': {
     username: 'Nom d’utilisateur',
-    usernameHelp:
-      '3 à 30 lettres, chiffres, points, traits de soulignement ou traits d’union. Les autres le voient.',
-    usernameWrong:
-      'Utilisez 3 à 30 lettres, chiffres, points, traits de soulignement ou traits d’union.',
     email: 'Adresse courriel',
     emailWrong: 'Entrez une adresse courriel comme rosa@example.org.',
     password: 'Mot de passe',
@@ -104,12 +100,12 @@ export const accountFrench: Translations = {
     terms: 'conditions d’utilisation',
     consentBetween: 'et la',
     privacy: 'politique de confidentialité',
-    usernameTaken: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
     consentMissing: 'Acceptez les deux pour ouvrir un compte.',
     registerSubmit: 'Créer mon compte',
     registeredTitle: 'Regardez vos courriels',
     registered:
-      'Nous avons envoyé un lien à {email}. Suivez-le dans ce navigateur d’ici trois jours pour confirmer l’adresse, puis connectez-vous.',
+      'Nous avons envoyé un lien à {email}. Suivez-le dans ce navigateur d’ici trois jours\u00a0: il confirme l’adresse et ouvre votre session.',
+    registeredBack: 'Il ramène à cette page, et ce que vous vouliez y sera fait.',
     registeredHint: 'Rien reçu? Regardez parmi les courriels indésirables, ou faites-le renvoyer.',
     sendAgain: 'Renvoyer le courriel',
     sentAgain:
@@ -124,11 +120,13 @@ export const accountFrench: Translations = {
     confirmSubmit: 'Confirmer mon adresse',
     confirmedTitle: 'Votre compte est ouvert',
     confirmed: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
+    confirmedIn: 'Votre adresse courriel est confirmée, et votre session est ouverte.',
+    goOn: 'Continuer',
     confirmGone:
       'Ce lien a déjà servi ou date de plus de trois jours. Si votre adresse est confirmée, connectez-vous; sinon, faites envoyer un nouveau lien.',
     resendTitle: 'Confirmez votre adresse courriel',
     resendLead:
-      'Entrez le nom d’utilisateur et le mot de passe de votre inscription, et nous enverrons un nouveau lien à l’adresse que vous avez donnée.',
+      'Entrez l’adresse et le mot de passe de votre inscription, dans ce navigateur, et nous y enverrons un nouveau lien. Dans un autre navigateur, il faut le nom d’utilisateur.',
     resent:
       'Si ce compte attend la confirmation de son adresse, un nouveau lien est en route vers celle-ci.',
     forgotPasswordTitle: 'Mot de passe oublié?',

@@ -1,9 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { CurrentUser } from '../account/sessions/current-user-schemas.ts';
 import {
   createSessionStore,
   followSession,
   whenOwnChanged,
 } from '../account/sessions/session-store.ts';
+import { createWishes } from '../account/sign-in/wishes.ts';
 import type { Remote, SharingEnvironment } from '../http/environment.ts';
 import { createFollow } from '../http/follow.ts';
 import { lastValue } from '../http/remote.ts';
@@ -27,6 +29,9 @@ export interface FavouritesStore {
   change(id: ListingId, isKept: boolean): Promise<void>;
 }
 
+/** A listing that somebody wanted to keep before they had an account. */
+export const favouriteWish = 'favourite';
+
 /** The bookmarks of a page: `env.store(createBookmarksStore)`. */
 export function createFavouritesStore({
   client,
@@ -34,6 +39,7 @@ export function createFavouritesStore({
   whenChanged,
   store,
 }: Pick<SharingEnvironment, 'client' | 'clock' | 'whenChanged' | 'store'>): FavouritesStore {
+  const wishes = createWishes(clock);
   const session = store(createSessionStore);
   const $state = atom<Remote<readonly Bookmark[], Problem>>({ state: 'idle' });
   /** A listing's calls go out in turn; the last of them that is not answered yet. */
@@ -98,10 +104,30 @@ export function createFavouritesStore({
     }
   }
 
+  /** What could not be reached is tried with the next page. */
+  async function grantWish({ id: owner }: CurrentUser): Promise<void> {
+    const wanted = wishes.find(favouriteWish, owner);
+    if (wanted === undefined) return;
+    try {
+      // A wish that somebody else has put there is no listing, which the server says.
+      await change(wanted as ListingId, true);
+      wishes.drop();
+    } catch (error) {
+      const { status } = toProblem(error);
+      if (status >= 400 && status < 500) wishes.drop();
+    }
+  }
+
   const follow = createFollow(() => {
     const stops = [
       session.follow(),
-      followSession(session, { onSignIn: () => void reload(), onSignOut: forget }),
+      followSession(session, {
+        onSignIn(user) {
+          void reload();
+          void grantWish(user);
+        },
+        onSignOut: forget,
+      }),
       whenOwnChanged(session, { whenChanged }, ['bookmarks'], reload),
     ];
     return () => {

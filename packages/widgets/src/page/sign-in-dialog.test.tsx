@@ -1,3 +1,4 @@
+import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import accountTable from '../account/bw-account/bw-account.element.tsx';
@@ -23,6 +24,8 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren();
+  localStorage.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -60,6 +63,12 @@ async function ask(answers?: Answers, attributes?: Readonly<Record<string, strin
   await expect.element(dialog).toBeVisible();
   await expect.element(role('textbox', { name: 'Username' })).toBeVisible();
   return opened;
+}
+
+/** Pages of tests lie behind one another, so that the browser itself tells nothing of it. */
+function seeAgain(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 async function typePassword(): Promise<void> {
@@ -141,6 +150,53 @@ test('whose address is not confirmed has the mail sent again from there', async 
   expect(left).toEqual([]);
 });
 
+test('whoever registers is told that the mail leads back, and it is remembered what they wanted', async () => {
+  const { api, signIn } = await ask({ 'POST /user/register': { email: 'rosa@example.org' } });
+  await userEvent.click(role('link', { name: 'Create an account' }));
+  await userEvent.fill(role('textbox', { name: 'E-mail' }), 'rosa@example.org');
+  await userEvent.fill(role('textbox', { name: 'Password' }), 'a few words in a row');
+  await userEvent.click(role('checkbox'));
+  await userEvent.click(role('button', { name: 'Create my account' }));
+  await expect.poll(() => focused()?.textContent).toBe('Look into your mail');
+  await expectText(dialog, 'It leads back to this page, and what you wanted is done then.');
+  await expectAccessible(document.body);
+  const path = location.pathname + location.search;
+  expect(JSON.parse(localStorage.getItem('boardwalk.wish') ?? '')).toMatchObject({
+    ...{ act: 'favourite', subject: 7, path, owner: null },
+  });
+  // The link was followed in another tab, which signs in.
+  signIn(rosa);
+  seeAgain();
+  await expectKept(api);
+});
+
+test('back on the page, what its owner wanted is done once', async () => {
+  const wishes = createWishes({ now: () => Date.now() });
+  wishes.keep({ act: 'favourite', subject: 7, path: '/' });
+  wishes.claim(rosa.id);
+  const { api } = open({ 'GET /user/': rosa });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(kept(api)).toHaveLength(1);
+  await expect.poll(() => localStorage.getItem('boardwalk.wish')).toBe(null);
+});
+
+test('a listing that is gone meanwhile is given up, and one that can’t be reached is not', async () => {
+  const wishes = createWishes({ now: () => Date.now() });
+  wishes.keep({ act: 'favourite', subject: 7, path: '/' });
+  wishes.claim(rosa.id);
+  let answer = problem('unavailable');
+  const answers = { 'GET /user/': rosa, 'POST /listing/bookmark/7': () => answer };
+  const { api } = open(answers);
+  await expect.poll(() => kept(api)).toHaveLength(1);
+  expect(wishes.find('favourite', rosa.id)).toBe(7);
+  document.body.replaceChildren();
+  answer = problem('gone');
+  pages += 1;
+  const next = open(answers);
+  await expect.poll(() => kept(next.api)).toHaveLength(1);
+  await expect.poll(() => wishes.find('favourite', rosa.id)).toBe(undefined);
+});
+
 test('whoever has signed in by another tab is not asked', async () => {
   const { api, signIn } = open();
   await expect.poll(() => api.callsOf('GET /user/')).toHaveLength(1);
@@ -154,7 +210,7 @@ test('whoever has signed in by another tab is not asked', async () => {
 test('somebody who signs in by another tab meanwhile is found as the page is seen again', async () => {
   const { api, signIn } = await ask();
   signIn({ ...rosa, id: 9, firstName: 'Milo' });
-  document.dispatchEvent(new Event('visibilitychange'));
+  seeAgain();
   await expectKept(api);
 });
 

@@ -19,10 +19,11 @@ import { users } from '../tables.ts';
  */
 export const confirmEmail: Handler<typeof schemas.confirmEmail> = async ({ body }, context) => {
   const { database, clock, caller } = context;
-  const { userId } = await findMailedToken(database, 'change-email', body.token, clock.now());
+  const asked = await findMailedToken(database, 'change-email', body.token, clock.now());
+  const { userId } = asked;
   const isTheirs = caller.kind === 'member' && caller.userId === userId && caller.actorId === null;
   if (!isTheirs) {
-    const missing = await requireAccountPassword(userId, body.password, context);
+    const missing = await requireAccountPassword(asked, body.password, context);
     if (missing) return missing;
   }
   await mapTakenAddress(() =>

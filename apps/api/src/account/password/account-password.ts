@@ -1,7 +1,8 @@
 import type { Confirmation } from '@boardwalk/sdk-core/account/mailed-link-schemas';
 import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
-import { brokenLink } from '../mail/mailed-token.ts';
+import { accountName } from '../called-name.ts';
+import { brokenLink, type MailedToken } from '../mail/mailed-token.ts';
 import { accountSubject } from '../sign-in/attempt-subjects.ts';
 import { deleteAttempts, takeAttempt } from '../sign-in/sign-in-attempts.ts';
 import { users } from '../tables.ts';
@@ -11,19 +12,23 @@ import { wrongSecret } from './require-password.ts';
 /**
  * Asks for the password of the account that a mailed link belongs to: answers whose is missing, and
  * refuses a wrong one. Guesses count as those of a sign-in. Without a password the holder of the
- * link learns the username alone, which the mail has told them.
+ * link learns what the account is called alone, which the mail has told them.
  */
 export async function requireAccountPassword(
-  userId: number,
+  { userId, email }: Pick<MailedToken, 'userId' | 'email'>,
   password: string | undefined,
   context: Pick<OperationContext, 'caller' | 'database' | 'clock' | 'log'>,
 ): Promise<Confirmation> {
   const [account] = await context.database
-    .select({ username: users.username, passwordHash: users.passwordHash })
+    .select({
+      username: users.username,
+      firstName: users.firstName,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .where(eq(users.id, userId));
   if (!account?.username) throw brokenLink();
-  if (password === undefined) return { passwordOf: account.username };
+  if (password === undefined) return { passwordOf: accountName(account, email) };
   const { address } = context.caller;
   requireRoomForPassword();
   await takeAttempt(context, accountSubject(userId), address);

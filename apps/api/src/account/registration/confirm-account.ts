@@ -1,34 +1,49 @@
 import type * as schemas from '@boardwalk/sdk-core/account/registration/schemas';
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Handler } from '../../platform/domain.ts';
+import { describeUser } from '../describe-user.ts';
 import { brokenLink, findMailedToken, takeMailedToken } from '../mail/mailed-token.ts';
 import { requireAccountPassword } from '../password/account-password.ts';
 import { hashToken } from '../secret-token.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { holdForSignIn } from '../sign-in/may-sign-in.ts';
 import { memberships, users } from '../tables.ts';
 import { mapTakenAddress } from './taken-address.ts';
 
 /**
  * Opens the account whose owner holds the mailed token; it joins the group it was opened for. The
  * token shows whose address it is, and not who registered: that takes the browser which did, or the
- * password. So nobody opens an account by somebody else's mailbox.
+ * password. So nobody opens an account by somebody else's mailbox, and who does is signed in at once,
+ * unless somebody is in this browser.
  */
-export const confirmAccount: Handler<typeof schemas.confirmAccount> = async ({ body }, context) => {
-  const { database, clock, log, registrationCookie } = context;
+export async function confirmAccount(
+  { body }: EndpointRequest<typeof schemas.confirmAccount>,
+  context: OperationContext,
+): Promise<EndpointResponse<typeof schemas.confirmAccount>> {
+  const { caller, database, clock, log, registrationCookie } = context;
   const waiting = await findMailedToken(database, 'confirm-account', body.token, clock.now());
-  const { userId, browserHash } = waiting;
-  if (!isBrowserOf(browserHash, registrationCookie.token)) {
-    const missing = await requireAccountPassword(userId, body.password, context);
+  const { userId } = waiting;
+  if (!isBrowserOf(waiting.browserHash, registrationCookie.token)) {
+    const missing = await requireAccountPassword(waiting, body.password, context);
     if (missing) return missing;
   }
-  await mapTakenAddress(() =>
-    database.transaction((transaction) => confirm(transaction, body.token, context)),
+  const isAlone = caller.kind !== 'member';
+  const isSignedIn = await mapTakenAddress(() =>
+    database.transaction(async (transaction) => {
+      await confirm(transaction, body.token, context);
+      if (!isAlone || !(await holdForSignIn(transaction, userId, context))) return false;
+      await startSession(transaction, { userId, timeZone: body.timeZone }, context);
+      return true;
+    }),
   );
   registrationCookie.clear();
   log.info({ event: 'account-confirmed', userId }, 'somebody confirmed an address');
-  return null;
-};
+  // The id is that of a row.
+  return isSignedIn ? describeUser(database, userId as UserId, null) : null;
+}
 
 function isBrowserOf(browserHash: string | null, secret: string | undefined): boolean {
   return browserHash !== null && secret !== undefined && hashToken(secret) === browserHash;

@@ -9,7 +9,8 @@ import { confirmLink } from '../mail/site-links.ts';
 
 interface Unconfirmed {
   readonly userId: number;
-  readonly username: string;
+  /** What the mail calls it. */
+  readonly name: string;
   readonly locale: Locale;
   readonly email: string;
   /** When it was registered, which the mail tells. */
@@ -29,7 +30,7 @@ interface Asking {
  */
 export async function issueConfirmation(
   transaction: Queries,
-  { userId, username, locale, email, since, browserHash }: Unconfirmed,
+  { userId, name, locale, email, since, browserHash }: Unconfirmed,
   { isMailed, askedFrom }: Asking,
   { configuration, clock }: Pick<OperationContext, 'configuration' | 'clock'>,
 ): Promise<void> {
@@ -41,7 +42,7 @@ export async function issueConfirmation(
   );
   if (!isMailed) return;
   const values = {
-    username,
+    username: name,
     since: createDateFormatter(locale, 'UTC')(since.toISOString(), 'instant'),
     link: confirmLink(configuration, token),
   };

@@ -6,6 +6,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
+import { accountName, newNames } from '../called-name.ts';
 import { findAccountByEmail } from '../find-account.ts';
 import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
 import { addressInUseMail } from '../mail/mail-templates.ts';
@@ -17,17 +18,18 @@ import { createSecretToken } from '../secret-token.ts';
 import { users } from '../tables.ts';
 import { issueConfirmation } from './issue-confirmation.ts';
 
-type Registration = EndpointRequest<typeof schemas.register>['body'];
+type Registration = EndpointRequest<typeof schemas.register>['body'] & ReturnType<typeof newNames>;
 
 /**
  * Opens an account that waits for its address to be confirmed, in this browser or by its password. Where the address has an account, the
  * answer, the username that is taken and the time are the same, and its owner is told by mail.
  */
 export function register(
-  { body }: EndpointRequest<typeof schemas.register>,
+  { body: told }: EndpointRequest<typeof schemas.register>,
   context: OperationContext,
 ): Promise<EndpointResponse<typeof schemas.register>> {
   const { database, registrationCookie, log } = context;
+  const body = { ...told, ...newNames(told) };
   return inEqualTime(async () => {
     await refuseFaults(database, body);
     const passwordHash = await hashPassword(body.password);
@@ -74,9 +76,11 @@ async function insertUser(
       firstName: body.firstName,
       lastName: body.lastName,
       username: body.username,
-      phoneCountry: body.phone.country,
-      phoneCode: body.phone.code,
-      phoneNumber: body.phone.number,
+      ...(body.phone && {
+        phoneCountry: body.phone.country,
+        phoneCode: body.phone.code,
+        phoneNumber: body.phone.number,
+      }),
       passwordHash,
       state: 'unconfirmed',
       joins: body.kind === 'merchant' ? 'merchants' : null,
@@ -94,18 +98,20 @@ async function insertUser(
 /** The link to confirm, or, where the address has an owner, word of that. */
 async function writeTo(
   transaction: Queries,
-  { email, locale = 'en-CA', username }: Registration,
+  registration: Registration,
   registered: { readonly userId: number; readonly browserHash: string },
   context: OperationContext,
 ): Promise<void> {
   const { configuration, clock, caller } = context;
+  const { email, locale = 'en-CA' } = registration;
   const now = clock.now();
   const askedFrom = requestNetwork(caller);
   const asked = { to: email, kind: mailKinds.registration, askedFrom };
   const isAllowed = await hasMailAllowance(transaction, asked, now);
   const owner = await findAccountByEmail(transaction, email);
   if (!owner) {
-    const unconfirmed = { ...registered, username, locale, email, since: now };
+    const name = accountName(registration, email);
+    const unconfirmed = { ...registered, name, locale, email, since: now };
     await issueConfirmation(transaction, unconfirmed, { isMailed: isAllowed, askedFrom }, context);
   } else if (isAllowed && owner.state === 'active') {
     const values = {

@@ -1,10 +1,11 @@
 import type * as schemas from '@boardwalk/sdk-core/account/registration/schemas';
 import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
+import { accountName } from '../called-name.ts';
 import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
 import { isPassword, requireRoomForPassword } from '../password/passwords.ts';
 import { hashToken } from '../secret-token.ts';
@@ -31,17 +32,29 @@ export const resendConfirmation: Handler<typeof schemas.resendConfirmation> = ({
 
 /** Which row of `users` or its token asks; none of them where the password is wrong. */
 async function whoAsks(body: Asked, context: OperationContext): Promise<SQL> {
-  if (!('username' in body)) {
-    const { token } = context.registrationCookie;
-    return token === undefined ? sql`false` : eq(accountTokens.browserHash, hashToken(token));
-  }
+  const { token } = context.registrationCookie;
+  const isOfBrowser =
+    token === undefined ? sql`false` : eq(accountTokens.browserHash, hashToken(token));
+  if (!('username' in body)) return isOfBrowser;
   const { username, password } = body;
+  const typed = username.trim().toLowerCase();
   const { database, caller } = context;
   requireRoomForPassword();
   const [user] = await database
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
-    .where(sql`lower(${users.username}) = ${username.toLowerCase()}`);
+    .where(
+      or(
+        sql`lower(${users.username}) = ${typed}`,
+        inArray(
+          users.id,
+          database
+            .select({ id: accountTokens.userId })
+            .from(accountTokens)
+            .where(and(isOfBrowser, sql`lower(${accountTokens.email}) = ${typed}`)),
+        ),
+      ),
+    );
   const subject = user ? accountSubject(user.id) : nameSubject(username);
   await takeAttempt(context, subject, caller.address);
   const isRight = await isPassword(password, user?.passwordHash);
@@ -54,8 +67,8 @@ async function findWaiting(transaction: Queries, isAsking: SQL) {
   const [waiting] = await transaction
     .select({
       userId: users.id,
-      // Whoever waits has registered, and so has one.
-      username: sql<string>`${users.username}`,
+      username: users.username,
+      firstName: users.firstName,
       locale: users.locale,
       since: users.createdAt,
       email: accountTokens.email,
@@ -77,5 +90,11 @@ async function issueAgain(
   const askedFrom = requestNetwork(context.caller);
   const asked = { to: waiting.email, kind: mailKinds.registration, askedFrom };
   if (!(await hasMailAllowance(transaction, asked, context.clock.now()))) return;
-  await issueConfirmation(transaction, waiting, { isMailed: true, askedFrom }, context);
+  const name = accountName(waiting, waiting.email);
+  await issueConfirmation(
+    transaction,
+    { ...waiting, name },
+    { isMailed: true, askedFrom },
+    context,
+  );
 }

@@ -51,6 +51,7 @@ async function signInOwner(
   const browser = createBrowser({ clock, userAgent, browserCookie });
   const [owner] = await runPreparedQuery<{
     first_name: string;
+    username: string | null;
     picture: string | null;
     has_second_step: boolean;
     ended: string;
@@ -58,7 +59,7 @@ async function signInOwner(
   }>(
     queries,
     sql`with owner as (
-      select id, first_name, profile_picture_id as picture, exists (
+      select id, first_name, username, profile_picture_id as picture, exists (
         select from ${twoFactors} where user_id = ${users.id} and confirmed_at is not null
       ) as has_second_step
       from ${users} where id = ${id} and password_hash = ${passwordHash} and state = 'active'
@@ -73,7 +74,7 @@ async function signInOwner(
     ), browser as (
       ${insertBrowser(browser, sql`select id from owner where not has_second_step`)}
     )
-    select first_name, picture, has_second_step, (select count(*) from surplus) as ended,
+    select first_name, username, picture, has_second_step, (select count(*) from surplus) as ended,
       (select token_hash from browser) as browser_hash
     from owner`,
   );
@@ -83,6 +84,7 @@ async function signInOwner(
   keepBrowserCookie(browserCookie, browser, owner.browser_hash);
   return {
     firstName: owner.first_name,
+    username: owner.username,
     picture: owner.picture,
     hasSecondStep: owner.has_second_step,
   };

@@ -10,7 +10,7 @@ import { describeRow } from '../describe-user.ts';
 import { isPassword, requireRoomForPassword } from '../password/passwords.ts';
 import { hashToken } from '../secret-token.ts';
 import { startCheckedSession } from '../sessions/start-checked-session.ts';
-import { knownBrowsers, passkeys, users } from '../tables.ts';
+import { accountTokens, knownBrowsers, passkeys, users } from '../tables.ts';
 import { accountSubject, browserSubject, nameSubject } from './attempt-subjects.ts';
 import { maySignIn } from './may-sign-in.ts';
 import { takeAttempt } from './sign-in-attempts.ts';
@@ -88,16 +88,30 @@ function askForSecondStep(
  */
 async function findUser(
   name: string,
-  { database, browserCookie }: Pick<OperationContext, 'database' | 'browserCookie'>,
+  {
+    database,
+    browserCookie,
+    registrationCookie,
+  }: Pick<OperationContext, 'database' | 'browserCookie' | 'registrationCookie'>,
 ) {
   const typed = name.trim().toLowerCase();
+  // An address that waits to be confirmed is nobody's but for the browser that registered it.
+  const registrationHash =
+    registrationCookie.token === undefined ? '' : hashToken(registrationCookie.token);
   const browserHash = browserCookie.token === undefined ? '' : hashToken(browserCookie.token);
   const [row] = await runPreparedQuery<SignInRow>(
     database,
     sql`select id, password_hash, state, email, exists (
         select from ${knownBrowsers} where user_id = ${users.id} and token_hash = ${browserHash}
       ) as is_known_browser
-      from ${users} where lower(username) = ${typed} or lower(email) = ${typed}`,
+      from ${users} where lower(username) = ${typed} or lower(email) = ${typed}
+      union all
+      select id, password_hash, state, null, false from ${users}
+      where state = 'unconfirmed' and id in (
+        select user_id from ${accountTokens}
+        where purpose = 'confirm-account' and browser_hash = ${registrationHash} and lower(email) = ${typed}
+      )
+      limit 1`,
   );
   if (!row) return { user: undefined, subject: nameSubject(name) };
   const user = { ...row, id: Number(row.id), passwordHash: row.password_hash };

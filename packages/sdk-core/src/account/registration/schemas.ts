@@ -9,11 +9,16 @@ import {
   personName,
   phone,
   timeZone,
+  typedName,
   username,
 } from '../field-schemas.ts';
 import { confirmation, mailedLink } from '../mailed-link-schemas.ts';
+import { currentUser } from '../sessions/current-user-schemas.ts';
 
-/** Who opens an account; one of a merchant joins the group once the address is confirmed. */
+/**
+ * Who opens an account; one of a merchant joins the group once the address is confirmed. Address and
+ * password are enough: what else a complete profile has is asked for when something needs it.
+ */
 export const register = {
   summary: 'Opens an account, whose address is then confirmed by mail.',
   audience: 'site',
@@ -23,10 +28,11 @@ export const register = {
   body: z
     .strictObject({
       email: emailAddress,
-      username,
-      firstName: personName,
-      lastName: personName,
-      phone,
+      /** One that says nothing of the person unless told. */
+      username: z.optional(username),
+      firstName: z.optional(personName),
+      lastName: z.optional(personName),
+      phone: z.optional(phone),
       password: newPassword,
       /** Terms and privacy policy are accepted. */
       consent: z.literal(true),
@@ -49,13 +55,15 @@ export const register = {
 
 export const confirmAccount = {
   summary:
-    'Confirms the address of a new account by the token that was mailed to it, in the browser that registered or with the password.',
+    'Confirms the address of a new account by the token that was mailed to it, in the browser that registered or with the password, and signs in.',
   audience: 'site',
   rule: 'anyone',
   problems: ['gone', 'wrong-credentials', 'unavailable'],
   callsPerMinute: 20,
-  body: mailedLink,
-  response: confirmation,
+  knowsCaller: true,
+  body: z.extend(mailedLink, { timeZone: z.optional(timeZone) }),
+  /** Whoever is signed in by it; as `confirmation`, where somebody is in this browser already. */
+  response: z.union([currentUser, confirmation]),
 } satisfies ServerHalf;
 
 /** Of the account of that username and password, or else of the one that this browser registered. */
@@ -65,6 +73,10 @@ export const resendConfirmation = {
   rule: 'anyone',
   problems: ['unavailable'],
   callsPerMinute: 5,
-  body: z.union([z.strictObject({ username, password: ownPassword }), z.strictObject({})]),
+  body: z.union([
+    /** In the browser that registered it an address does as well as the username. */
+    z.strictObject({ username: typedName, password: ownPassword }),
+    z.strictObject({}),
+  ]),
   response: z.null(),
 } satisfies ServerHalf;

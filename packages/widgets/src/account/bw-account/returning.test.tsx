@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
-import { fillIn, openAccount, press } from './account.fixture.ts';
+import { fillIn, openAccount, press, rosa } from './account.fixture.ts';
 import accountTable from './bw-account.element.tsx';
 
 registerElement(accountTable);
@@ -41,6 +41,22 @@ test('whoever registers gets to where they were headed', async () => {
   await expect
     .element(role('link', { name: 'Go to sign in' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard/login${query}`);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('whoever the link signs in goes there at once', async () => {
+  const { element } = openAccount(
+    { view: 'register-user', 'return-to': '/dashboard/listings' },
+    { [registering]: { email: 'rosa@example.org' } },
+  );
+  await fillIn(element);
+  await press('Create my account');
+  await expectText(role('status'), 'We sent a link');
+  document.body.replaceChildren();
+  const { signedIn } = openAccount({ view: 'confirm', token: 't1' }, { 'POST /user/confirm': rosa });
+  await press('Confirm my address');
+  await expectText(role('status'), 'you are signed in');
+  expect(signedIn).toHaveLength(1);
   expect(localStorage).toHaveLength(0);
 });
 

@@ -1,5 +1,5 @@
 import { favouriteMessages } from '@boardwalk/sdk-core/favourites/favourite-messages';
-import { createFavouritesStore, isIn } from '@boardwalk/sdk-core/favourites/store';
+import { createFavouritesStore, favouriteWish, isIn } from '@boardwalk/sdk-core/favourites/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -63,7 +63,12 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
         aria-pressed={isKept}
         onClick={() => void who.first(() => void change(!isKept)).catch(tell)}
       />
-      <SignInFirst who={who} words={messages} anchor={button} />
+      <SignInFirst
+        who={who}
+        words={messages}
+        wish={{ act: favouriteWish, subject: id }}
+        anchor={button}
+      />
     </>
   );
 }

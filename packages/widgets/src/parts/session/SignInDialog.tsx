@@ -1,4 +1,5 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import { createElement, useEffect, useState } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
@@ -8,10 +9,11 @@ import { sessionMessages } from './messages.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** On our own site: signs people in, registers them and helps them back in, over the page. */
-export function SignInDialog({ who, words, anchor }: SignInFirstProps) {
+export function SignInDialog({ who, words, wish, anchor }: SignInFirstProps) {
   const { isAsking, cancel } = who;
   const messages = useMessages(sessionMessages);
-  const session = useEnvironment().store(createSessionStore);
+  const { clock, store } = useEnvironment();
+  const session = store(createSessionStore);
   useSignedIn(who);
 
   useEffect(() => {
@@ -26,9 +28,13 @@ export function SignInDialog({ who, words, anchor }: SignInFirstProps) {
     };
   }, [isAsking, anchor, session]);
 
+  function keep() {
+    createWishes(clock).keep({ ...wish, path: location.pathname + location.search });
+  }
+
   return (
     <Dialog isOpen={isAsking} onClose={cancel} title={words.title} closeLabel={messages.close}>
-      <Forms />
+      <Forms onRegistered={keep} />
     </Dialog>
   );
 }
@@ -43,7 +49,7 @@ const views: Readonly<Partial<Record<SiteRoute['name'], string>>> = {
   confirmAccount: 'confirm',
 };
 
-function Forms() {
+function Forms({ onRegistered }: { readonly onRegistered: () => void }) {
   const [view, setView] = useState('sign-in');
   return createElement('bw-account', {
     view,
@@ -54,6 +60,7 @@ function Forms() {
       event.preventDefault();
       setView(next);
     },
+    'onbw-registered': onRegistered,
     // The page stays.
     'onbw-signed-in': (event: Event) => event.preventDefault(),
   });

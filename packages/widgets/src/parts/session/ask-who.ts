@@ -1,3 +1,4 @@
+import type { Wish } from '@boardwalk/sdk-core/account/sign-in/wishes';
 import type { RefObject } from 'react';
 
 /** Asks who somebody is before something is done that needs it. */
@@ -28,6 +29,8 @@ export interface AskingWords {
 export interface SignInFirstProps {
   readonly who: AskWho;
   readonly words: AskingWords;
+  /** What is wanted: whoever has to open an account first has it done then. */
+  readonly wish: Wish;
   /** What was pressed: it has the focus again in the end. */
   readonly anchor: RefObject<HTMLElement | null>;
 }

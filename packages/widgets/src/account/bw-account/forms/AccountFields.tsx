@@ -25,20 +25,18 @@ export function EmailField({ error }: FieldProps) {
   );
 }
 
-export function UsernameField({ error, help }: FieldProps & { readonly help?: string }) {
-  const messages = useMessages(accountFieldMessages);
+export function UsernameField({ error, label }: FieldProps & { readonly label: string }) {
   return (
     <TextField
       name="username"
-      label={messages.username}
-      help={help}
+      label={label}
       error={error}
       required
       autoComplete="username"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={30}
+      maxLength={longestEmail}
     />
   );
 }

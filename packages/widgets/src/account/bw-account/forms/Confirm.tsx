@@ -1,10 +1,11 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { confirmAccount as confirmByToken } from '@boardwalk/sdk-core/account/registration/endpoints';
-import { confirmAccount, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { confirmAccount, home, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
-import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
+import type { AccountContext } from '../account-context.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
@@ -12,25 +13,46 @@ import { takeReturnPath } from './kept-return-path.ts';
 import { LinkPassword } from './LinkPassword.tsx';
 import { SignInLink } from './SignInLink.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
+import { welcome } from './welcome.ts';
+
+interface ConfirmProps {
+  readonly context: AccountContext;
+  readonly token: string;
+}
 
 /**
  * Confirms an address by a mailed link. It takes a click, so that a mail program that opens links
- * by itself uses nobody's token up; and in another browser the password of the registration.
+ * by itself uses nobody's token up; and in another browser the password of the registration. Whoever
+ * wanted something before they had an account is led back to it.
  */
-export function Confirm({ token }: { readonly token: string }) {
-  const { client } = useEnvironment();
+export function Confirm({ context, token }: ConfirmProps) {
+  const { client, timeZone } = context.env;
   const messages = useMessages(accountFormMessages);
   const [returnTo, setReturnTo] = useState('');
+  const [isSignedIn, setIsSignedIn] = useState(false);
   const { form, step } = useMailedLink(async (password) => {
-    const call = client.call(confirmByToken, { body: { token, ...password } });
-    const missing = await explainRefusal(call, { password: messages.confirmWrong });
-    if (!missing) setReturnTo(takeReturnPath());
-    return missing;
+    const call = client.call(confirmByToken, { body: { token, timeZone, ...password } });
+    const answer = await explainRefusal(call, { password: messages.confirmWrong });
+    if (answer && 'passwordOf' in answer) return answer;
+    const headedTo = takeReturnPath();
+    setReturnTo(headedTo);
+    if (answer === null) return null;
+    setIsSignedIn(true);
+    welcome(context, answer, headedTo);
+    return null;
   });
   if (step.state === 'done') {
+    const onward = (
+      <RouteLink className="button button-primary" route={home({})}>
+        {messages.goOn}
+      </RouteLink>
+    );
     return (
-      <FormDone title={messages.confirmedTitle} way={<SignInLink returnTo={returnTo} />}>
-        <p className="account-text">{messages.confirmed}</p>
+      <FormDone
+        title={messages.confirmedTitle}
+        way={isSignedIn ? onward : <SignInLink returnTo={returnTo} />}
+      >
+        <p className="account-text">{isSignedIn ? messages.confirmedIn : messages.confirmed}</p>
       </FormDone>
     );
   }

@@ -31,13 +31,13 @@ function FormOfView({ context }: { readonly context: AccountContext }) {
     case 'reset-password':
       return <ResetPassword token={token} />;
     case 'confirm':
-      return token === '' ? <ResendConfirmation /> : <Confirm token={token} />;
+      return token === '' ? <ResendConfirmation /> : <Confirm {...{ context, token }} />;
     case 'confirm-email':
       return <ConfirmEmail token={token} />;
     case 'register-user':
-      return <Register kind="user" returnTo={returnTo} />;
+      return <Register kind="user" {...{ context, returnTo }} />;
     case 'register-merchant':
-      return <Register kind="merchant" returnTo={returnTo} />;
+      return <Register kind="merchant" {...{ context, returnTo }} />;
     default:
       return <RegisterChoice returnTo={returnTo} />;
   }

@@ -2,16 +2,15 @@ import {
   accountFieldMessages,
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
-import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
-import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import { register } from '@boardwalk/sdk-core/account/registration/endpoints';
-import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useState } from 'react';
-import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import type { AccountContext } from '../account-context.ts';
 import { returnQuery } from '../return-query.ts';
 import { findRegistrationErrors } from './check-registration.ts';
 import { explainRefusal } from './explain-refusal.ts';
@@ -21,41 +20,37 @@ import { Registered } from './Registered.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 
 interface RegisterProps {
+  readonly context: AccountContext;
   readonly kind: 'user' | 'merchant';
   /** Where they were headed. */
   readonly returnTo: string;
 }
 
 /** Opens an account for a person or a business. */
-export function Register({ kind, returnTo }: RegisterProps) {
-  const { client, locale, timeZone } = useEnvironment();
+export function Register({ context, kind, returnTo }: RegisterProps) {
+  const { client, clock, locale, timeZone } = context.env;
   const messages = useMessages(accountFormMessages);
   const account = useMessages(accountFieldMessages);
-  const person = useMessages(personFieldMessages);
   const { consentMissing } = messages;
   const [registered, setRegistered] = useState<string>();
   const form = useForm({
-    check: (data) => findRegistrationErrors(data, { person, account, consentMissing }),
+    check: (data) => findRegistrationErrors(data, { account, consentMissing }),
     async send(data) {
-      // The select offers the countries of the table.
-      const country = textOf(data, 'phone.country') as Country;
       const call = client.call(register, {
         body: {
           kind,
           email: textOf(data, 'email'),
-          username: textOf(data, 'username'),
-          firstName: textOf(data, 'firstName'),
-          lastName: textOf(data, 'lastName'),
           password: textOf(data, 'password'),
-          phone: { country, code: callingCodes[country], number: textOf(data, 'phone.number') },
           consent: true,
           locale: findLocale([locale]),
           timeZone,
         },
       });
-      // Whatever else is wrong with them is found before it is sent.
-      const words = { password: account['password.weak'], username: messages.usernameTaken };
+      const words = { password: account['password.weak'] };
       const { email } = await explainRefusal(call, words);
+      // What somebody wanted before is not this account's.
+      createWishes(clock).drop();
+      context.emit('bw-registered', {});
       keepReturnPath(returnTo);
       setRegistered(email);
     },

@@ -1,11 +1,12 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { resendConfirmation } from '@boardwalk/sdk-core/account/registration/endpoints';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
+import { AccountPlace } from '../AccountTitle.tsx';
 import { Reason } from '../Reason.tsx';
 import { FormDone } from './FormDone.tsx';
 
@@ -13,6 +14,7 @@ import { FormDone } from './FormDone.tsx';
 export function Registered({ email }: { readonly email: string }) {
   const { client } = useEnvironment();
   const messages = useMessages(accountFormMessages);
+  const isInDialog = useContext(AccountPlace) === 'dialog';
   const [isSentAgain, setIsSentAgain] = useState(false);
   const { form, problem, isSending } = useForm({
     async send() {
@@ -23,6 +25,7 @@ export function Registered({ email }: { readonly email: string }) {
   return (
     <FormDone title={messages.registeredTitle}>
       <p className="account-text">{fillMessage(messages.registered, { email })}</p>
+      {isInDialog && <p className="account-text">{messages.registeredBack}</p>}
       <p className="account-text">{isSentAgain ? messages.sentAgain : messages.registeredHint}</p>
       {!isSentAgain && (
         <form {...form} className="form">

@@ -2,7 +2,6 @@ import {
   accountFieldMessages,
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
-import { isUsername } from '@boardwalk/sdk-core/account/identity-rules';
 import { resendConfirmation } from '@boardwalk/sdk-core/account/registration/endpoints';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -20,11 +19,11 @@ export function ResendConfirmation() {
   const { client } = useEnvironment();
   const messages = useMessages(accountFormMessages);
   const fields = useMessages(accountFieldMessages);
-  const { passwordMissing } = useMessages(signInMessages);
+  const { username, usernameMissing, passwordMissing } = useMessages(signInMessages);
   const [isSent, setIsSent] = useState(false);
   const form = useForm({
     check: (data) => ({
-      ...(!isUsername(textOf(data, 'username').trim()) && { username: fields.usernameWrong }),
+      ...(textOf(data, 'username').trim() === '' && { username: usernameMissing }),
       ...(textOf(data, 'password') === '' && { password: passwordMissing }),
     }),
     async send(data) {
@@ -47,7 +46,7 @@ export function ResendConfirmation() {
     <>
       <FormHead title={messages.resendTitle} lead={messages.resendLead} />
       <FormFrame form={form} submit={messages.send}>
-        <UsernameField error={form.errors.username} />
+        <UsernameField label={username} error={form.errors.username} />
         <PasswordField
           name="password"
           label={fields.password}

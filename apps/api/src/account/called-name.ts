@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+
+/** Who has opened an account by an address and a password alone has no name of their own yet. */
+const nameless = '';
+
+interface Called {
+  readonly firstName: string;
+  readonly username: string | null;
+}
+
+/** What a person is called: by their first name, or by their username until they have told it. */
+export function calledName({ firstName, username }: Called): string {
+  return firstName === nameless && username !== null ? username : firstName;
+}
+
+/** What mails call an account that its owner never gave a name: the address that signs in to it. */
+export function accountName({ firstName, username }: Called, email: string): string {
+  return username === null || firstName === nameless ? email : username;
+}
+
+/** The names of a new account, where its owner has told any. */
+export function newNames(told: {
+  readonly username?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+}) {
+  const { username = drawUsername(), firstName = nameless, lastName = nameless } = told;
+  return { username, firstName, lastName };
+}
+
+/** Letters and digits that nobody takes for one another. */
+const signs = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** `member-4k2p9xw7`: usernames are public, so that nothing of the address is in it. */
+function drawUsername(): string {
+  return `member-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;
+}

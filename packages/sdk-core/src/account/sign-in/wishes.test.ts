@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { createWishes } from './wishes.ts';
+
+const hour = 3_600_000;
+const canoe = { act: 'favourite', subject: 7, path: '/search/v2/item?city=Hamilton' };
+
+function open() {
+  const held = new Map<string, string>();
+  let now = 1_000;
+  const wishes = createWishes(
+    { now: () => now },
+    {
+      getItem: (key) => held.get(key) ?? null,
+      setItem: (key, text) => void held.set(key, text),
+      removeItem: (key) => void held.delete(key),
+    },
+  );
+  const write = (text: string) => held.set('boardwalk.wish', text);
+  return { wishes, held, write, wait: (ms: number) => (now += ms) };
+}
+
+test('a wish is its owner’s once the account is open, and nobody else’s', () => {
+  const { wishes } = open();
+  wishes.keep(canoe);
+  expect(wishes.find('favourite', 3)).toBeUndefined();
+  expect(wishes.claim(3)).toBe(canoe.path);
+  expect(wishes.find('favourite', 3)).toBe(7);
+  expect(wishes.find('alert', 3)).toBeUndefined();
+  expect(wishes.find('favourite', 4)).toBeUndefined();
+  expect(wishes.claim(4)).toBeUndefined();
+  wishes.drop();
+  expect(wishes.find('favourite', 3)).toBeUndefined();
+});
+
+test('a later wish takes the place of an earlier one', () => {
+  const { wishes } = open();
+  wishes.keep(canoe);
+  wishes.claim(3);
+  wishes.keep({ ...canoe, subject: 8 });
+  expect(wishes.find('favourite', 3)).toBeUndefined();
+  wishes.claim(4);
+  expect(wishes.find('favourite', 4)).toBe(8);
+});
+
+test('it lasts as long as the link that confirms the address', () => {
+  const { wishes, wait } = open();
+  wishes.keep(canoe);
+  wait(72 * hour - 1);
+  expect(wishes.claim(3)).toBe(canoe.path);
+  wait(1);
+  expect(wishes.find('favourite', 3)).toBeUndefined();
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{"act":"favourite"}',
+  JSON.stringify({ ...canoe, until: 'x' }),
+])('what is no wish counts for none: %s', (text) => {
+  const { wishes, write } = open();
+  write(text);
+  expect(wishes.claim(3)).toBeUndefined();
+  expect(wishes.find('favourite', 3)).toBeUndefined();
+});
+
+test('a browser that keeps nothing has no wish', () => {
+  const wishes = createWishes({ now: () => 0 }, undefined);
+  wishes.keep(canoe);
+  expect(wishes.claim(3)).toBeUndefined();
+});
+
+test('a storage that is full stands in nobody’s way', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const storage = { getItem: () => null, setItem: full, removeItem: () => {} };
+  const wishes = createWishes({ now: () => 0 }, storage);
+  expect(() => wishes.keep(canoe)).not.toThrow();
+});
