@@ -26,11 +26,12 @@ export async function register(page: Page, name: string, password: string): Prom
 
 /** Where the form shows. */
 export async function fillInRegistration(page: Page, email: string, password: string) {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.getByText(`We sent a link to ${email}`).waitFor();
+  const form = page.locator('bw-account');
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Create my account' }).click();
+  await form.getByText(`We sent a link to ${email}`).waitFor();
 }
 
 /** Follows the link of the mail in the browser that registered, which signs in. */

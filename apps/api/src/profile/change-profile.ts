@@ -59,8 +59,8 @@ function refuseContact({ phone, billing }: Body): void {
 
 function columnsOf({ firstName, lastName, phone, billing }: Body) {
   return {
-    firstName,
-    lastName,
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
     ...(phone !== undefined && {
       phoneCountry: phone?.country ?? null,
       phoneCode: phone?.code ?? null,

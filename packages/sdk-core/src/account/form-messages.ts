@@ -37,6 +37,8 @@ export const accountFormMessages = {
     'All of that, widgets on your own site, and soon a merchant profile, a shop, and places on boards in town.',
   merchantAction: 'Register as a merchant',
   registerMerchantTitle: 'Register your business',
+  registerMerchantLead:
+    'This account is for whoever looks after the business. Its name and trade are told with its first listing, which shop and boards then belong to.',
   consentBefore: 'I accept the',
   terms: 'terms of use',
   consentBetween: 'and the',

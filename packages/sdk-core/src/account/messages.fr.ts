@@ -95,6 +95,8 @@ export const accountFrench: Translations = {
     merchantText:
       'Tout cela, des widgets sur votre propre site et, bientôt, un profil de commerce, une boutique et des places sur les panneaux en ville.',
     merchantAction: 'S’inscrire comme commerce',
+    registerMerchantLead:
+      'Ce compte est pour la personne qui s’occupe de l’entreprise. Le nom et le métier de celle-ci se donnent avec sa première annonce, dont dépendent ensuite la boutique et les panneaux.',
     registerMerchantTitle: 'Inscrire votre entreprise',
     consentBefore: 'J’accepte les',
     terms: 'conditions d’utilisation',

@@ -90,8 +90,9 @@ export const changeProfile = {
   body: z.strictObject({
     /** One's own, where it is told at all. */
     id: z.optional(userId),
-    firstName: personName,
-    lastName: personName,
+    /** They stay unless told: an account begins without them. */
+    firstName: z.optional(personName),
+    lastName: z.optional(personName),
     /** It stays unless told, as does the billing address; neither is told by who acts as somebody. */
     phone: z.optional(z.nullable(phone)),
     billing: z.optional(typedBilling),

@@ -42,9 +42,8 @@ export function createProfileStore({
   }
 
   async function changePicture(profilePicture: { readonly path: string } | null, left = tries) {
-    const { firstName, lastName, version } = await client.call(readProfile, {});
-    const change = { firstName, lastName, version, profilePicture };
-    return save(change).catch((error: unknown): Promise<Profile> => {
+    const { version } = await client.call(readProfile, {});
+    return save({ version, profilePicture }).catch((error: unknown): Promise<Profile> => {
       if (toProblem(error).code === 'conflict' && left > 1) {
         return changePicture(profilePicture, left - 1);
       }

@@ -24,7 +24,7 @@ export function SignInDialog({ who, words, wish, anchor }: SignInFirstProps) {
     return () => {
       document.removeEventListener('visibilitychange', look);
       // By now the dialog is closed; some browsers focus no button that is pressed.
-      anchor.current?.focus();
+      anchor.current?.focus({ preventScroll: true });
     };
   }, [isAsking, anchor, session]);
 

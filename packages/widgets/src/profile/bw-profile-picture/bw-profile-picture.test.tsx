@@ -61,7 +61,7 @@ test('an upload becomes the picture, with all else as it was, and the page knows
     .toEqual(['bw-toast Updated user profile picture successfully.', 'bw-profile-picture-closed']);
   expect(api.calls).toEqual([
     'GET /user/profile',
-    `PUT /user/ ${JSON.stringify({ ...names, version: 'v1', profilePicture: { path } })}`,
+    `PUT /user/ ${JSON.stringify({ version: 'v1', profilePicture: { path } })}`,
     'GET /user/',
   ]);
 });

@@ -56,10 +56,12 @@ export function Register({ context, kind, returnTo }: RegisterProps) {
     },
   });
   if (registered !== undefined) return <Registered email={registered} />;
-  const title = kind === 'user' ? messages.registerTitle : messages.registerMerchantTitle;
+  const isUser = kind === 'user';
+  const title = isUser ? messages.registerTitle : messages.registerMerchantTitle;
+  const lead = isUser ? messages.registerLead : messages.registerMerchantLead;
   return (
     <>
-      <FormHead title={title} lead={messages.registerLead} />
+      <FormHead title={title} lead={lead} />
       <FormFrame form={form} submit={messages.registerSubmit}>
         <RegisterFields errors={form.errors} />
       </FormFrame>
