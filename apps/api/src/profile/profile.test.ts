@@ -74,6 +74,14 @@ test('a profile may be kept in part', async () => {
   expect([status, body.missing.length]).toEqual([200, 6]);
 });
 
+test('whoever has told no name yet is called by their username, and keeps what is not told', async () => {
+  const { username, browser } = await open({ firstName: '', lastName: '' });
+  const { status, body } = await browser.call('PUT', change, { profilePicture: null });
+  expect([status, body.firstName, body.lastName]).toEqual([200, '', '']);
+  expect(body.missing.slice(0, 2)).toEqual(['firstName', 'lastName']);
+  expect((await browser.call('GET', '/api/v1/user/')).body.firstName).toBe(username);
+});
+
 test.each([
   ['a role', { groups: ['administrators'] }, 'body.groups'],
   ['an administrator', { isAdministrator: true }, 'body.isAdministrator'],

@@ -8,7 +8,8 @@ import { changeProfile, readProfile } from './endpoints.ts';
 import type * as schemas from './schemas.ts';
 import type { Profile } from './schemas.ts';
 
-export type ProfileChange = EndpointInput<typeof schemas.changeProfile>['body'];
+/** Nothing of it has to be told. */
+export type ProfileChange = NonNullable<EndpointInput<typeof schemas.changeProfile>['body']>;
 
 /** The profile of whoever is signed in, the same for everything on a page. */
 export interface ProfileStore {
