@@ -50,6 +50,7 @@ test('a change is for whom the page shows, and it hears where somebody else is s
   const onOther = vi.fn();
   client.showFor?.(3 as UserId, onOther);
   await client.call(posting, post);
+  expect(client.shownFor).toBe(3);
   expect((await expectProblem(client.call(posting, post))).code).toBe('other-user');
   expect(onOther).toHaveBeenCalledOnce();
   await client.call(searching, post).catch(() => undefined);

@@ -28,6 +28,8 @@ export interface Client {
    * now (`other-user`), which calls back.
    */
   showFor?(user: UserId | undefined, onOther: () => void): void;
+  /** Whom it is shown for, where calls say so. */
+  readonly shownFor?: UserId | undefined;
 }
 
 /** What a client reads of an answer. */
@@ -109,6 +111,9 @@ export function createClient(settings: ClientSettings): Client {
   }
   return {
     call,
+    get shownFor() {
+      return shownFor;
+    },
     showFor(user, onOther) {
       if (settings.isOwnSite) shownFor = user;
       hearOther = onOther;

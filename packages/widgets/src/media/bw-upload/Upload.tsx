@@ -1,5 +1,3 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { smallestCrop } from '@boardwalk/sdk-core/media/crop-rules';
 import { createPictureStore } from '@boardwalk/sdk-core/media/picture-store';
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
@@ -31,12 +29,7 @@ export function Upload({ context }: { readonly context: UploadContext }) {
   const { attributes, env, host } = context;
   const { crop, purpose } = attributes;
   const messages = env.messages(uploadMessages);
-  const [store] = useState(() =>
-    createUploadStore(
-      env.apiOrigin,
-      () => lastValue(env.store(createSessionStore).$user.get())?.id,
-    ),
-  );
+  const [store] = useState(() => createUploadStore(env.apiOrigin, () => env.client.shownFor));
   const upload = useStore(store.$upload);
   const [pictures] = useState(() => createPictureStore(openPicture, crop));
   const picture = useStore(pictures.$picture);
