@@ -56,13 +56,13 @@ test.each(Object.keys(pages))('dialogs fit the screen on a page with %s', async 
     const sheet = page.locator('bw-search .dialog-panel');
     await expectOnScreen(page, sheet);
     await expectOnScreen(page, sheet.locator('.dialog-footer').getByRole('button').last());
-    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
     await sheet.waitFor({ state: 'detached' });
 
     await page.locator('bw-search article').getByRole('link').first().click();
     const listing = page.locator('.dialog-panel');
     await expectOnScreen(page, listing);
-    await expectOnScreen(page, listing.getByRole('button', { name: 'Close' }));
+    await expectOnScreen(page, listing.getByRole('button', { name: 'Close', exact: true }));
   }
 });
 
