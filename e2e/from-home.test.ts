@@ -10,7 +10,7 @@ test('home → search → map → listing → similar → and all the way back',
   await page.locator('bw-home:state(ready)').waitFor();
   const where = page.locator('bw-home').getByRole('combobox', { name: 'Where' });
   await where.fill('hamil');
-  await page.getByRole('option', { name: 'Hamilton, ON' }).click();
+  await page.getByRole('option', { name: 'Hamilton, Ontario, Canada' }).click();
   await page.locator('bw-home').getByRole('button', { name: 'Search' }).click();
   await page.waitForURL(/\/search\/v2\//);
   await page

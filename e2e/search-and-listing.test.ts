@@ -22,7 +22,7 @@ test('a visitor searches, reads a listing and its pictures, and leaves, under th
 
   const where = page.getByRole('combobox', { name: 'Where' });
   await where.fill('st cath');
-  await page.getByRole('option', { name: /St\. Catharines, ON/ }).click();
+  await page.getByRole('option', { name: /St\. Catharines, Ontario/ }).click();
   await sentence(page, /near St\. Catharines, ON/).waitFor();
 
   const first = cards(page).first();

@@ -54,7 +54,7 @@ test('what a visitor searches for stands in the address, which shows the same ag
     .waitFor();
   await page.locator('bw-search:state(ready)').waitFor();
   await page.getByRole('combobox', { name: 'Where' }).fill('st cath');
-  await page.getByRole('option', { name: /St\. Catharines, ON/ }).click();
+  await page.getByRole('option', { name: /St\. Catharines, Ontario/ }).click();
   await page
     .getByText(/near St\. Catharines, ON/)
     .first()
@@ -81,7 +81,7 @@ test('a search has one heading of the first level, which follows what is searche
   expect(await shown()).toEqual(['Properties near Hamilton, ON']);
   await page.locator('bw-search:state(ready)').waitFor();
   await page.getByRole('combobox', { name: 'Where' }).fill('st cath');
-  await page.getByRole('option', { name: /St\. Catharines, ON/ }).click();
+  await page.getByRole('option', { name: /St\. Catharines, Ontario/ }).click();
   await expect.poll(shown).toEqual(['Properties near St. Catharines, ON']);
   await expect.poll(() => page.title()).toBe('Properties near St. Catharines, ON · Boardwalk');
   await cards(page).first().click();

@@ -1,101 +1,22 @@
+import {
+  createSimilarSpellings,
+  type SimilarSpellings,
+} from '../platform/spelling/similar-spellings.ts';
 import { foldPlaceText } from './place-text.ts';
 import type { BundledCity } from './read-cities.ts';
 
-/** Cities by the groups of three letters in their names. */
-export interface SimilarCities {
-  /** Those whose names are the likest to a misspelt one, the likest first; `accepts` some only. */
-  find(name: string, most: number, accepts: (city: BundledCity) => boolean): BundledCity[];
-}
+/** Cities by their names, in folded letters. */
+export type SimilarCities = SimilarSpellings<BundledCity>;
 
-/** The share of groups that two names must have in common at least. */
-const leastShared = 0.3;
-/** So many of those that share most are compared letter by letter. */
-const mostCompared = 200;
-/** One slip in so many letters is taken for one. */
-const lettersOfASlip = 3;
-
-interface Spelling {
-  readonly letters: string;
-  readonly city: BundledCity;
-  readonly groups: number;
-}
-
-/** Makes the index; about 100 ms for 24,000 cities, so at the first name that nobody knows. */
+/** Makes the index of all names; the more people a city has, the better it is known. */
 export function createSimilarCities(cities: readonly BundledCity[]): SimilarCities {
-  const byGroup = new Map<string, number[]>();
-  const spellings = cities.flatMap((city) =>
-    [...new Set([city.name, ...city.aliases].map(foldPlaceText))].map(
-      (letters): Spelling => ({ letters, city, groups: groupsOf(letters).size }),
+  return createSimilarSpellings(
+    cities.flatMap((city) =>
+      [...new Set([city.name, ...city.aliases].map(foldPlaceText))].map((letters) => ({
+        letters,
+        named: city,
+        weight: city.population,
+      })),
     ),
   );
-  spellings.forEach(({ letters }, index) => {
-    for (const group of groupsOf(letters)) {
-      const known = byGroup.get(group);
-      if (known) known.push(index);
-      else byGroup.set(group, [index]);
-    }
-  });
-
-  function candidates(letters: string): Spelling[] {
-    const groups = groupsOf(letters);
-    const shared = new Map<number, number>();
-    for (const group of groups) {
-      for (const index of byGroup.get(group) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-    }
-    return [...shared]
-      .flatMap(([index, count]) => {
-        const spelling = spellings[index];
-        const share = spelling ? count / (groups.size + spelling.groups - count) : 0;
-        return spelling && share >= leastShared ? [{ spelling, share }] : [];
-      })
-      .sort((a, b) => b.share - a.share)
-      .slice(0, mostCompared)
-      .map(({ spelling }) => spelling);
-  }
-
-  return {
-    find(name, most, accepts) {
-      const letters = foldPlaceText(name);
-      const found = candidates(letters)
-        .filter(({ city }) => accepts(city))
-        .map(({ letters: other, city }) => ({ city, slips: countSlips(letters, other) }))
-        .filter(({ slips }) => slips <= Math.ceil(letters.length / lettersOfASlip))
-        .sort((a, b) => a.slips - b.slips || b.city.population - a.city.population);
-      return [...new Set(found.map(({ city }) => city))].slice(0, most);
-    },
-  };
-}
-
-/** As the trigrams of PostgreSQL: two blanks before each word and one behind it. */
-function groupsOf(letters: string): Set<string> {
-  return new Set(
-    letters.split(' ').flatMap((word) => {
-      const padded = `  ${word} `;
-      return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));
-    }),
-  );
-}
-
-/** Letters left out, put in, mistaken or exchanged with their neighbour. */
-export function countSlips(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let at = 1; at <= other.length; at++) {
-      const isSame = one[row - 1] === other[at - 1];
-      const slips = [
-        (last[at] ?? 0) + 1,
-        (next[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
-      ];
-      const isExchanged =
-        row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      if (isExchanged) slips.push((before[at - 2] ?? 0) + 1);
-      next.push(Math.min(...slips));
-    }
-    before = last;
-    last = next;
-  }
-  return last[other.length] ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { SuggestedPlace } from '@boardwalk/sdk-core/places/schemas';
+import { countSlips } from '../platform/spelling/similar-spellings.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { PlaceQuery, PlaceSuggestions } from './geocoder.ts';
 import { foldPlaceText } from './place-text.ts';
@@ -7,7 +8,6 @@ import { suggestedCity, suggestedPostalCode, suggestedRegion } from './public-pl
 import { readPostalBeginning, readPostalCode } from './read-postal-code.ts';
 import { findBegunRegions, findTypedRegions, regionKey } from './region-matcher.ts';
 import type { RegionPlace } from './region-places.ts';
-import { countSlips } from './similar-cities.ts';
 
 /** Letters of a region before it is suggested for its beginning; its code is enough by itself. */
 const shortestBeginning = 3;
@@ -85,7 +85,7 @@ export function createSuggestions({ cities, regions, similar }: Gazetteer) {
     const typed = region === '' ? undefined : findTypedRegions(region);
     return similar()
       .find(
-        name,
+        foldPlaceText(name),
         query.size,
         (city) =>
           isAllowed(city, query) && (!typed || typed.has(regionKey(city.country, city.region))),

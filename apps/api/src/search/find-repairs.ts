@@ -10,6 +10,7 @@ import { readDensity } from './plan/density.ts';
 import { estimateListings } from './plan/estimate-listings.ts';
 import { matchQuery } from './plan/match-query.ts';
 import type { Search } from './plan/understood-search.ts';
+import { mendWords } from './words/mend-words.ts';
 
 /** Metres of wider circles, tried one after the other. */
 const widerDistances = [25_000, 50_000, 160_000, 500_000, 2_000_000];
@@ -27,21 +28,27 @@ const unknown: Pick<Search, 'sparse' | 'common' | 'expected'> = {
 const mostCounted = 1_000;
 
 /**
- * What brings listings back when a search has none: first the same price for what is paid otherwise,
- * which asks for nothing less, then what brings most of them.
+ * What brings listings back when a search has none: first its text with a misspelt word mended, then
+ * the same price for what is paid otherwise, which asks for nothing less, then what brings most.
  */
-export async function findRepairs(database: Queries, search: Search): Promise<SearchRepair[]> {
-  const found = await Promise.all([
+export async function findRepairs(
+  database: Queries,
+  search: Search,
+  text: string,
+): Promise<SearchRepair[]> {
+  const [mended, ...found] = await Promise.all([
+    mendWords(database, search, text, mostCounted),
     countWithoutEach(database, search),
     countInOtherPeriod(database, search),
     countWithoutText(database, search),
     countWithoutEdge(database, search),
     findWiderDistance(database, search),
   ]);
-  return found
+  const dropped = found
     .flat()
     .filter(({ count }) => count > 0)
-    .sort((a, b) => Number(!a.period) - Number(!b.period) || b.count - a.count)
+    .sort((a, b) => Number(!a.period) - Number(!b.period) || b.count - a.count);
+  return [...mended, ...dropped]
     .slice(0, mostRepairs)
     .map((repair) => ({ ...repair, isCapped: repair.count >= mostCounted }));
 }

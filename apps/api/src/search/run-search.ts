@@ -55,7 +55,7 @@ export async function runSearch(
     ...(clusters && { clusters }),
     place: place ?? null,
     isSimilar: search.text.match === 'similar',
-    repairs: isEmpty ? await findRepairs(database, asked) : [],
+    repairs: isEmpty ? await findRepairs(database, asked, request.text ?? '') : [],
   };
 }
 

@@ -24,6 +24,7 @@ export const aroundMessages = {
   filtersSet: 'set',
 
   similar: 'Nothing matches “{text}” exactly. These are similar.',
+  unknownType: 'We don’t know the type “{type}”. These are the others of its kind.',
   sort: 'Sort by',
   view: 'View',
   list: 'List',
@@ -40,6 +41,7 @@ export const aroundMessages = {
   nothingNear: 'Nothing matches this search near {place}.',
   nothingIn: 'Nothing matches this search in {place}.',
   repairDistance: 'Search within {distance}: {found}',
+  repairWords: 'Search for “{text}”: {found}',
   repairText: 'Without “{text}”: {found}',
   repairPrice: 'At any price: {found}',
   repairSubcategory: 'Of every type: {found}',

@@ -57,6 +57,8 @@ export const searchFrench: Translations = {
     filtersSet: 'actifs',
     similar:
       'Rien ne correspond exactement à «\u00a0{text}\u00a0». Voici des résultats semblables.',
+    unknownType:
+      'Nous ne connaissons pas le type «\u00a0{type}\u00a0». Voici les autres de la même catégorie.',
     sort: 'Trier par',
     view: 'Affichage',
     list: 'Liste',
@@ -72,6 +74,7 @@ export const searchFrench: Translations = {
     nothingNear: 'Rien ne correspond à cette recherche près de {place}.',
     nothingIn: 'Rien ne correspond à cette recherche ({place}).',
     repairDistance: 'Chercher à moins de {distance}\u00a0: {found}',
+    repairWords: 'Chercher «\u00a0{text}\u00a0»\u00a0: {found}',
     repairText: 'Sans «\u00a0{text}\u00a0»\u00a0: {found}',
     repairPrice: 'À tout prix\u00a0: {found}',
     repairSubcategory: 'De tous les types\u00a0: {found}',

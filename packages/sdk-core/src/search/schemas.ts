@@ -141,8 +141,8 @@ export const searchPlace = z.strictObject({
 });
 
 /**
- * What brings results back when there are none: a filter to drop, a wider distance, or the same
- * price for another period (0110-sale-or-rent.md).
+ * What brings results back when there are none: a filter to drop, a wider distance, other words, or
+ * the same price for another period (0110-sale-or-rent.md).
  */
 export const searchRepair = z.strictObject({
   drop: z.string(),
@@ -151,6 +151,8 @@ export const searchRepair = z.strictObject({
   distance: z.optional(z.number()),
   /** What the price then is for: a rent in place of a sale, or a sale in place of a rent. */
   period: z.optional(z.enum(paymentPeriods)),
+  /** The words with a misspelt one mended, in place of those that `drop` names. */
+  text: z.optional(z.string()),
 });
 export type SearchRepair = z.output<typeof searchRepair>;
 

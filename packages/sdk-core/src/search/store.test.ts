@@ -160,3 +160,29 @@ test('a search that was given up can be asked for again', async () => {
   pending.resolve(nothing);
   await first;
 });
+
+test('a subcategory that nobody knows leads to the others, or to all of its category', async () => {
+  const client = createFakeClient().answer(searchCategory, ({ body }) => {
+    const index = body?.subcategory?.findIndex((name: string) => name === 'CASTLE') ?? -1;
+    if (index < 0) return nothing;
+    const fields = [{ path: `body.subcategory.${index}`, message: 'expected one of …' }];
+    throw new Problem('invalid-request', 'One field is wrong.', { fields });
+  });
+  const store = createSearchStore({ client });
+  await store.show({ ...homes, subcategory: ['CASTLE'] });
+  expect(store.$state.get()).toMatchObject({
+    state: 'ready',
+    value: { query: homes, unknown: ['CASTLE'] },
+  });
+  await store.show({ ...homes, subcategory: ['VACATION', 'CASTLE'] });
+  expect(store.$state.get()).toMatchObject({ value: { query: { subcategory: ['VACATION'] } } });
+  expect(client.calls).toHaveLength(4);
+});
+
+test('what a server has found in place of an unknown subcategory is not asked for again', async () => {
+  const client = createFakeClient();
+  const initial = { query: homes, answer: nothing, unknown: ['CASTLE'] };
+  const store = createSearchStore({ client }, { initial });
+  await store.show({ ...homes, subcategory: ['CASTLE'] });
+  expect(client.calls).toHaveLength(0);
+});

@@ -14,6 +14,8 @@ import type { SearchAnswer } from './schemas.ts';
 export interface SearchResults {
   readonly query: SearchQuery;
   readonly answer: SearchAnswer;
+  /** Subcategories that the category does not have, which the query is without. */
+  readonly unknown?: readonly string[];
 }
 
 export interface SearchStoreOptions {
@@ -43,16 +45,28 @@ export function createSearchStore(
   { initial, onUnread }: SearchStoreOptions = {},
 ): SearchStore {
   const { $state, load, abort } = createRemoteStore<SearchResults>(initial, 'loading');
-  let wanted = initial?.query;
+  let wanted: SearchQuery | undefined = initial && {
+    ...initial.query,
+    subcategory: [...initial.query.subcategory, ...(initial.unknown ?? [])],
+  };
 
   async function retry(isQuiet?: boolean): Promise<void> {
     const query = wanted;
     if (!query) return;
     await load(async (signal) => {
       const options = { signal, onUnread };
-      const asked = requestSearch(client, query, ['page', 'total'], options);
-      asked.catch((error) => tellRefused(query, toProblem(error).fields));
-      return { query, answer: await asked };
+      const ask = (about: SearchQuery) => requestSearch(client, about, ['page', 'total'], options);
+      try {
+        return { query, answer: await ask(query) };
+      } catch (error) {
+        const { fields } = toProblem(error);
+        tellRefused(query, fields);
+        const unknown = unknownAmong(query.subcategory, fields);
+        if (unknown.length === 0) throw error;
+        const subcategory = query.subcategory.filter((name) => !unknown.includes(name));
+        const known = { ...query, subcategory };
+        return { query: known, answer: await ask(known), unknown };
+      }
     }, isQuiet);
   }
 
@@ -81,6 +95,14 @@ export function createSearchStore(
       abort();
     },
   };
+}
+
+/** The subcategories that the server refuses; none where it refuses anything else. */
+function unknownAmong(names: readonly string[], fields: readonly FieldProblem[]): string[] {
+  const unknown = names.filter((_, index) =>
+    fields.some(({ path }) => path === `body.subcategory.${index}`),
+  );
+  return unknown.length === fields.length ? unknown : [];
 }
 
 interface AskOptions {

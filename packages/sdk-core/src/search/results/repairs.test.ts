@@ -17,6 +17,7 @@ describe('ways out of an empty result', () => {
   test.each([
     [{ drop: 'distance', count: 3, isCapped: false, distance: 5000 }, { distance: 5000 }],
     [{ drop: 'text', count: 3, isCapped: false }, { text: '' }],
+    [{ drop: 'text', text: 'cattle', count: 3, isCapped: false }, { text: 'cattle' }],
     [{ drop: 'subcategory', count: 3, isCapped: false }, { subcategory: [] }],
     [{ drop: 'bedroomsTotal', count: 3, isCapped: false }, { filters: 'hasVideo=yes' }],
     [{ drop: 'filters.hasVideo', count: 3, isCapped: false }, { filters: 'bedroomsTotal=9..' }],

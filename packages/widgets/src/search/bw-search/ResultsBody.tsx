@@ -6,7 +6,14 @@ import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { classNames } from '../../kit/style/class-names.ts';
 import { Results } from './cards/Results.tsx';
-import { NoResults, ResultsPager, SearchFailure, SimilarNote, StaleBar } from './later-parts.ts';
+import {
+  NoResults,
+  ResultsPager,
+  SearchFailure,
+  SimilarNote,
+  StaleBar,
+  UnknownTypeNote,
+} from './later-parts.ts';
 
 interface ResultsBodyProps {
   readonly remote: Remote<SearchResults, Problem>;
@@ -27,6 +34,7 @@ export function ResultsBody({ remote, ...shown }: ResultsBodyProps) {
   return (
     <div className={classNames(results && isWaiting && 'is-old')} aria-busy={isWaiting}>
       {isStale && <StaleBar />}
+      {results?.unknown && <UnknownTypeNote types={results.unknown} />}
       {results?.answer.isSimilar && <SimilarNote text={results.query.text} />}
       <Results results={results} {...shown} />
       {results && <ResultsPager results={results} />}

@@ -19,6 +19,7 @@ export const SearchFailure = around.component('SearchFailure', { Place: CardPlac
 export const NoResults = around.component('NoResults');
 export const StaleBar = around.component('StaleBar');
 export const SimilarNote = around.component('SimilarNote');
+export const UnknownTypeNote = around.component('UnknownTypeNote');
 export const ResultsPager = around.component('ResultsPager');
 export const MapSection = around.component('MapSection');
 export const ViewSwitch = around.component('ViewSwitch');

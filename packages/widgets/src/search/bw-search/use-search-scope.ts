@@ -15,7 +15,7 @@ export function useSearchScope(context: SearchContext) {
   const [{ store, part }] = useState(() => createStores(env, initial ?? undefined));
   const written = writeJson(queryOf(attributes));
   // Attributes are a new object whenever any of them changes; the query only with its own.
-  const query = useMemo<SearchQuery>(() => JSON.parse(written), [written]);
+  const asked = useMemo<SearchQuery>(() => JSON.parse(written), [written]);
   const locale = findLocale([env.locale]);
   const text = useMemo(() => createSearchText(locale, env.messages), [locale, env.messages]);
 
@@ -26,7 +26,9 @@ export function useSearchScope(context: SearchContext) {
     [setAttributes],
   );
 
-  const remote = useShown(store, query);
+  const remote = useShown(store, asked);
+  // A subcategory that its category does not have leads to the category.
+  const query = remote.state === 'ready' && remote.value.unknown ? remote.value.query : asked;
   const scope: SearchScope = useMemo(
     () => ({ query, store, text, locale, part, change }),
     [query, store, text, locale, part, change],

@@ -1,8 +1,8 @@
 export { KeepTrying } from './KeepTrying.tsx';
 export { MapSection } from './MapSection.tsx';
 export { NoResults } from './NoResults.tsx';
+export { SimilarNote, UnknownTypeNote } from './ResultNotes.tsx';
 export { ResultsPager } from './ResultsPager.tsx';
 export { SearchFailure, StaleBar } from './SearchFailure.tsx';
-export { SimilarNote } from './SimilarNote.tsx';
 export { aroundStyles } from './styles.ts';
 export { ViewSwitch } from './ViewSwitch.tsx';

@@ -8,17 +8,18 @@ import type { SearchText } from '../search-text.ts';
 export function repairText(
   { read, found, formatDistance }: SearchText,
   query: SearchQuery,
-  { drop, count, isCapped, distance }: SearchRepair,
+  { drop, count, isCapped, distance, text }: SearchRepair,
   filterName: string,
 ): string {
   const messages = read(aroundMessages);
   const values = {
     found: found(query, { count, isCapped }),
     distance: distance === undefined ? '' : formatDistance(distance),
-    text: query.text,
+    text: text ?? query.text,
     filter: filterName,
   };
   if (distance !== undefined) return fillMessage(messages.repairDistance, values);
+  if (text !== undefined) return fillMessage(messages.repairWords, values);
   if (drop === 'text') return fillMessage(messages.repairText, values);
   if (drop === 'price') return fillMessage(messages.repairPrice, values);
   if (drop === 'subcategory') return fillMessage(messages.repairSubcategory, values);

@@ -8,3 +8,11 @@ export function SimilarNote({ text }: { readonly text: string }) {
     <p className="results-note">{fillMessage(useMessages(aroundMessages).similar, { text })}</p>
   );
 }
+
+/** Subcategories that the category does not have: all of the category shows instead. */
+export function UnknownTypeNote({ types }: { readonly types: readonly string[] }) {
+  const messages = useMessages(aroundMessages);
+  return (
+    <p className="results-note">{fillMessage(messages.unknownType, { type: types.join(', ') })}</p>
+  );
+}

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { ApiProblem, fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const found = '40 homes near Hamilton, ON, within 160 km';
 
@@ -66,4 +68,37 @@ test('a region is searched in, not near', async () => {
   fakeApi().answer('search', () => ({ ...firstPage, place }));
   const search = openSearch({ near: 'Ontario' });
   await search.shows('40 homes in Ontario, Canada');
+});
+
+test('a type that nobody knows leads to its category, with a word about it', async () => {
+  fakeApi().answer('search', ({ body }) => {
+    if (!body.subcategory) return firstPage;
+    throw new ApiProblem(400, 'invalid-request', [
+      { path: 'body.subcategory.0', message: 'expected one of RESIDENTIAL, …' },
+    ]);
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const search = openSearch({ subcategory: 'CASTLE' });
+  await search.shows(found);
+  await expect.element(page.getByText(/We don’t know the type “CASTLE”/)).toBeVisible();
+  expect(search.shadow.querySelector('[role="alert"]')).toBeNull();
+  await expectAccessible(search.element);
+});
+
+test('a misspelt word is mended by a press', async () => {
+  const empty = {
+    ...firstPage,
+    results: [],
+    total: { count: 0, isCapped: false },
+    nextCursor: null,
+  };
+  const repairs = [{ drop: 'text', text: 'dishwasher', count: 48, isCapped: false }];
+  fakeApi().answer('search', ({ body }) =>
+    body.text === 'dishwaser' ? { ...empty, repairs } : firstPage,
+  );
+  const search = openSearch({ text: 'dishwaser' });
+  const offer = page.getByRole('button', { name: 'Search for “dishwasher”: 48 homes' });
+  await userEvent.click(offer);
+  await search.shows('40 homes for “dishwasher” near Hamilton, ON, within 160 km');
+  expect(search.element.getAttribute('text')).toBe('dishwasher');
 });
