@@ -36,7 +36,10 @@ test('register → mail → confirm, signed in → out → in, back to where one
   expect(new URL(page.url()).pathname).toBe('/dashboard/login');
   await signIn(page, email, firstPassword);
   await page.waitForURL(`${siteOrigin}/dashboard/listings`);
-  await page.locator('bw-drawer').getByText(/^member-/).waitFor();
+  await page
+    .locator('bw-drawer')
+    .getByText(/^member-/)
+    .waitFor();
 
   // Others' pages lead home, and what is signed in is for nobody's cache.
   const answer = await page.goto(`${siteOrigin}/dashboard/admin/users`);
