@@ -16,7 +16,7 @@ function sentence(page: Page, words: RegExp) {
 
 test('a visitor searches, reads a listing and its pictures, and leaves, under the strictest policy', async () => {
   const { page, violations, errors } = await watchPage(browser(), getProduct().barePage);
-  await sentence(page, /homes near Hamilton, ON, within/).waitFor();
+  await sentence(page, /properties near Hamilton, ON, within/).waitFor();
   await cards(page).nth(15).waitFor();
   expect(await cards(page).count()).toBe(16);
 
@@ -65,7 +65,7 @@ test('pictures whose viewer can’t be loaded open after another try, on a phone
 
 test('the map is panned and zoomed under the strictest policy', async () => {
   const { page, violations, errors } = await watchPage(browser(), getProduct().barePage);
-  await sentence(page, /homes near/).waitFor();
+  await sentence(page, /properties near/).waitFor();
   await page.evaluate(() => document.querySelector('bw-search')?.setAttribute('view', 'map'));
   const map = page.locator('bw-search .leaflet-container');
   await page.locator('bw-search img.leaflet-tile-loaded').first().waitFor();
@@ -93,7 +93,7 @@ test('the map is panned and zoomed under the strictest policy', async () => {
 
 test('a drag of the map that begins on a group moves the map, and a press comes closer', async () => {
   const { page } = await watchPage(browser(), getProduct().barePage);
-  await sentence(page, /homes near/).waitFor();
+  await sentence(page, /properties near/).waitFor();
   await page.evaluate(() => document.querySelector('bw-search')?.setAttribute('view', 'map'));
   await page.locator('bw-search').scrollIntoViewIfNeeded();
   const group = page.getByRole('button', { name: /\d+ listings: come closer/ }).first();
@@ -131,8 +131,8 @@ async function dragMap(page: Page, from: Locator, distance: number): Promise<num
 
 test('filters narrow the results and can be taken back', async () => {
   const { page } = await watchPage(browser(), getProduct().barePage);
-  await sentence(page, /homes near/).waitFor();
-  const before = await textOf(sentence(page, /homes near/));
+  await sentence(page, /properties near/).waitFor();
+  const before = await textOf(sentence(page, /properties near/));
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('group', { name: 'Bedrooms' }).getByRole('button', { name: '4+' }).click();
@@ -140,7 +140,7 @@ test('filters narrow the results and can be taken back', async () => {
   await page.waitForFunction((text) => {
     const root = document.querySelector('bw-search')?.shadowRoot;
     const found = root?.querySelector('.results-sentence')?.textContent ?? '';
-    return found.includes(' homes near ') && found !== text;
+    return found.includes(' properties near ') && found !== text;
   }, before);
   const bedrooms = await page.locator('bw-search article .card-facts').allTextContents();
   expect(bedrooms.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const cards = (page: Page) => page.locator('bw-search article').getByRole('link'
 test('search → listing → similar → back, with the scroll kept and nothing asked for twice', async () => {
   const { page, violations, errors } = await watchPage(browser(), siteOrigin + homesNearHamilton);
   await page
-    .getByText(/homes near Hamilton, ON/)
+    .getByText(/properties near Hamilton, ON/)
     .first()
     .waitFor();
   const searches: string[] = [];
@@ -49,7 +49,7 @@ test('search → listing → similar → back, with the scroll kept and nothing 
 test('what a visitor searches for stands in the address, which shows the same again', async () => {
   const { page } = await watchPage(browser(), siteOrigin + homesNearHamilton);
   await page
-    .getByText(/homes near Hamilton, ON/)
+    .getByText(/properties near Hamilton, ON/)
     .first()
     .waitFor();
   await page.locator('bw-search:state(ready)').waitFor();
@@ -69,7 +69,7 @@ test('what a visitor searches for stands in the address, which shows the same ag
   expect(await cards(page).first().textContent()).toBe(first);
   await page.goBack();
   await page
-    .getByText(/homes near Hamilton, ON/)
+    .getByText(/properties near Hamilton, ON/)
     .first()
     .waitFor();
 });
@@ -124,7 +124,7 @@ test('pages are read without JavaScript', async () => {
   const page = await context.newPage();
   await page.goto(siteOrigin + homesNearHamilton);
   await page
-    .getByText(/homes near Hamilton, ON/)
+    .getByText(/properties near Hamilton, ON/)
     .first()
     .waitFor();
   expect(await cards(page).count()).toBe(16);

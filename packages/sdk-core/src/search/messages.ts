@@ -1,7 +1,7 @@
 import type { ListingKind } from '../listings/kinds.ts';
 import type { Catalogue, CountMessage } from '../vocabulary/text/message.ts';
 
-/** How many were found, by what they are; homes where no other property is asked for. */
+/** How many were found, by what they are; homes where no property but dwellings is asked for. */
 export const foundMessages = {
   catalogue: 'search/found',
   merchant: { one: '{count} business', many: '{count} businesses' },
@@ -23,6 +23,7 @@ export const searchMessages = {
   heading: 'Listings',
   map: 'Map',
   searching: 'Searching…',
+  about: 'About {count}',
   found: '{found}',
   foundNear: '{found} near {place}, within {distance}',
   foundIn: '{found} in {place}',

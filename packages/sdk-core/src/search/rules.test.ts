@@ -87,7 +87,19 @@ test.each([
   ['relevance', { ...homes, text: 'pool' }, true],
   ['soonest', homes, false],
   ['soonest', { ...emptyQuery, category: ['event'] }, true],
-  ['price-low', emptyQuery, true],
+  ['price-low', emptyQuery, false],
+  ['price-low', homes, false],
+  ['price-low', { ...homes, filters: 'saleType=SALE,RENT' }, false],
+  ['price-low', { ...homes, filters: 'saleType=SALE' }, true],
+  ['price-high', { ...homes, filters: 'bedroomsTotal=2..&saleType=RENT' }, true],
+  ['price-low', { ...homes, price: '..2000 CAD MONTHLY' }, true],
+  ['price-low', { ...homes, price: '..2000 CAD' }, false],
+  ['price-low', { ...emptyQuery, category: ['item', 'event'] }, true],
+  ['price-low', { ...emptyQuery, category: ['item', 'merchant'] }, false],
+  ['price-low', { ...emptyQuery, category: ['merchant'] }, true],
+  ['price-low', { ...emptyQuery, category: ['realtor'], price: '..5 CAD ONCE' }, false],
+  ['price-low', { ...emptyQuery, category: ['classified'] }, false],
+  ['price-low', { ...emptyQuery, category: ['classified'], subcategory: ['HELP_WANTED'] }, true],
 ] as const)(
   'sorting by %s makes sense only where its facts are there',
   (sort, query, makesSense) => {
@@ -100,4 +112,9 @@ test('restrictions are counted without words and place', () => {
   expect(
     countRestrictions({ ...homes, filters: 'a=1..&b=yes', price: '1..', hasPictures: true }),
   ).toBe(4);
+});
+
+test('the one offer of properties is no restriction: the bar has it', () => {
+  expect(countRestrictions({ ...homes, filters: 'saleType=RENT&hasVideo=yes' })).toBe(1);
+  expect(countRestrictions({ ...homes, filters: 'saleType=RENT,LEASE' })).toBe(1);
 });

@@ -3,6 +3,7 @@ import type { FilterValues } from '../listings/fields/filters.ts';
 import type { ListingKind } from '../listings/kinds.ts';
 import type { Bounds, Point } from '../vocabulary/places/geo.ts';
 import type { Problem } from '../vocabulary/problem.ts';
+import { hasOneWayToPay } from './query/offers.ts';
 import type { PriceRange } from './query/price-range.ts';
 import type { SearchPart, SearchSort } from './query/sorts.ts';
 import type { searchListings } from './schemas.ts';
@@ -92,10 +93,11 @@ export function searchOptions(
   };
 }
 
-/** Whether the order means anything for the query: distances need a place. */
+/** Whether the order means anything for the query: distances need a place, prices one way to pay. */
 export function canSort(query: SearchQuery, sort: SearchSort): boolean {
   if (sort === 'distance') return query.near !== '' && query.bounds === '';
   if (sort === 'relevance') return query.text.trim() !== '';
+  if (sort === 'price-low' || sort === 'price-high') return hasOneWayToPay(query);
   return sort !== 'soonest' || query.category.join() === 'event';
 }
 

@@ -1,6 +1,6 @@
 import type { SaleType } from '../../listings/enumerations/property/sale-types.ts';
-import { dropFilter } from '../results/repairs.ts';
 import type { SearchQuery } from '../rules.ts';
+import { dropFilter } from './drop-filter.ts';
 import { periodsOf } from './offers.ts';
 import { parsePrice } from './price-range.ts';
 

@@ -34,6 +34,7 @@ export const filterMessages = {
   isReduced: 'Price reduced',
   price: 'Price',
   pricePeriod: 'Price for',
+  offerFirst: 'Is it for sale or for rent? Their prices can’t be compared.',
   inView: 'Part of the map',
   withValue: '{filter}: {value}',
   'period.ONCE': 'A sale',

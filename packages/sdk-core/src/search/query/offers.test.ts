@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyQuery, type SearchQuery } from '../rules.ts';
 import { changeOffer } from './change-offer.ts';
-import { offerOf, pricePeriods } from './offers.ts';
+import { offerOf, offersOf, pricePeriods } from './offers.ts';
 
 const homes: SearchQuery = { ...emptyQuery, category: ['property'] };
 
@@ -20,6 +20,20 @@ describe('the offer of a search', () => {
   test('belongs to properties alone', () => {
     expect(offerOf({ ...emptyQuery, filters: 'saleType=SALE' })).toBe(undefined);
   });
+});
+
+test.each([
+  [[], ['SALE', 'RENT', 'LEASE']],
+  [
+    ['RESIDENTIAL', 'VACATION'],
+    ['SALE', 'RENT'],
+  ],
+  [
+    ['RESIDENTIAL', 'INDUSTRIAL'],
+    ['SALE', 'RENT', 'LEASE'],
+  ],
+] as const)('%j are offered as %j', (subcategory, offers) => {
+  expect(offersOf(subcategory)).toEqual(offers);
 });
 
 describe('periods of prices', () => {

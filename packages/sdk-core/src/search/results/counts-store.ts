@@ -8,8 +8,9 @@ import type { SearchQuery } from '../rules.ts';
 import type { SearchFacets, SearchTotal } from '../schemas.ts';
 import { requestSearch } from '../store.ts';
 
-/** How many there are, in all and by field. */
+/** How many there are, in all and by field, of what was asked for. */
 export interface SearchCounts {
+  readonly query: SearchQuery;
   readonly total: SearchTotal;
   readonly facets: SearchFacets;
 }
@@ -34,7 +35,7 @@ export function createCountsStore(
   async function count(query: SearchQuery, signal: AbortSignal): Promise<SearchCounts> {
     const parts = ['total', 'facets'] as const;
     const { total, facets } = await requestSearch(client, { ...query, page: 1 }, parts, { signal });
-    if (total && facets) return { total, facets };
+    if (total && facets) return { query, total, facets };
     throw new Problem('internal', 'The answer lacks the total and facets it was asked for.');
   }
 

@@ -51,3 +51,49 @@ test('ends the wrong way round are told beside the field', async () => {
   await expect.element(to).toHaveAttribute('aria-invalid', 'true');
   await expect.element(to).toHaveAccessibleDescription('Less than the lowest');
 });
+
+function Amount({ locale }: { readonly locale: 'en-CA' | 'fr-CA' }) {
+  const [range, setRange] = useState<{ min?: number; max?: number }>({ max: 1234567.5 });
+  return (
+    <>
+      <RangeFields
+        legend="Price"
+        minimumLabel="From"
+        maximumLabel="To"
+        reversedError="Less than the lowest"
+        value={range}
+        onChange={setRange}
+        amountLocale={locale}
+      />
+      <output>{JSON.stringify(range)}</output>
+    </>
+  );
+}
+
+test.each([
+  ['en-CA', '1,234,567.5', '1,2', '1,234'],
+  ['fr-CA', '1\u00a0234\u00a0567,5', '1 2', '1\u00a0234'],
+] as const)('thousands of an amount are grouped in %s while it is not typed in', async (locale, written, typed, left) => {
+  show(<Amount locale={locale} />);
+  const least = page.getByRole('textbox', { name: 'From' });
+  const most = page.getByRole('textbox', { name: 'To' });
+  await expect.element(most).toHaveValue(written);
+  await userEvent.click(most);
+  await expect.element(most).toHaveValue(written);
+  await userEvent.type(least, `${typed}34`);
+  await expect.element(least).toHaveValue(`${typed}34`);
+  await expect.element(page.getByRole('status')).toHaveTextContent('"min":1234');
+  await userEvent.click(most);
+  await expect.element(least).toHaveValue(left);
+});
+
+test('the caret stays where somebody types into a grouped amount', async () => {
+  show(<Amount locale="en-CA" />);
+  const most = page.getByRole('textbox', { name: 'To' });
+  await userEvent.click(most);
+  const input = most.element() as HTMLInputElement;
+  input.setSelectionRange(1, 1);
+  await userEvent.keyboard('9');
+  expect(input.selectionStart).toBe(2);
+  await expect.element(page.getByRole('status')).toHaveTextContent('{"max":19234567.5}');
+});

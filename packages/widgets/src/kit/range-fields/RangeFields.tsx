@@ -1,3 +1,6 @@
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { readNumber } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useRef, useState } from 'react';
 import { useStyles } from '../style/use-styles.ts';
 import { TextField } from '../text-field/TextField.tsx';
@@ -19,6 +22,8 @@ interface RangeFieldsProps {
   /** The unit before or after both numbers. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
+  /** For amounts of money, whose thousands are grouped as its readers write them. */
+  readonly amountLocale?: Locale | undefined;
   /** Shown where `min` lies above `max`. */
   readonly reversedError: string;
 }
@@ -26,10 +31,11 @@ interface RangeFieldsProps {
 /** Two numbers, each of which may stay empty. */
 export function RangeFields(props: RangeFieldsProps) {
   const { legend, minimumLabel, maximumLabel, value, onChange, reversedError } = props;
-  const { before, after } = props;
+  const { before, after, amountLocale } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   useStyles(group, css);
   const units = {
+    amountLocale,
     before,
     after: after === undefined ? undefined : <span>{after}</span>,
   };
@@ -43,13 +49,13 @@ export function RangeFields(props: RangeFieldsProps) {
   return (
     <fieldset ref={group} className="range-fields">
       <legend className="field-label">{legend}</legend>
-      <NumberField
+      <EndField
         {...units}
         label={minimumLabel}
         number={value.min}
         onNumber={(number) => change('min', number)}
       />
-      <NumberField
+      <EndField
         {...units}
         label={maximumLabel}
         number={value.max}
@@ -60,11 +66,48 @@ export function RangeFields(props: RangeFieldsProps) {
   );
 }
 
+/** One end: a plain number, or an amount. */
+function EndField({ amountLocale, ...rest }: EndFieldProps) {
+  return amountLocale ? <AmountField {...rest} locale={amountLocale} /> : <NumberField {...rest} />;
+}
+
+/** A text, as `type="number"` takes no thousands. What is being typed stays as it is typed. */
+function AmountField({ number, onNumber, locale, ...rest }: AmountFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const written = number === undefined ? '' : createNumberFormatter(locale)(number, 2);
+  return (
+    <TextField
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? written}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onNumber(readNumber(withoutGroups(currentTarget.value, locale), locale));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+/** A figure written behind `1,234` moves its groups. */
+function withoutGroups(text: string, locale: Locale): string {
+  return text.replace(locale === 'fr-CA' ? /\s/g : /[\s,]/g, '');
+}
+
 interface NumberFieldProps
   extends Pick<Parameters<typeof TextField>[0], 'label' | 'before' | 'after' | 'error'> {
   readonly number: number | undefined;
   /** Undefined where the field is empty. */
   readonly onNumber: (number: number | undefined) => void;
+}
+
+interface EndFieldProps extends NumberFieldProps {
+  readonly amountLocale: Locale | undefined;
+}
+
+interface AmountFieldProps extends NumberFieldProps {
+  readonly locale: Locale;
 }
 
 function NumberField({ number, onNumber, ...rest }: NumberFieldProps) {

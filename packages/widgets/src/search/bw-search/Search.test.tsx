@@ -6,7 +6,7 @@ import { ApiProblem, fakeApi, page as firstPage } from './testing/fake-api.fixtu
 import { openSearch } from './testing/open-search.fixture.ts';
 import { someListing } from './testing/some-listing.fixture.ts';
 
-const found = '40 homes near Hamilton, ON, within 160 km';
+const found = '40 properties near Hamilton, ON, within 160 km';
 
 describe('a page of results', () => {
   test('says how many there are and shows each as a link', async () => {
@@ -140,7 +140,7 @@ describe('asking for something else', () => {
     await expect.poll(() => api.searches().at(-1)?.body.text).toBe('pool');
     expect(api.searches()).toHaveLength(2);
     expect(states).toEqual(['replace']);
-    await search.shows('40 homes for “pool” near Hamilton, ON, within 160 km');
+    await search.shows('40 properties for “pool” near Hamilton, ON, within 160 km');
   });
 
   test('the order can be changed to what makes sense', async () => {
@@ -182,10 +182,10 @@ describe('when nothing is found', () => {
       .element(page.getByText('Nothing matches this search near Hamilton, ON.'))
       .toBeVisible();
     await expect
-      .element(page.getByRole('button', { name: 'Search within 500 km: 5 homes' }))
+      .element(page.getByRole('button', { name: 'Search within 500 km: 5 properties' }))
       .toBeVisible();
     await expectAccessible(search.element);
-    await userEvent.click(page.getByRole('button', { name: 'Without Bedrooms: 1,000+ homes' }));
+    await userEvent.click(page.getByRole('button', { name: 'Without Bedrooms: 1,000+ properties' }));
     await search.shows(found);
     expect(search.element.hasAttribute('filters')).toBe(false);
     expect(api.searches().at(-1)?.body.filters).toBeUndefined();
@@ -239,7 +239,7 @@ describe('when the API fails', () => {
     await expectAccessible(search.element);
     api.offline = false;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await search.shows('40 homes for “pool” near Hamilton, ON, within 160 km');
+    await search.shows('40 properties for “pool” near Hamilton, ON, within 160 km');
     expect(focused()?.className).toBe('results-sentence');
   });
 
@@ -268,7 +268,7 @@ describe('when the API fails', () => {
     });
     const search = openSearch({ subcategory: 'CASTLE' });
     await userEvent.click(page.getByRole('button', { name: 'Clear everything' }));
-    await search.shows('40 homes near Hamilton, ON, within 160 km');
+    await search.shows('40 properties near Hamilton, ON, within 160 km');
     expect(warn.mock.calls).toEqual([
       [
         '[boardwalk] <bw-search> attribute "subcategory" is "CASTLE"; expected one of RESIDENTIAL, …',

@@ -1,5 +1,6 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
+import { countKey } from '@boardwalk/sdk-core/search/results/counted-total';
 import { isTransient } from '@boardwalk/sdk-core/search/rules';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import {
   ViewSwitch,
 } from './later-parts.ts';
 import { ResultsBody } from './ResultsBody.tsx';
-import { SearchScopeContext } from './search-context.ts';
+import { type CountedSearch, SearchScopeContext } from './search-context.ts';
 import type { SearchContext } from './search-widget.ts';
 import { useSearchScope } from './use-search-scope.ts';
 import type { View } from './view.ts';
@@ -47,6 +48,8 @@ export function Search({ context }: { readonly context: SearchContext }) {
       ...query.tags,
     ].some(Boolean);
 
+  const [counted, setCounted] = useState<CountedSearch>();
+  const exact = results && counted?.of === countKey(results.query) ? counted.total : undefined;
   const total = remote.state === 'ready' ? remote.value.answer.total : undefined;
   useTold(total, ({ count, isCapped }) => emit('bw-results', { total: count, isCapped }));
 
@@ -54,7 +57,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
     context.setAttributes({ view: next });
   }
 
-  const found = results ? scope.text.sentence(results) : messages.searching;
+  const found = results ? scope.text.sentence(results, exact) : messages.searching;
   // What else is wrong is said in place of the results.
   const failed = failure && isTransient(failure) ? messages.unreachable : '';
   const sentence = failure ? failed : found;
@@ -71,11 +74,21 @@ export function Search({ context }: { readonly context: SearchContext }) {
           <div className="search-list">
             {hasChips && (
               <div className="search-chips">
-                <FacetChips isWanted={isWanted} isReady={remote.state === 'ready'} />
+                <FacetChips
+                  isWanted={isWanted}
+                  isReady={remote.state === 'ready'}
+                  onCounted={setCounted}
+                />
               </div>
             )}
             <div className="results-head">
-              <p role="status" tabIndex={-1} className="results-sentence">
+              {/* A sum that is only told more exactly is no news. */}
+              <p
+                role="status"
+                aria-live={exact ? 'off' : undefined}
+                tabIndex={-1}
+                className="results-sentence"
+              >
                 <span key={sentence}>{sentence}</span>
               </p>
               <ResultsTools isWanted={isWanted} view={view} onView={setView} />

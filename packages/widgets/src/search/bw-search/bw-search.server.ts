@@ -44,9 +44,10 @@ function foundIn(state: SearchResults, env: WidgetEnvironment): string {
 
 /** Whether only category, subcategory and place are asked for, on the first page. */
 function isPlain(query: SearchQuery): boolean {
-  const { category, subcategory, text, bounds, page, sort } = query;
+  const { category, subcategory, filters, text, bounds, page, sort } = query;
   const isNarrow = category.length <= 1 && subcategory.length <= 1;
-  const isFiltered = countRestrictions(query) > 0 || text.trim() !== '' || bounds !== '';
+  const isFiltered =
+    filters !== '' || countRestrictions(query) > 0 || text.trim() !== '' || bounds !== '';
   return isNarrow && !isFiltered && page === 1 && sort === undefined;
 }
 

@@ -64,7 +64,7 @@ test('an empty result and a failure can’t be told in full, but are no blank bo
     total: { count: 0, isCapped: false },
   }));
   const search = openSearch();
-  await search.shows('0 homes near Hamilton, ON, within 160 km');
+  await search.shows('0 properties near Hamilton, ON, within 160 km');
   await expect.element(again).toBeVisible();
   api.offline = true;
   search.element.remove();

@@ -1,3 +1,4 @@
+import type { FoundTotal } from '@boardwalk/sdk-core/search/results/counted-total';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchStore } from '@boardwalk/sdk-core/search/store';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -15,6 +16,13 @@ export interface SearchScope {
   part<Store>(factory: (env: WidgetEnvironment) => Store): Store;
   /** Changes the query and goes to the first page, unless the patch names another. */
   change(patch: Partial<SearchQuery>, mode?: 'replace' | 'push'): void;
+}
+
+/** How many a search finds, by its counts. */
+export interface CountedSearch {
+  /** As `countKey` names the search. */
+  readonly of: string;
+  readonly total: FoundTotal;
 }
 
 export const SearchScopeContext = createContext<SearchScope | undefined>(undefined);

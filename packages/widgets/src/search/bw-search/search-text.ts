@@ -1,6 +1,7 @@
 import { foundMessages, searchMessages } from '@boardwalk/sdk-core/search/messages';
+import type { FoundTotal } from '@boardwalk/sdk-core/search/results/counted-total';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
-import type { SearchAnswer, SearchTotal } from '@boardwalk/sdk-core/search/schemas';
+import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { createMeasureFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
@@ -28,7 +29,8 @@ function nounOf({
 }: SearchQuery): Exclude<keyof typeof foundMessages, 'catalogue'> {
   const [kind] = category;
   if (!kind || category.length > 1) return 'mixed';
-  return kind === 'property' && !subcategory.some((one) => otherProperty.has(one)) ? 'home' : kind;
+  const isHomes = subcategory.length > 0 && !subcategory.some((one) => otherProperty.has(one));
+  return kind === 'property' && isHomes ? 'home' : kind;
 }
 
 /** Near a place or in one, in the part of the map that shows, or anywhere. */
@@ -43,19 +45,24 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
   const formatNumber = createNumberFormatter(locale);
   const { formatDistance } = createMeasureFormatter(locale);
 
-  /** `1,204 homes`; a capped total is `1,000+ homes`. */
-  function found(query: SearchQuery, { count, isCapped }: SearchTotal): string {
-    const written = isCapped ? `${formatNumber(count)}+` : formatNumber(count);
+  /** `1,204 homes`; a capped total is `1,000+ homes`, one of a sample `About 24,000 homes`. */
+  function found(query: SearchQuery, { count, isCapped, isApproximate }: FoundTotal): string {
+    const number = formatNumber(count);
+    const capped = isCapped ? `${number}+` : number;
+    const written = isApproximate ? fillMessage(messages.about, { count: number }) : capped;
     return countMessage(read(foundMessages)[nounOf(query)], count, locale, written);
   }
 
-  /** `1,204 homes near Hamilton, ON, within 160 km`. */
-  function sentence({ query, answer }: SearchResults): string {
-    if (!answer.total) return '';
+  /** `1,204 homes near Hamilton, ON, within 160 km`; `total` is known better than by the answer. */
+  function sentence(
+    { query, answer }: SearchResults,
+    total: FoundTotal | undefined = answer.total,
+  ): string {
+    if (!total) return '';
     const text = query.text.trim();
     const place = query.bounds === '' ? answer.place : null;
     const values = {
-      found: found(query, answer.total),
+      found: found(query, total),
       text,
       place: place?.label ?? '',
       distance: place ? formatDistance(place.distance) : '',

@@ -5,7 +5,7 @@ import { fakeApi, page as firstPage } from './testing/fake-api.fixture.ts';
 import { openSearch } from './testing/open-search.fixture.ts';
 import { someListing } from './testing/some-listing.fixture.ts';
 
-const sentence = page.getByRole('status').getByText(/homes near/);
+const sentence = page.getByRole('status').getByText(/properties near/);
 
 async function isWhole(search: ReturnType<typeof openSearch>) {
   await expect.element(sentence).toBeVisible();

@@ -55,7 +55,7 @@ test('the list, its bar, its filters and its prices speak the language of the re
 
   await userEvent.click(button('Filters'));
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  await expect.element(page.getByRole('checkbox', { name: /For rent/ })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /Detached house/ })).toBeVisible();
   await isTranslated(element, 120);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: /100/ }).first());

@@ -30,7 +30,7 @@ export function NoResults({ results }: { readonly results: SearchResults }) {
     <EmptyState title={place ? fillMessage(nothingAt, { place: place.label }) : messages.nothing}>
       {ways.map((way, index) => (
         <Button
-          key={`${way.drop} ${way.text ?? ''}`}
+          key={`${way.drop} ${way.text ?? ''} ${way.period ?? ''}`}
           variant={index === 0 ? 'primary' : 'secondary'}
           onClick={moveFocusAfter(() => change(repairQuery(query, way)))}
         >

@@ -1,4 +1,5 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
+import { pricePeriods } from '@boardwalk/sdk-core/search/query/offers';
 import { countRestrictions } from '@boardwalk/sdk-core/search/query/restrictions';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide';
@@ -13,6 +14,7 @@ import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { PartMissing } from '../PartMissing.tsx';
 import { useSearch } from '../search-context.ts';
+import { OfferField } from './OfferField.tsx';
 import { priceText } from './price-text.ts';
 import { barStyles } from './styles.ts';
 import { TellTitle } from './TellTitle.tsx';
@@ -27,7 +29,7 @@ const PricePopover = pricePopover.component('PricePopover', { Missing: PartMissi
 const filterSheet = lazyParts(() => import('../filters/FilterSheet.tsx'));
 const FilterSheet = filterSheet.component('FilterSheet', { Missing: PartMissing });
 
-/** What, where, price and the other filters; it sticks to the top. */
+/** Sale or rent, what, where, price and the other filters; it sticks to the top. */
 export function SearchBar({ results }: { readonly results: SearchResults | undefined }) {
   const messages = useMessages(aroundMessages);
   const { query, text } = useSearch();
@@ -38,47 +40,55 @@ export function SearchBar({ results }: { readonly results: SearchResults | undef
   const price = pricePopover.useParts(open === 'price');
   const sheet = filterSheet.useParts(open === 'filters');
   const count = countRestrictions(query);
+  const hasPrice = pricePeriods(query).length > 0 || query.price !== '';
   const priceWords = priceText(query.price, text);
   const close = () => setOpen('none');
   const isPriceOpen = open === 'price' && price.parts !== undefined;
 
   return (
     <search ref={bar} className="search-bar" part="bar">
-      <WhatField />
+      <div className="bar-what">
+        {query.category.join() === 'property' && <OfferField />}
+        <WhatField />
+      </div>
       <WhereField label={placeLabel(query.near, results)} />
-      <Button
-        ref={priceButton}
-        className={classNames(query.price !== '' && 'is-set')}
-        aria-expanded={isPriceOpen}
-        aria-haspopup="dialog"
-        onClick={() => {
-          if (price.hasFailed) price.retry();
-          setOpen(isPriceOpen ? 'none' : 'price');
-        }}
-      >
-        <span className={classNames(priceWords !== undefined && 'price-name')}>
-          {messages.price}
-        </span>
-        {priceWords !== undefined && <span className="price-words"> {priceWords}</span>}
-        <Icon node={ChevronDown} size={16} />
-      </Button>
-      <Button
-        icon={SlidersHorizontal}
-        className={classNames(count > 0 && 'is-set')}
-        aria-haspopup="dialog"
-        onClick={() => {
-          if (sheet.hasFailed) sheet.retry();
-          setOpen('filters');
-        }}
-      >
-        <span className="filters-word">{messages.filters}</span>
-        {count > 0 && (
-          <span className="badge">
-            {count}
-            <span className="visually-hidden"> {messages.filtersSet}</span>
-          </span>
+      <div className="bar-buttons">
+        {hasPrice && (
+          <Button
+            ref={priceButton}
+            className={classNames(query.price !== '' && 'is-set')}
+            aria-expanded={isPriceOpen}
+            aria-haspopup="dialog"
+            onClick={() => {
+              if (price.hasFailed) price.retry();
+              setOpen(isPriceOpen ? 'none' : 'price');
+            }}
+          >
+            <span className={classNames(priceWords !== undefined && 'price-name')}>
+              {messages.price}
+            </span>
+            {priceWords !== undefined && <span className="price-words"> {priceWords}</span>}
+            <Icon node={ChevronDown} size={16} />
+          </Button>
         )}
-      </Button>
+        <Button
+          icon={SlidersHorizontal}
+          className={classNames(count > 0 && 'is-set')}
+          aria-haspopup="dialog"
+          onClick={() => {
+            if (sheet.hasFailed) sheet.retry();
+            setOpen('filters');
+          }}
+        >
+          <span className="filters-word">{messages.filters}</span>
+          {count > 0 && (
+            <span className="badge">
+              {count}
+              <span className="visually-hidden"> {messages.filtersSet}</span>
+            </span>
+          )}
+        </Button>
+      </div>
       <PricePopover
         isWanted={open === 'price'}
         isOpen={isPriceOpen}

@@ -27,7 +27,8 @@ export function FilterFields({ kind, values, facets, onSet }: FilterFieldsProps)
   const labels = useMessages(english);
   const fields = useRef<HTMLDivElement>(null);
   useStyles(fields, css);
-  const rows = filtersOf(kind);
+  // Sale or rent stands in the bar.
+  const rows = filtersOf(kind).filter(([field]) => field !== 'saleType');
   const yeses = rows.filter(([, filter]) => isYes(filter)).map(([field]) => field);
 
   function control(field: string, filter: FieldFilter) {

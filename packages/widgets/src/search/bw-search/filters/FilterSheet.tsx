@@ -1,5 +1,7 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { changeOffer } from '@boardwalk/sdk-core/search/query/change-offer';
 import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
 import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -95,9 +97,10 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   );
 }
 
-/** The draft without its filters; words, place and subcategory are not the sheet's. */
+/** The draft without its filters; words, place, subcategory, and sale or rent are not the sheet's. */
 function cleared({ query }: FilterDraft): FilterDraft {
-  const { filters, distance, listedWithinDays, hasPictures, isReduced, tags } = emptyQuery;
+  const { distance, listedWithinDays, hasPictures, isReduced, tags } = emptyQuery;
+  const { filters } = changeOffer({ ...query, filters: '' }, offerOf(query));
   return createFilterDraft({
     ...query,
     filters,

@@ -1,9 +1,9 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import {
-  type PaymentPeriod,
-  paymentPeriods,
-} from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
+import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
+import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
+import { changeOffer } from '@boardwalk/sdk-core/search/query/change-offer';
 import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import { offerOf, offersOf, pricePeriods } from '@boardwalk/sdk-core/search/query/offers';
 import {
   formatPrice,
   type PriceRange,
@@ -13,7 +13,7 @@ import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-sto
 import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { countryOfLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useStore } from '@nanostores/react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Chip } from '../../../kit/chip/Chip.tsx';
@@ -35,10 +35,37 @@ interface PricePopoverProps {
 /** Lowest and highest price, typed or picked from the bands that listings lie in. */
 export function PricePopover({ isOpen, onClose, anchor }: PricePopoverProps) {
   const messages = useMessages(filterMessages);
+  const { query } = useSearch();
+  const isUndecided =
+    query.category.join() === 'property' &&
+    offerOf(query) === undefined &&
+    parsePrice(query.price)?.period === undefined;
   return (
     <Popover isOpen={isOpen} onClose={onClose} anchor={anchor} label={messages.price}>
-      <PriceForm onClose={onClose} />
+      {isUndecided ? <OfferFirst /> : <PriceForm key={query.filters} onClose={onClose} />}
     </Popover>
+  );
+}
+
+/** Sale or rent, before any price: which of them a number is meant for can't be known. */
+function OfferFirst() {
+  const messages = useMessages(filterMessages);
+  const offerNames = useMessages(aroundMessages);
+  const { query, change } = useSearch();
+  const group = useRef<HTMLDivElement>(null);
+  useStyles(group, css);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the popover has the legend
+    <div ref={group} className="price-form" role="group" aria-label={offerNames.offer}>
+      <p className="price-note">{messages.offerFirst}</p>
+      <div className="price-bands">
+        {offersOf(query.subcategory).map((offer) => (
+          <Chip key={offer} onClick={() => change(changeOffer(query, offer))}>
+            {offerNames[`offer.${offer}`]}
+          </Chip>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -51,8 +78,14 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
   useStyles(form, css);
   const currency =
     range.currency ?? facets?.priceUnit.currency ?? currencyByCountry[countryOfLocale(locale)];
-  const period = range.period ?? facets?.priceUnit.period ?? 'ONCE';
-  const bands = facets?.price.filter(({ count }) => count > 0) ?? [];
+  const [usual = 'ONCE', ...otherPeriods] = pricePeriods(query);
+  const period = range.period ?? usual;
+  const periods = [...new Set([usual, ...otherPeriods, period])];
+  const isCounted = facets?.priceUnit.period === period;
+  const bands = isCounted ? facets.price.filter(({ count }) => count > 0) : [];
+
+  // The choice between sale and rent, which stood here, had the focus.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   function apply(next: PriceRange) {
     const isAsked = next.min !== undefined || next.max !== undefined;
@@ -77,6 +110,7 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
         maximumLabel={messages.maximum}
         reversedError={messages.reversed}
         {...currencyMark(currency, locale)}
+        amountLocale={locale}
         value={inUnits(range)}
         onChange={({ min, max }) => {
           const { currency: inCurrency, period: forPeriod } = range;
@@ -101,13 +135,15 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
           })}
         </div>
       )}
-      <Select
-        label={messages.pricePeriod}
-        choices={paymentPeriods.map((value) => ({ value, label: messages[`period.${value}`] }))}
-        value={period}
-        // The choices are periods.
-        onPick={(value) => setRange({ ...range, period: value as PaymentPeriod })}
-      />
+      {periods.length > 1 && (
+        <Select
+          label={messages.pricePeriod}
+          choices={periods.map((value) => ({ value, label: messages[`period.${value}`] }))}
+          value={period}
+          // The choices are periods.
+          onPick={(value) => setRange({ ...range, period: value as PaymentPeriod })}
+        />
+      )}
       <div className="price-actions">
         <Button variant="quiet" onClick={() => apply({})}>
           {messages.clear}

@@ -55,6 +55,7 @@ export function RangeFilter({ label, measure, value, onSet }: RangeFilterProps) 
       maximumLabel={messages.to}
       reversedError={messages.reversed}
       {...mark}
+      amountLocale={measure === 'money' ? locale : undefined}
       value={mapRange(range, toShown)}
       onChange={(shown) => {
         const next = mapRange(shown, toBase);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts'
 import { fakeApi } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
 
-const found = '40 homes near Hamilton, ON, within 160 km';
+const found = '40 properties near Hamilton, ON, within 160 km';
 const filtersButton = page.getByRole('button', { name: /^Filters/ });
 const sheet = page.getByRole('dialog', { name: 'Filters' });
 
@@ -14,7 +14,7 @@ test('filters are chosen in a sheet that counts what they would find', async () 
   await search.shows(found);
   await userEvent.click(filtersButton);
   await expect.element(sheet).toBeVisible();
-  await userEvent.click(page.getByRole('checkbox', { name: 'For rent 11' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Detached house 11' }));
   await userEvent.click(
     sheet.getByRole('group', { name: 'Bedrooms' }).getByRole('button', { name: '3+' }),
   );
@@ -23,7 +23,7 @@ test('filters are chosen in a sheet that counts what they would find', async () 
     '1000',
   );
   const wanted = {
-    saleType: ['RENT'],
+    buildingType: ['DETACHED_HOUSE'],
     bedroomsTotal: { min: 3 },
     livingArea: { min: 92.903 },
   };
@@ -31,10 +31,10 @@ test('filters are chosen in a sheet that counts what they would find', async () 
   expect(api.calls.at(-1)?.body.include).toEqual(['total', 'facets']);
   expect(api.searches()).toHaveLength(1);
   await expectAccessible(search.element);
-  await userEvent.click(page.getByRole('button', { name: 'Show 40 homes' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show 40 properties' }));
   await expect.poll(() => api.searches().at(-1)?.body.filters).toEqual(wanted);
   expect(search.element.getAttribute('filters')).toBe(
-    'saleType=RENT&bedroomsTotal=3..&livingArea=92.903..',
+    'buildingType=DETACHED_HOUSE&bedroomsTotal=3..&livingArea=92.903..',
   );
 });
 
@@ -66,7 +66,7 @@ test('a range is typed end by end, and one that is the wrong way round is not ap
   await expectAccessible(search.element);
   await userEvent.fill(available.getByLabelText('To'), '2026-12-31');
   expect(api.searches()).toHaveLength(1);
-  await userEvent.click(sheet.getByRole('button', { name: 'Show 40 homes' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Show 40 properties' }));
   await expect
     .poll(() => api.searches().at(-1)?.body.filters)
     .toEqual({
@@ -80,11 +80,11 @@ test('a sheet that is closed changes nothing', async () => {
   const search = openSearch();
   await search.shows(found);
   await userEvent.click(filtersButton);
-  await userEvent.click(page.getByRole('checkbox', { name: 'For rent 11' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Detached house 11' }));
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
   await userEvent.click(filtersButton);
-  await expect.element(page.getByRole('checkbox', { name: 'For rent 11' })).not.toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Detached house 11' })).not.toBeChecked();
   expect(api.searches()).toHaveLength(1);
 });
 
@@ -95,7 +95,7 @@ test('everything but words and place can be cleared', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'With pictures' })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'Video' })).toBeChecked();
   await userEvent.click(page.getByRole('button', { name: 'Clear' }));
-  await userEvent.click(page.getByRole('button', { name: 'Show 40 homes' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show 40 properties' }));
   await expect.poll(() => api.searches()).toHaveLength(2);
   expect(api.searches()[1]?.body).toEqual({
     include: ['page', 'total'],
@@ -122,47 +122,4 @@ test('filters in force are counted and can be taken away one by one', async () =
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => search.element.hasAttribute('filters')).toBe(false);
   await expect.poll(() => search.shadow.activeElement?.className).toBe('results-sentence');
-});
-
-test('a price is typed, or picked from the bands that are there', async () => {
-  const api = fakeApi();
-  const search = openSearch();
-  await search.shows(found);
-  await expect.element(page.getByRole('button', { name: 'Residential 30' })).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Price' }));
-  const popover = page.getByRole('dialog', { name: 'Price' });
-  await userEvent.type(popover.getByRole('spinbutton', { name: 'Highest' }), '2000');
-  await userEvent.selectOptions(popover.getByRole('combobox', { name: 'Price for' }), 'A month');
-  await expectAccessible(search.element);
-  await userEvent.click(popover.getByRole('button', { name: 'Show results' }));
-  await expect
-    .poll(() => api.searches().at(-1)?.body.price)
-    .toEqual({ max: 200_000, currency: 'CAD', period: 'MONTHLY' });
-  expect(search.element.getAttribute('price')).toBe('..2000 CAD MONTHLY');
-  await expect.poll(() => search.shadow.activeElement?.textContent).toBe('Price Up to $2K');
-
-  await userEvent.click(page.getByRole('button', { name: 'Price Up to $2K', exact: true }));
-  await userEvent.click(popover.getByRole('button', { name: 'From $500K 36' }));
-  await expect.poll(() => search.element.getAttribute('price')).toBe('500000.. CAD ONCE');
-  await expect.poll(() => search.shadow.activeElement?.textContent).toBe('Price From $500K');
-});
-
-test('a price that is the wrong way round is not searched for', async () => {
-  const api = fakeApi();
-  const search = openSearch();
-  await search.shows(found);
-  await userEvent.click(page.getByRole('button', { name: 'Price' }));
-  const highest = page.getByRole('spinbutton', { name: 'Highest' });
-  await userEvent.type(page.getByRole('spinbutton', { name: 'Lowest' }), '900');
-  await userEvent.type(highest, '500');
-  await expect.element(highest).toHaveAccessibleDescription('Lower than the lowest');
-  await userEvent.click(page.getByRole('button', { name: 'Show results' }));
-  await expect.poll(() => search.shadow.activeElement).toBe(highest.element());
-  expect(search.element.hasAttribute('price')).toBe(false);
-  await userEvent.fill(highest, '950.5');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => search.element.getAttribute('price')).toBe('900..950.5 CAD ONCE');
-  await expect
-    .poll(() => api.searches().at(-1)?.body.price)
-    .toMatchObject({ min: 90_000, max: 95_050 });
 });

@@ -9,8 +9,9 @@ import {
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { labelsByKind } from '@boardwalk/sdk-core/listings/labels/labels';
+import { dropFilter } from '@boardwalk/sdk-core/search/query/drop-filter';
 import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
-import { dropFilter } from '@boardwalk/sdk-core/search/results/repairs';
+import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import {
   countMessage,
@@ -69,14 +70,15 @@ function filterRestrictions(query: SearchQuery, text: FilterText): readonly Rest
   const [kind] = query.category;
   if (!kind || query.category.length > 1 || query.filters === '') return [];
   const labels = labelsIn(text.read, kind);
-  return listActiveFilters(kind, parseFilters(kind, query.filters).values).map(
-    ([field, filter, value]) => ({
-      name: named(labelOf(labels, field, 'filter'), filter, value, (one) =>
-        valueLabelOf(labels, field, one),
-      ),
-      without: { filters: dropFilter(query.filters, field) },
-    }),
-  );
+  const active = listActiveFilters(kind, parseFilters(kind, query.filters).values);
+  // The bar says which one is offered, and several of them are said here.
+  const own = offerOf(query) ? active.filter(([field]) => field !== 'saleType') : active;
+  return own.map(([field, filter, value]) => ({
+    name: named(labelOf(labels, field, 'filter'), filter, value, (one) =>
+      valueLabelOf(labels, field, one),
+    ),
+    without: { filters: dropFilter(query.filters, field) },
+  }));
 
   function named(
     label: string,

@@ -131,7 +131,7 @@ describe('a map of the results', () => {
       south: expect.closeTo(43.2, 0),
       north: expect.closeTo(43.6, 0),
     });
-    await search.shows('40 homes in this part of the map');
+    await search.shows('40 properties in this part of the map');
   });
 
   test('a picked pin whose listing can’t be loaded says so, and is tried again', async () => {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts'
 import { ApiProblem, fakeApi } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
 
-const found = '40 homes near Hamilton, ON, within 160 km';
+const found = '40 properties near Hamilton, ON, within 160 km';
 const where = page.getByRole('combobox', { name: 'Where' });
 const suggest = '/api/v1/places/suggest';
 
@@ -108,7 +108,7 @@ test('an emptied place searches everywhere', async () => {
 });
 
 describe('from a part of the map', () => {
-  const inView = '40 homes in this part of the map';
+  const inView = '40 properties in this part of the map';
   const bounds = '43,-80,44,-79';
 
   test('the place that shows leads back', async () => {

@@ -31,7 +31,7 @@ const facets = {
     { from: 50_000_000, to: null, count: 36 },
   ],
   priceUnit: { currency: 'CAD', period: 'ONCE' },
-  fields: { saleType: [{ value: 'RENT', count: 11 }] },
+  fields: { buildingType: [{ value: 'DETACHED_HOUSE', count: 11 }] },
   isApproximate: false,
 };
 

@@ -2,20 +2,32 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { subcategories } from '@boardwalk/sdk-core/listings/fields/subcategories';
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { isNarrowed } from '@boardwalk/sdk-core/search/query/restrictions';
-import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
+import { countedTotal, countKey } from '@boardwalk/sdk-core/search/results/counted-total';
+import {
+  createCountsStore,
+  type SearchCounts,
+} from '@boardwalk/sdk-core/search/results/counts-store';
+import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import { useMemo } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useTold } from '../../../element/use-told.ts';
 import { Chip } from '../../../kit/chip/Chip.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { kindName } from '../cards/kind-name.ts';
-import { useSearch } from '../search-context.ts';
+import { type CountedSearch, useSearch } from '../search-context.ts';
 
 const activeChips = lazyParts(() => import('../filters/ActiveChips.tsx'));
 const ActiveChips = activeChips.component('ActiveChips');
 
+interface FacetChipsProps {
+  readonly isReady: boolean;
+  /** Told of what the counts come to, for a total that was capped. */
+  readonly onCounted: (counted: CountedSearch) => void;
+}
+
 /** The subcategories with how many each holds, after the restrictions in force. */
-export function FacetChips({ isReady }: { readonly isReady: boolean }) {
+export function FacetChips({ isReady, onCounted }: FacetChipsProps) {
   const messages = useMessages(aroundMessages);
   const { query, part, text, change } = useSearch();
   const [kind] = query.category;
@@ -25,6 +37,10 @@ export function FacetChips({ isReady }: { readonly isReady: boolean }) {
     [isReady, isOneKind, query],
   );
   const counts = lastValue(useFollowed(part(createCountsStore), counted));
+  useTold(
+    useMemo(() => counts && countedSearch(counts, query), [counts, query]),
+    onCounted,
+  );
 
   const active = <ActiveChips isWanted={isNarrowed(query)} />;
   if (!isOneKind) return active;
@@ -55,4 +71,14 @@ export function FacetChips({ isReady }: { readonly isReady: boolean }) {
       })}
     </div>
   );
+}
+
+/** The total of the search by counts of all its subcategories; undefined where they are of another. */
+function countedSearch(
+  { query: counted, total, facets }: SearchCounts,
+  query: SearchQuery,
+): CountedSearch | undefined {
+  const isOfThis = countKey(counted) === countKey({ ...query, subcategory: [] });
+  if (!isOfThis || !total.isCapped) return undefined;
+  return { of: countKey(query), total: countedTotal(total, facets, query.subcategory) };
 }
