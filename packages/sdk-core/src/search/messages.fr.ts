@@ -53,7 +53,7 @@ export const searchFrench: Translations = {
     where: 'Où',
     whereHint: 'Ville, région ou code postal',
     useLocation: 'Utiliser ma position',
-    offer: 'Vente ou location',
+    offer: 'Vente/location',
     'offer.SALE': 'À vendre',
     'offer.RENT': 'À louer',
     'offer.LEASE': 'À louer à bail',

@@ -39,9 +39,8 @@ export function periodsOf(
   if (offer) return periodsByOffer[offer];
   const periods = periodsByKind[kind];
   if (kind !== 'classified' || subcategory.length === 0) return periods;
-  const isJob = (type: string) => type === 'HELP_WANTED';
   return periods.filter((period) =>
-    period === once ? !subcategory.every(isJob) : subcategory.some(isJob),
+    subcategory.some((type) => (type === 'HELP_WANTED') !== (period === once)),
   );
 }
 
@@ -85,9 +84,8 @@ export function pricePeriods(query: PricedQuery): readonly PaymentPeriod[] {
 export function hasOneWayToPay(query: PricedQuery): boolean {
   const periods = pricePeriods(query);
   const [named] = /[A-Z]{4,}$/.exec(query.price) ?? [];
-  const isOnce = (period: string) => period === once;
   const asked: readonly string[] = named && periods.length > 0 ? [named] : periods;
-  if (asked.length === 0) return false;
+  const ways = new Set(asked.map((period) => period === once));
   // What is paid over time is compared by the month for some kinds and by the hour for others.
-  return asked.every(isOnce) || (query.category.length === 1 && !asked.some(isOnce));
+  return ways.size === 1 && (ways.has(true) || query.category.length === 1);
 }

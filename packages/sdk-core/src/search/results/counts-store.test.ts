@@ -29,7 +29,7 @@ test('counts are of the whole search, whatever page shows', async () => {
   });
   expect(store.$state.get()).toEqual({
     state: 'ready',
-    value: { total: emptyAnswer.total, facets },
+    value: { query: { ...homes, page: 4 }, total: emptyAnswer.total, facets },
   });
 });
 

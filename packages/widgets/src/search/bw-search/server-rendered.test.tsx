@@ -76,5 +76,7 @@ test('what the server could not search for is searched for again, or mended on t
   const html = await renderOnServer();
   isUnknown = false;
   put(html);
-  await expect.element(page.getByText('40 properties near Hamilton, ON, within 160 km')).toBeVisible();
+  await expect
+    .element(page.getByText('40 properties near Hamilton, ON, within 160 km'))
+    .toBeVisible();
 });

@@ -22,7 +22,7 @@ test('the dark theme passes the accessibility check', async () => {
   await expectAccessible(search.element);
   await userEvent.click(page.getByRole('button', { name: /^Filters/ }));
   await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  await expect.element(page.getByRole('checkbox', { name: 'For rent 11' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Detached house 11' })).toBeVisible();
   await expectAccessible(search.element);
 });
 
