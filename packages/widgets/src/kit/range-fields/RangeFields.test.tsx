@@ -84,7 +84,9 @@ test.each([
     await expect.element(most).toHaveValue(written);
     await userEvent.type(least, `${typed}34`);
     await expect.element(least).toHaveValue(`${typed}34`);
-    await expect.element(page.getByRole('status')).toHaveTextContent('{"max":1234567.5,"min":1234}');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('{"max":1234567.5,"min":1234}');
     await userEvent.click(most);
     await expect.element(least).toHaveValue(left);
   },

@@ -143,17 +143,6 @@ describe('asking for something else', () => {
     await search.shows('40 properties for “pool” near Hamilton, ON, within 160 km');
   });
 
-  test('the order can be changed to what makes sense', async () => {
-    const api = fakeApi();
-    await openSearch({ filters: 'saleType=SALE' }).shows(found);
-    const sort = page.getByRole('combobox', { name: 'Sort by' });
-    await expect.element(sort).toBeVisible();
-    const choices = [...sort.element().querySelectorAll('option')].map((one) => one.textContent);
-    expect(choices).toEqual(['Newest', 'Price, low to high', 'Price, high to low', 'Nearest']);
-    await userEvent.selectOptions(sort, 'Nearest');
-    await expect.poll(() => api.searches().at(-1)?.body.sort).toBe('distance');
-  });
-
   test('types show their counts, and several can be chosen', async () => {
     const api = fakeApi();
     const search = openSearch({ subcategory: 'VACATION' });

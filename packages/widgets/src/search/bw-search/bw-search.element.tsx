@@ -12,7 +12,7 @@ export default defineElement({
   attributes: searchAttributes,
   events: searchEvents,
   parts: {
-    bar: 'What, where, price and the other filters.',
+    bar: 'Sale or rent, what, where, price and the other filters.',
     results: 'The list of cards.',
     map: 'The map.',
   },

@@ -102,6 +102,17 @@ test('the bar begins with sale or rent, which prices and their order follow', as
   await expect.poll(() => api.searches().at(-1)?.body.filters).toEqual({ saleType: ['SALE'] });
 });
 
+test('the order can be changed to what makes sense', async () => {
+  const api = fakeApi();
+  await openSearch(sales).shows(found);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await expect.element(sort).toBeVisible();
+  const choices = [...sort.element().querySelectorAll('option')].map((one) => one.textContent);
+  expect(choices).toEqual(['Newest', 'Price, low to high', 'Price, high to low', 'Nearest']);
+  await userEvent.selectOptions(sort, 'Nearest');
+  await expect.poll(() => api.searches().at(-1)?.body.sort).toBe('distance');
+});
+
 test('an offer takes the price of the other one away', async () => {
   fakeApi();
   const search = openSearch({ ...sales, price: '..500000 CAD ONCE' });

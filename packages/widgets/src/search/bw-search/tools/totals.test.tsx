@@ -1,8 +1,8 @@
 import type { SearchFacets } from '@boardwalk/sdk-core/search/schemas';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fakeApi, page as firstPage } from './testing/fake-api.fixture.ts';
-import { openSearch } from './testing/open-search.fixture.ts';
+import { fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
+import { openSearch } from '../testing/open-search.fixture.ts';
 
 const capped = { ...firstPage, total: { count: 1000, isCapped: true } };
 
