@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyQuery, type SearchQuery } from '../rules.ts';
 import { changeOffer } from './change-offer.ts';
-import { offerOf, offersOf, pricePeriods } from './offers.ts';
+import { offersOf } from './offer-choices.ts';
+import { offerOf, pricePeriods } from './offers.ts';
 
 const homes: SearchQuery = { ...emptyQuery, category: ['property'] };
 

@@ -1,6 +1,5 @@
-import { type SaleType, saleTypes } from '../../listings/enumerations/property/sale-types.ts';
+import type { SaleType } from '../../listings/enumerations/property/sale-types.ts';
 import type { PaymentPeriod } from '../../listings/enumerations/trade/payment-periods.ts';
-import type { Subcategory } from '../../listings/fields/subcategories.ts';
 import type { ListingKind } from '../../listings/kinds.ts';
 
 /** What a search asks for, as far as it says what prices are for; as `SearchQuery` has it. */
@@ -42,22 +41,6 @@ export function periodsOf(
   return periods.filter((period) =>
     subcategory.some((type) => (type === 'HELP_WANTED') !== (period === once)),
   );
-}
-
-/** Types that are leased by businesses. */
-const leasedTypes: readonly string[] = [
-  'COMMERCIAL',
-  'MIXED_USE',
-  'INDUSTRIAL',
-  'AGRICULTURAL',
-  'LAND_LOTS',
-] satisfies readonly Subcategory<'property'>[];
-
-/** What a search of properties can be offered as: a lease where one of its types has it. */
-export function offersOf(subcategory: readonly string[]): readonly SaleType[] {
-  const hasLease =
-    subcategory.length === 0 || subcategory.some((type) => leasedTypes.includes(type));
-  return hasLease ? saleTypes : saleTypes.filter((type) => type !== 'LEASE');
 }
 
 /** Sale, rent or lease: the one that a search of properties asks for (0110-sale-or-rent.md). */

@@ -1,6 +1,7 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { changeOffer } from '@boardwalk/sdk-core/search/query/change-offer';
-import { offerOf, offersOf } from '@boardwalk/sdk-core/search/query/offers';
+import { offersOf } from '@boardwalk/sdk-core/search/query/offer-choices';
+import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { useSearch } from '../search-context.ts';

@@ -3,7 +3,8 @@ import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/tr
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { changeOffer } from '@boardwalk/sdk-core/search/query/change-offer';
 import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
-import { offerOf, offersOf, pricePeriods } from '@boardwalk/sdk-core/search/query/offers';
+import { offersOf } from '@boardwalk/sdk-core/search/query/offer-choices';
+import { offerOf, pricePeriods } from '@boardwalk/sdk-core/search/query/offers';
 import {
   formatPrice,
   type PriceRange,
