@@ -11,7 +11,7 @@ const toasts = 'bw-toasts';
 const onScroll = ['bw-scroll-buttons'];
 
 /** Text and links that need no script: they wait until what is above them can be used. */
-const later = ['bw-footer', 'bw-heading'];
+const later = ['bw-footer', 'bw-heading', 'bw-language-offer'];
 
 /** Milliseconds after which a widget that does not come keeps no other waiting. */
 const patience = 5_000;

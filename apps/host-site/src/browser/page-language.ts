@@ -24,5 +24,7 @@ export function tellLanguages(): void {
     link.href = localPath(path, link.hreflang);
   }
   const other = siteLanguage(pageLocale) === 'fr' ? 'en' : 'fr';
-  document.querySelector('bw-topbar')?.setAttribute('alternate', localPath(path, other));
+  for (const element of document.querySelectorAll('[alternate]')) {
+    element.setAttribute('alternate', localPath(path, other));
+  }
 }

@@ -16,17 +16,23 @@ interface Surrounded {
   readonly current: string;
   /** Its path in the other language. */
   readonly alternate: string;
+  /** Whether the visitor seems to read the other language, and has not chosen. */
+  readonly isOffered: boolean;
   /** Whether an administrator acts as somebody else, which every page says. */
   readonly isActing: boolean;
 }
 
 /** What stands around the pages of a layout. */
-export function shellOf(layout: Layout, { current, alternate, isActing }: Surrounded): Shell {
+export function shellOf(
+  layout: Layout,
+  { current, alternate, isOffered, isActing }: Surrounded,
+): Shell {
   if (layout === 'popup') {
     return { bar: [], drawer: [], bottom: [{ tag: 'bw-toasts', attributes: {} }] };
   }
   return {
     bar: [
+      ...(isOffered ? [{ tag: 'bw-language-offer', attributes: { alternate } } as const] : []),
       { tag: 'bw-topbar', attributes: { current, alternate, ...soonOf(topbarRoutes) } },
       ...(isActing ? [{ tag: 'bw-acting', attributes: {} } as const] : []),
     ],

@@ -12,8 +12,8 @@ import type { Layout, PlacedWidget } from '../pages/site-page.ts';
 import { widgetsOf } from '../pages/widgets-of.ts';
 import { contentPolicy, reportingEndpoints } from './content-policy.ts';
 import { guardPage } from './guard-page.ts';
+import { type NoticeStatus, noticeTitle, pageTitle } from './language/page-titles.ts';
 import type { PageEnvironment } from './page-environment.ts';
-import { type NoticeStatus, noticeTitle, pageTitle } from './page-titles.ts';
 import { problemOf } from './problem-of.ts';
 import {
   headOf,
@@ -61,7 +61,7 @@ interface Elsewhere {
  */
 export async function answerPage(
   url: URL,
-  { env, cookies }: PageEnvironment,
+  { env, cookies, offersOther }: PageEnvironment & { readonly offersOther: boolean },
   settings: PageSettings,
 ): Promise<OwnAnswer> {
   const { report } = settings;
@@ -71,6 +71,7 @@ export async function answerPage(
   const shell = shellOf(content.layout, {
     current: content.name,
     alternate: alternateMark,
+    isOffered: offersOther,
     isActing: user !== null && user.actor !== null,
   });
   const [bar, drawer, bottom] = await Promise.all([

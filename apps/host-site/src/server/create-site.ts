@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { languageCookie } from '@boardwalk/sdk-core/vocabulary/routes/language-cookie';
 import {
   localPath,
   type SiteLanguage,
@@ -16,7 +17,12 @@ import { answerPage, leadTo, type PageSettings } from './answer-page.ts';
 import { answerSnapshot, snapshotTag } from './answer-snapshot.ts';
 import { createApiFetch } from './api-fetch.ts';
 import { chooseEncoding, compress, pageEncodings } from './compress.ts';
-import { choiceCookie, chosenLanguage, isArrival, isChoice } from './language-choice.ts';
+import {
+  chosenLanguage,
+  isArrival,
+  isChoice,
+  preferredLanguage,
+} from './language/language-choice.ts';
 import { llmsText } from './llms-text.ts';
 import { createPageEnvironments } from './page-environment.ts';
 import { problemOf } from './problem-of.ts';
@@ -78,8 +84,10 @@ export function createSite(settings: Settings, report: Report): Site {
       return leadTo(localPath(pathname + url.search, 'fr'), cookies);
     }
     const below = new URL(siteOrigin + path + url.search);
-    if (isChoice(headers, language, siteOrigin)) cookies.push(choiceCookie(language, siteOrigin));
-    return answerPage(below, { env, cookies }, pageSettings);
+    const isChosen = isChoice(headers, language, siteOrigin);
+    if (isChosen) cookies.push(languageCookie(language, siteOrigin.startsWith('https:')));
+    const offersOther = !isChosen && preferredLanguage(headers, language) !== language;
+    return answerPage(below, { env, cookies, offersOther }, pageSettings);
   }
 
   /** Nothing is done with the form: its page comes again, with nothing of it in the address. */
@@ -108,7 +116,7 @@ export function createSite(settings: Settings, report: Report): Site {
         status,
         headers: {
           ...own,
-          vary: 'Accept, Accept-Encoding, Cookie',
+          vary: 'Accept, Accept-Encoding, Accept-Language, Cookie',
           ...(encoding && { 'content-encoding': encoding }),
         },
         body: encoding ? await compress(body, encoding) : body,

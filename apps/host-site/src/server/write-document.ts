@@ -1,7 +1,7 @@
 import { escapeScript } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import { version } from '@boardwalk/widgets/server';
 import type { ShareableNames } from '../pages/widgets-of.ts';
-import { browserTitles } from './page-titles.ts';
+import { browserTitles } from './language/page-titles.ts';
 
 /** The parts of a page, each as HTML; those that are the same on most pages as bytes. */
 export interface DocumentParts {

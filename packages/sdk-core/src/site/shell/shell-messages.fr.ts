@@ -125,6 +125,11 @@ export const shellFrench: Translations = {
     youtube: 'YouTube',
     x: 'X',
   },
+  'site/language-offer': {
+    offer: 'This page is in English too.',
+    follow: 'Read it in English',
+    dismiss: 'Stay with French',
+  },
   'site/scroll': {
     toTop: 'Aller en haut de la page',
     toBottom: 'Aller au bas de la page',

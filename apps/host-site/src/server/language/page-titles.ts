@@ -1,7 +1,7 @@
 import { type SiteLanguage, siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
-import type { PathMatch } from '../pages/match-path.ts';
-import { publicPages } from '../pages/public-pages.ts';
-import { frenchTitles } from '../pages/titles.fr.ts';
+import type { PathMatch } from '../../pages/match-path.ts';
+import { publicPages } from '../../pages/public-pages.ts';
+import { frenchTitles } from '../../pages/titles.fr.ts';
 
 /** Statuses of pages that show a notice in place of what was asked for. */
 export type NoticeStatus = 404 | 410 | 501 | 503;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceCookie, chosenLanguage, isArrival, isChoice } from './language-choice.ts';
+import { chosenLanguage, isArrival, isChoice, preferredLanguage } from './language-choice.ts';
 
 const site = 'https://board.example';
 
@@ -39,8 +39,20 @@ test('who follows a link of ours does not arrive', () => {
   ]);
 });
 
-test('a choice is kept for a year, and on a secure site only there', () => {
-  const cookie = 'bw-language=fr; Path=/; Max-Age=31536000; SameSite=Lax';
-  expect(choiceCookie('fr', 'http://localhost:4000')).toBe(cookie);
-  expect(choiceCookie('fr', site)).toBe(`${cookie}; Secure`);
+test.each([
+  ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+  ['en-CA, fr-CA;q=0.9', 'en'],
+  ['de, en;q=0.5, fr;q=0.7', 'fr'],
+  ['FR', 'fr'],
+  ['fr;q=0, en;q=0.1', 'en'],
+  ['fry, ens', 'en'],
+  ['*', 'en'],
+  ['', 'en'],
+] as const)('who asks for %s prefers %s', (asked, language) => {
+  expect(preferredLanguage({ 'accept-language': asked }, 'en')).toBe(language);
+});
+
+test('what was chosen goes before what a browser asks for', () => {
+  const headers = { cookie: 'bw-language=en', 'accept-language': 'fr-CA' };
+  expect(preferredLanguage(headers, 'fr')).toBe('en');
 });

@@ -1,16 +1,33 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { readLanguageCookie } from '@boardwalk/sdk-core/vocabulary/routes/language-cookie';
 import { type SiteLanguage, splitPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
-
-const name = 'bw-language';
-const yearSeconds = 31_536_000;
 
 type Headers = Pick<IncomingHttpHeaders, 'cookie' | 'referer'>;
 
 /** The language that a visitor has chosen, some time ago; undefined for one who never has. */
 export function chosenLanguage({ cookie = '' }: Headers): SiteLanguage | undefined {
-  const [, value] = /(?:^|;\s*)bw-language=(en|fr)(?:;|$)/.exec(cookie) ?? [];
+  return readLanguageCookie(cookie);
+}
+
+/** What a visitor has chosen, else the first of our languages that their browser asks for, else `fallback`. */
+export function preferredLanguage(
+  headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
+  fallback: SiteLanguage,
+): SiteLanguage {
+  return chosenLanguage(headers) ?? askedLanguage(headers['accept-language'] ?? '') ?? fallback;
+}
+
+function askedLanguage(header: string): SiteLanguage | undefined {
+  const asked = header
+    .split(',')
+    .map((part) => /^\s*(en|fr)(?![a-z])[\w-]*\s*(?:;\s*q=([\d.]+))?/i.exec(part))
+    .flatMap((found) =>
+      found ? [{ name: found[1]?.toLowerCase(), q: Number(found[2] ?? 1) }] : [],
+    )
+    .filter(({ q }) => q > 0)
+    .sort((one, other) => other.q - one.q);
   // The expression lets no other through.
-  return value as SiteLanguage | undefined;
+  return asked[0]?.name as SiteLanguage | undefined;
 }
 
 /**
@@ -29,12 +46,6 @@ export function isChoice(
 /** Whether somebody comes from elsewhere, or from nowhere that they tell of. */
 export function isArrival({ referer }: Headers, siteOrigin: string): boolean {
   return pageBefore(referer, siteOrigin) === undefined;
-}
-
-/** A `Set-Cookie` that keeps a choice for a year. Scripts may write it: it is no secret. */
-export function choiceCookie(language: SiteLanguage, siteOrigin: string): string {
-  const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
 }
 
 function pageBefore(referer: string | undefined, siteOrigin: string): URL | undefined {
