@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from './embedding-page.ts';
+import { findFaults } from './find-faults.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+const french = { locale: 'fr-CA' };
+const phone = { ...french, viewport: { width: 390, height: 844 } };
+
+/** Where a page's alternates lead, by language. */
+function alternatesOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page
+    .locator('link[hreflang]')
+    .evaluateAll((links) =>
+      Object.fromEntries(
+        links.map((link) => [(link as HTMLLinkElement).hreflang, (link as HTMLLinkElement).href]),
+      ),
+    );
+}
+
+test('a French visitor goes from home to a search, a listing and the sign-in, in French', async () => {
+  const { page, violations, errors } = await watchPage(browser(), `${siteOrigin}/fr`, french);
+  await page.locator('bw-home:state(ready)').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr-CA');
+  expect(await page.locator('bw-language-offer').count()).toBe(0);
+  await page.locator('bw-home').getByRole('button', { name: 'Chercher' }).click();
+  await page.waitForURL(/\/fr\/search\/v2\/listing/);
+  const card = page.locator('bw-search article').getByRole('link').first();
+  await card.waitFor();
+  const documents = await page.evaluate(() => performance.timeOrigin);
+  await card.click();
+  await page.waitForURL(/\/fr\/\w+\/listing\/\d+/);
+  await page.locator('bw-listing h1').waitFor();
+  // The browser has gone there without a new document.
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(documents);
+  const { pathname } = new URL(page.url());
+  const english = siteOrigin + pathname.replace('/fr/', '/');
+  expect(await alternatesOf(page)).toEqual({
+    en: english,
+    fr: siteOrigin + pathname,
+    'x-default': english,
+  });
+  await page.locator('bw-topbar').getByRole('link', { name: 'Connexion' }).first().click();
+  await page.waitForURL(`${siteOrigin}/fr/dashboard/login`);
+  await page.locator('bw-account:state(ready)').waitFor();
+  expect(await page.title()).toBe('Connexion · Boardwalk');
+  expect(await violations()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('the switch keeps page and query, without a script too, and is kept', async () => {
+  const query = 'near=Hamilton,+ON';
+  const context = await browser().newContext({ locale: 'en-CA', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteOrigin}/search/v2/property?${query}`);
+  await page.locator('bw-topbar').getByRole('link', { name: 'Français' }).click();
+  await page.waitForURL(`${siteOrigin}/fr/search/v2/property?${query}`);
+  const kept = (await context.cookies()).find(({ name }) => name === 'bw-language');
+  expect(kept?.value).toBe('fr');
+  await page.goto('about:blank');
+  await page.goto(`${siteOrigin}/`);
+  expect(page.url()).toBe(`${siteOrigin}/fr`);
+  // Any other address is answered in its language, and only offers the other.
+  await page.goto('about:blank');
+  await page.goto(`${siteOrigin}/about`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-CA');
+  await page.locator('bw-language-offer').getByRole('link', { name: 'Lire en français' }).waitFor();
+  await context.close();
+});
+
+test.each(['/fr', '/fr/dashboard/login'])('axe finds nothing in %s on a phone', async (path) => {
+  const { page } = await watchPage(browser(), siteOrigin + path, phone);
+  await page.locator('bw-topbar:state(ready)').waitFor();
+  expect(await findFaults(new AxeBuilder({ page }))).toEqual([]);
+});
+
+test('who prefers French is offered it on a phone, and may stay with English', async () => {
+  const { page, violations } = await watchPage(browser(), `${siteOrigin}/about`, phone);
+  const offer = page.locator('bw-language-offer').getByRole('region');
+  await offer.waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-CA');
+  expect(await findFaults(new AxeBuilder({ page }))).toEqual([]);
+  await offer.getByRole('button', { name: 'Rester en anglais' }).click();
+  await offer.waitFor({ state: 'detached' });
+  await page.reload();
+  expect(await page.locator('bw-language-offer').count()).toBe(0);
+  expect(await violations()).toEqual([]);
+});
+
+test('the way back from the sign-in is in the language of the sign-in', async () => {
+  const { page } = await watchPage(browser(), `${siteOrigin}/fr/dashboard/profile`, french);
+  await page.waitForURL(/\/fr\/dashboard\/login\?return-to=/);
+  await page.locator('bw-account:state(ready)').waitFor();
+  await page.getByRole('textbox', { name: /utilisateur/ }).fill('member');
+  await page.locator('bw-account input[type=password]').fill('boardwalk-demo');
+  await page
+    .locator('bw-account')
+    .getByRole('button', { name: 'Se connecter', exact: true })
+    .click();
+  await page.waitForURL(`${siteOrigin}/fr/dashboard/profile`);
+});
+
+test('both languages stand in the site maps, and a page in each names the same two', async () => {
+  const { request } = await browser().newContext();
+  const map = await (await request.get(`${siteOrigin}/sitemaps/pages.xml`)).text();
+  const places = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+  expect(places).toContain(`${siteOrigin}/about`);
+  expect(places).toContain(`${siteOrigin}/fr/about`);
+  const links = await Promise.all(
+    ['/about', '/fr/about'].map(async (path) => {
+      const html = await (await request.get(siteOrigin + path)).text();
+      expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}">`);
+      return html.match(/<link rel="alternate"[^>]*>/g);
+    }),
+  );
+  expect(links[0]).toHaveLength(3);
+  expect(links[1]).toEqual(links[0]);
+});
