@@ -48,6 +48,9 @@ test('home → search → map → listing → similar → and all the way back',
   await page.waitForURL(map);
   await picked.waitFor();
   await page.goBack();
+  // The list, which the map was opened from.
+  await page.waitForURL((url) => !url.searchParams.has('view'));
+  await page.goBack();
   await page.waitForURL(`${siteOrigin}/`);
   await where.waitFor();
   expect(await violations()).toEqual([]);

@@ -70,7 +70,7 @@ test('the map is panned and zoomed under the strictest policy', async () => {
   const map = page.locator('bw-search .leaflet-container');
   await page.locator('bw-search img.leaflet-tile-loaded').first().waitFor();
   await page
-    .getByRole('button', { name: /\d+ listings: come closer/ })
+    .getByRole('button', { name: /^Zoom in on \d+ listings/ })
     .first()
     .waitFor();
 
@@ -84,7 +84,7 @@ test('the map is panned and zoomed under the strictest policy', async () => {
   const closer = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('clusters')),
   );
-  await page.getByRole('button', { name: 'Come closer', exact: true }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   expect((await closer).status()).toBe(200);
 
   expect(await violations()).toEqual([]);
@@ -96,7 +96,7 @@ test('a drag of the map that begins on a group moves the map, and a press comes 
   await sentence(page, /properties near/).waitFor();
   await page.evaluate(() => document.querySelector('bw-search')?.setAttribute('view', 'map'));
   await page.locator('bw-search').scrollIntoViewIfNeeded();
-  const group = page.getByRole('button', { name: /\d+ listings: come closer/ }).first();
+  const group = page.getByRole('button', { name: /^Zoom in on \d+ listings/ }).first();
   await group.waitFor();
 
   const width = await dragMap(page, group, -60);

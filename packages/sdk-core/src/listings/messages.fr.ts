@@ -171,10 +171,6 @@ export const listingsFrench: Translations = {
     isPhoneOnly: 'Par téléphone seulement',
     closesAt: 'Se termine le {value}',
   },
-  'listings/map': {
-    zoomIn: 'Zoom avant',
-    zoomOut: 'Zoom arrière',
-  },
   'listings/failure': {
     gone: 'Cette annonce n’est plus disponible.',
     goneAdvice: 'Elle a pris fin et sa page a été retirée.',

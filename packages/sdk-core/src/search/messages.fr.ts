@@ -160,16 +160,18 @@ export const searchFrench: Translations = {
   },
   'search/map': {
     map: 'Carte des résultats',
-    closer: 'Zoom avant',
-    away: 'Zoom arrière',
     follow: 'Chercher en me déplaçant',
     again: 'Chercher ici',
     close: 'Fermer',
     picked: 'Sélection sur la carte',
     pin: '{title}, {price}',
     group: {
-      one: '{count} annonce\u00a0: zoomer',
-      many: '{count} annonces\u00a0: zoomer',
+      one: 'Zoomer sur {count} annonce',
+      many: 'Zoomer sur {count} annonces',
+    },
+    spot: {
+      one: 'Afficher {count} annonce',
+      many: 'Afficher {count} annonces',
     },
     groupPrices: '{group}, de {from} à {to}',
     noPrice: 'Sur demande',

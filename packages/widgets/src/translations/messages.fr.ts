@@ -6,6 +6,7 @@ import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
+import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-messages.fr';
@@ -38,6 +39,7 @@ export const translations: Translations = {
   ...favouritesFrench,
   ...listingsFrench,
   ...mediaFrench,
+  ...placesFrench,
   ...profileFrench,
   ...searchFrench,
   ...shellFrench,

@@ -4,16 +4,18 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 export const mapMessages = {
   catalogue: 'search/map',
   map: 'Map of the results',
-  closer: 'Come closer',
-  away: 'Go farther out',
   follow: 'Search as I move',
   again: 'Search this part',
   close: 'Close',
   picked: 'Picked on the map',
   pin: '{title}, {price}',
   group: {
-    one: '{count} listing: come closer',
-    many: '{count} listings: come closer',
+    one: 'Zoom in on {count} listing',
+    many: 'Zoom in on {count} listings',
+  },
+  spot: {
+    one: 'Show {count} listing',
+    many: 'Show {count} listings',
   },
   groupPrices: '{group}, {from} to {to}',
   noPrice: 'Ask',

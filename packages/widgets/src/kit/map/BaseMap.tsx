@@ -1,21 +1,15 @@
 import { Map as LeafletMap, tileLayer } from 'leaflet';
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
-import { Minus, Plus } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../style/class-names.ts';
 import { useStyles } from '../style/use-styles.ts';
-import { MapCredit, type MapCreditEntry } from './MapCredit.tsx';
+import { MapCredit } from './MapCredit.tsx';
+import { MapZoom } from './MapZoom.tsx';
 import css from './map.css?inline';
+import type { MapLabels } from './map-labels.ts';
+import { StreetsNote } from './StreetsNote.tsx';
+import type { TileSource } from './tile-source.ts';
 import { useColorScheme } from './use-color-scheme.ts';
-
-/** Where tiles are: URL templates with `{z}`, `{x}`, `{y}`; above `maxNativeZoom` they are scaled. */
-export interface TileSource {
-  readonly tiles: { readonly light: string; readonly dark: string };
-  readonly minZoom: number;
-  readonly maxNativeZoom: number;
-  readonly maxZoom: number;
-  readonly attribution: readonly MapCreditEntry[];
-}
 
 interface BaseMapProps {
   readonly source: TileSource;
@@ -24,13 +18,17 @@ interface BaseMapProps {
   readonly zoom: number;
   /** Whether the wheel zooms; on a page that is read downwards it scrolls. */
   readonly isWheelZoom?: boolean;
-  readonly labels: { readonly map: string; readonly zoomIn: string; readonly zoomOut: string };
+  readonly labels: MapLabels;
+  /** Stands above the map with the zoom, so that neither lies over a pin; else the zoom floats. */
+  readonly bar?: ReactNode;
+  /** Lies over the map, in its coordinates. */
+  readonly children?: ReactNode;
   /** Called once the map is there, to put something on it; its answer is called when it goes. */
   readonly onMap: (map: LeafletMap) => (() => void) | undefined;
 }
 
 /** Leaflet with our tiles, colours, buttons and credits; it fills its box. */
-export function BaseMap({ source, labels, ...start }: BaseMapProps) {
+export function BaseMap({ source, labels, bar, children, ...start }: BaseMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
   const scheme = useColorScheme(place);
@@ -79,25 +77,25 @@ export function BaseMap({ source, labels, ...start }: BaseMapProps) {
     return () => void layer.remove();
   }, [map, scheme, source]);
 
+  const zoom = <MapZoom map={map} source={source} labels={labels} />;
   return (
-    <div className="map">
-      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet fills this very element */}
-      <div ref={place} className="map-place" role="region" aria-label={labels.map} />
-      <div className="map-zoom">
-        <IconButton
-          icon={Plus}
-          variant="floating"
-          label={labels.zoomIn}
-          onClick={() => map?.zoomIn()}
-        />
-        <IconButton
-          icon={Minus}
-          variant="floating"
-          label={labels.zoomOut}
-          onClick={() => map?.zoomOut()}
-        />
+    <div className={classNames('map', bar !== undefined && 'has-bar')}>
+      {bar !== undefined && (
+        <div className="map-bar">
+          {bar}
+          {zoom}
+        </div>
+      )}
+      <div className="map-area">
+        {/* biome-ignore lint/a11y/useSemanticElements: Leaflet fills this very element */}
+        <div ref={place} className="map-place" role="region" aria-label={labels.map} />
+        {bar === undefined && zoom}
+        {children}
       </div>
-      <MapCredit entries={source.attribution} />
+      <div className="map-foot">
+        <StreetsNote map={map} source={source} labels={labels} />
+        <MapCredit entries={source.attribution} />
+      </div>
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import type { MapView } from '@boardwalk/sdk-core/search/map/map-store';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
-import type { LatLngBoundsLiteral, Map as LeafletMap } from 'leaflet';
+import {
+  LatLngBounds,
+  type LatLngBoundsLiteral,
+  type Map as LeafletMap,
+  Point as LeafletPoint,
+} from 'leaflet';
 
 /** Where the map starts without a place. */
 export const defaultCentre = [43.016, -79.261] as const;
 export const defaultZoom = 9;
 
-/** Half a pin beside the zoom buttons, whichever side they are on, in pixels. */
-const clearOfControls: [x: number, y: number] = [88, 56];
+/** Half a pin, so that all of those at the edge are seen, in pixels. */
+const halfPin: [x: number, y: number] = [48, 32];
 
 /** What a map looks at, and how to make it look elsewhere. */
 export interface Camera {
@@ -74,7 +79,15 @@ export function createCamera(leaflet: LeafletMap, onRest: (mover: Mover) => void
       move(() => leaflet.setView([lat, lng], zoom, { animate: false }));
     },
     showBounds: (bounds) => move(() => leaflet.fitBounds(boxOf(bounds), { animate: false })),
-    comeCloserTo: (bounds) => leaflet.fitBounds(boxOf(bounds), { padding: clearOfControls }),
+    comeCloserTo(bounds) {
+      const box = new LatLngBounds(boxOf(bounds));
+      // What takes up more than a small map is come closer to as well.
+      const zoom = Math.max(
+        leaflet.getZoom() + 1,
+        leaflet.getBoundsZoom(box, false, new LeafletPoint(...halfPin).multiplyBy(2)),
+      );
+      leaflet.setView(box.getCenter(), Math.min(zoom, leaflet.getMaxZoom()));
+    },
     canComeCloser: () => leaflet.getZoom() < leaflet.getMaxZoom(),
     close() {
       leaflet.off('movestart moveend mousedown focus');

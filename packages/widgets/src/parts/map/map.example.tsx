@@ -14,6 +14,7 @@ import { useDemoListings } from '../listing-card/use-demo-listings.ts';
 import { useLoaded } from '../remote-state/use-remote.ts';
 import { type Camera, createCamera, defaultCentre, defaultZoom } from './camera.ts';
 import type { PinKind, Pinned } from './pins.ts';
+import { useMapLabels } from './use-map-labels.ts';
 import { usePins } from './use-pins.ts';
 import { usePlacedCard } from './use-placed-card.ts';
 
@@ -29,8 +30,6 @@ const css = `
   background: var(--_background);
   box-shadow: var(--_shadow-floating);
 }`;
-
-const labels = { map: 'Homes of the demo', zoomIn: 'Closer', zoomOut: 'Farther away' };
 
 /** What stands in a town. */
 interface Town extends Pinned {
@@ -63,6 +62,7 @@ export function PinsAndACard() {
   const [marked, setMarked] = useState<Town>();
   const place = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
+  const labels = useMapLabels('Homes of the demo');
   useStyles(place, css);
 
   const formatPrice = useMemo(
@@ -104,12 +104,13 @@ export function PinsAndACard() {
           isWheelZoom={false}
           labels={labels}
           onMap={onMap}
-        />
-      )}
-      {picked && (
-        <div ref={card} className="example-card">
-          <FullListingCard listing={picked.home} sizes="216px" />
-        </div>
+        >
+          {picked && (
+            <div ref={card} className="example-card">
+              <FullListingCard listing={picked.home} sizes="216px" />
+            </div>
+          )}
+        </BaseMap>
       )}
     </div>
   );

@@ -35,7 +35,7 @@ function open() {
     if (!found) throw new Error(`No pin is called ${name}`);
     return found;
   };
-  return { pins, show, told, button };
+  return { pins, show, told, button, leaflet };
 }
 
 test('a pin is picked and pointed at, and says what stands there', () => {
@@ -69,4 +69,41 @@ test('what is still there keeps its pin and its focus', () => {
   pins.setStates({ marked: 'Downtown', selected: undefined, visited: new Set() });
   expect(before.classList.contains('is-marked')).toBe(true);
   expect(before.hasAttribute('aria-expanded')).toBe(false);
+});
+
+test('a drag that begins on a pin is no press of it', () => {
+  const { show, told, button } = open();
+  show(boards);
+  const pin = button('Main Street');
+  const at = (clientX: number) => ({
+    bubbles: true,
+    cancelable: true,
+    button: 0,
+    clientX,
+    detail: 1,
+  });
+  pin.dispatchEvent(new PointerEvent('pointerdown', at(200)));
+  pin.dispatchEvent(new MouseEvent('mousedown', at(200)));
+  document.body.dispatchEvent(new MouseEvent('mousemove', at(260)));
+  document.body.dispatchEvent(new MouseEvent('mouseup', at(260)));
+  pin.dispatchEvent(new MouseEvent('click', at(260)));
+  expect(told).not.toContain('pick Main Street');
+  pin.dispatchEvent(new PointerEvent('pointerdown', at(200)));
+  pin.dispatchEvent(new MouseEvent('click', at(200)));
+  expect(told).toContain('pick Main Street');
+});
+
+test('a pin at the edge of the map is moved inwards until it is whole', () => {
+  const { show, button, leaflet } = open();
+  const { lat, lng } = leaflet.containerPointToLatLng([1, 150]);
+  show([{ name: 'Edge', lat, lng, count: 1 }, ...boards]);
+  const pin = button('Edge');
+  pin.style.cssText += 'position: absolute; inline-size: 60px; block-size: 26px; padding: 0;';
+  pin.style.transform = 'translate(-50%, -50%)';
+  leaflet.fire('moveend');
+  const map = leaflet.getContainer().getBoundingClientRect();
+  expect(pin.getBoundingClientRect().left).toBeCloseTo(map.left + 4, 0);
+  // In the middle of the map it stands where it belongs.
+  leaflet.setView([lat, lng], 11, { animate: false });
+  expect(pin.style.translate).toBe('');
 });

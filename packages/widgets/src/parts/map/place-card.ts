@@ -1,18 +1,60 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { Map as LeafletMap } from 'leaflet';
 
-const gap = 24;
+/** Between a card and the middle of its pin, beside which a price takes more room, in pixels. */
+const gap = { along: 24, beside: 52 };
 const edge = 12;
 
-/** Puts a card above or below a point of the map, wherever there is more room, within its edges. */
+/** Between two values, the lower one where there is no room. */
+const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+
+/**
+ * Puts a card above or below a point of the map, where there is more room of what is seen of the
+ * map; where the card is too high for either and there is room at its side, there.
+ */
 export function placeCard(card: HTMLElement, leaflet: LeafletMap, point: Point): void {
   const { x, y } = leaflet.latLngToContainerPoint(point);
-  const size = leaflet.getSize();
-  const left = Math.min(Math.max(x - card.offsetWidth / 2, edge), size.x - card.offsetWidth - edge);
-  const isBelow = y < size.y / 2;
-  const room = (isBelow ? size.y - y : y) - gap - edge;
-  card.style.maxBlockSize = `${Math.max(room, 160)}px`;
-  card.style.left = `${Math.max(left, edge)}px`;
-  card.style.top = isBelow ? `${y + gap}px` : 'auto';
-  card.style.bottom = isBelow ? 'auto' : `${size.y - y + gap}px`;
+  const { x: width } = leaflet.getSize();
+  const seen = seenPart(leaflet);
+  card.style.maxBlockSize = 'none';
+  const { offsetWidth, offsetHeight } = card;
+  const isBelow = y < (seen.top + seen.bottom) / 2;
+  const room = (isBelow ? seen.bottom - y : y - seen.top) - gap.along - edge;
+  const isRight = x < width / 2;
+  const besideRoom = (isRight ? width - x : x) - gap.beside - edge;
+
+  if (offsetHeight > room && besideRoom >= offsetWidth) {
+    const height = Math.min(offsetHeight, seen.bottom - seen.top - 2 * edge);
+    const top = within(y - height / 2, seen.top + edge, seen.bottom - edge - height);
+    put(card, { left: isRight ? x + gap.beside : x - gap.beside - offsetWidth, top, height });
+  } else {
+    const height = Math.min(offsetHeight, Math.max(room, 96));
+    const left = within(x - offsetWidth / 2, edge, width - offsetWidth - edge);
+    put(card, { left, top: isBelow ? y + gap.along : y - gap.along - height, height });
+  }
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+function put({ style }: HTMLElement, { left, top, height }: Box): void {
+  style.maxBlockSize = `${height}px`;
+  style.left = `${left}px`;
+  style.top = `${top}px`;
+  style.bottom = 'auto';
+}
+
+/** The part of the map that the window shows, below what sticks to its top. */
+function seenPart(leaflet: LeafletMap) {
+  const container = leaflet.getContainer();
+  const { top, height } = container.getBoundingClientRect();
+  const stuck = Number.parseFloat(getComputedStyle(container).getPropertyValue('--bw-sticky-top'));
+  const covered = Number.isNaN(stuck) ? 0 : stuck;
+  return {
+    top: within(covered - top, 0, height),
+    bottom: within(window.innerHeight - top, 0, height),
+  };
 }

@@ -81,7 +81,7 @@ export const searchAttributes = defineAttributes({
     type: 'enum',
     values: ['list', 'split', 'map'],
     default: 'list',
-    url: 'replace',
+    url: 'push',
     description: 'The list, the map, or both side by side from 1,024 px on.',
   },
   page: {

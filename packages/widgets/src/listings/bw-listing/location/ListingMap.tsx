@@ -1,11 +1,11 @@
-import { listingMapMessages } from '@boardwalk/sdk-core/listings/page/map-messages';
 import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
 import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
 import { useRef } from 'react';
-import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { Note } from '../head/Note.tsx';
 import { useListing } from '../listing-scope.ts';
@@ -22,7 +22,7 @@ const startZoom = 11;
 /** The place on the base map, with a pin. */
 export function ListingMap({ lat, lng }: ListingMapProps) {
   const { messages } = useListing();
-  const { zoomIn, zoomOut } = useMessages(listingMapMessages);
+  const labels = useMapLabels(messages.map);
   const place = useRef<HTMLDivElement>(null);
   const store = useEnvironment().store(createMapTilesStore);
   const tiles = useLoaded(store);
@@ -37,7 +37,7 @@ export function ListingMap({ lat, lng }: ListingMapProps) {
           center={[lat, lng]}
           zoom={Math.min(startZoom, tiles.value.maxZoom)}
           isWheelZoom={false}
-          labels={{ map: messages.map, zoomIn, zoomOut }}
+          labels={labels}
           onMap={(map) => addPin(map, lat, lng)}
         />
       ) : tiles.state === 'failed' ? (

@@ -1,7 +1,7 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { List, Map as MapIcon } from 'lucide';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
@@ -19,6 +19,15 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   const { map } = useMessages(searchMessages);
   const isMap = view === 'map';
   const button = useRef<HTMLButtonElement>(null);
+  const pressedFor = useRef<View>(undefined);
+
+  useEffect(() => {
+    if (pressedFor.current !== view) return;
+    pressedFor.current = undefined;
+    // The map fills the window of a phone, as far as it is in view.
+    button.current?.closest('.search')?.scrollIntoView({ block: 'start' });
+  }, [view]);
+
   // For all that comes with it: it is always there.
   useStyles(button, aroundStyles);
   return (
@@ -27,7 +36,10 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
       className="search-switch"
       variant="primary"
       icon={isMap ? List : MapIcon}
-      onClick={() => onView(isMap ? 'list' : 'map')}
+      onClick={() => {
+        pressedFor.current = isMap ? 'list' : 'map';
+        onView(pressedFor.current);
+      }}
     >
       {isMap ? messages.list : map}
     </Button>

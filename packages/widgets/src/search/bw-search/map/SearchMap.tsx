@@ -14,6 +14,7 @@ import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';
+import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
@@ -38,6 +39,7 @@ const noListings: SearchResults['answer']['results'] = [];
 /** The results on a map, in parity with the list. */
 export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const messages = useMessages(mapMessages);
+  const labels = useMapLabels(messages.map);
   const { part, text } = useSearch();
   const store = part(createMapStore);
   const { env } = useWidget();
@@ -50,10 +52,12 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const [isFollowing, setFollowing] = useState(() => !matchMedia('(pointer: coarse)').matches);
   const list = results?.answer.results ?? noListings;
   const { picked, pick } = usePicked(store, list);
-  const face = useMemo(() => createPinFace(text), [text]);
   const map = useCamera(store, results?.answer.place ?? null, isFollowing);
   const { remote, camera, elsewhere } = map;
   const clusters = lastValue(remote);
+  const isClosest =
+    clusters !== undefined && clusters.view.zoom >= (source?.maxZoom ?? Number.POSITIVE_INFINITY);
+  const face = useMemo(() => createPinFace(text, isClosest), [text, isClosest]);
 
   const ordered = useMemo(() => inListOrder(clusters?.clusters ?? [], list), [clusters, list]);
   const markedListing = list.find(({ id }) => id === marked);
@@ -85,6 +89,18 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const hasFailed = tiles.state === 'failed' || remote.state === 'failed';
   const sampled = clusters?.isSampled ? messages.sampled : undefined;
   const note = hasFailed ? messages.failed : sampled;
+  const bar = (
+    <>
+      <Checkbox isChecked={isFollowing} onChange={setFollowing}>
+        {messages.follow}
+      </Checkbox>
+      {elsewhere && !isFollowing && (
+        <Button className="map-again" onClick={() => map.searchHere(elsewhere)}>
+          {messages.again}
+        </Button>
+      )}
+    </>
+  );
   return (
     <div className="search-map-box" ref={root}>
       {source ? (
@@ -93,35 +109,27 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
           center={defaultCentre}
           zoom={defaultZoom}
           isWheelZoom={false}
-          labels={{ map: messages.map, zoomIn: messages.closer, zoomOut: messages.away }}
+          labels={labels}
           onMap={map.onMap}
-        />
+          bar={bar}
+        >
+          {picked && (
+            <Picked
+              card={card}
+              listings={picked.listings}
+              hasFailed={picked.hasFailed}
+              onRetry={() => pick(picked.cluster)}
+              onClose={letGo}
+            />
+          )}
+        </BaseMap>
       ) : (
         <Skeleton className="map-loading" />
-      )}
-      <div className="map-follow">
-        <Checkbox isChecked={isFollowing} onChange={setFollowing}>
-          {messages.follow}
-        </Checkbox>
-      </div>
-      {elsewhere && !isFollowing && (
-        <Button className="map-again" onClick={() => map.searchHere(elsewhere)}>
-          {messages.again}
-        </Button>
       )}
       {note && (
         <p className="map-note" role="status">
           {note}
         </p>
-      )}
-      {picked && (
-        <Picked
-          card={card}
-          listings={picked.listings}
-          hasFailed={picked.hasFailed}
-          onRetry={() => pick(picked.cluster)}
-          onClose={letGo}
-        />
       )}
     </div>
   );

@@ -1,39 +1,12 @@
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
-import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { ApiProblem, fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
+import { clusters, group, pin } from '../testing/some-clusters.fixture.ts';
 import { someListing } from '../testing/some-listing.fixture.ts';
 import { inListOrder, isOneSpot, pinOf } from './pin-order.ts';
-
-/** The pin of a home of the first page. */
-function pin(id: number): SearchCluster {
-  const { title, listingType, price, lat, lng } = someListing(id);
-  const [north, east] = [lat ?? 0, lng ?? 0];
-  return {
-    count: 1,
-    lat: north,
-    lng: east,
-    bounds: { south: north, north, west: east, east },
-    lowestPrice: price,
-    highestPrice: price,
-    // Ids of tests are ids like any other.
-    listing: { id: id as ListingId, listingType, title },
-  };
-}
-
-const group: SearchCluster = {
-  count: 24,
-  lat: 43.4,
-  lng: -79.6,
-  bounds: { south: 43.35, north: 43.45, west: -79.7, east: -79.5 },
-  lowestPrice: { amount: 20_000_000, currency: 'CAD', period: 'ONCE' },
-  highestPrice: { amount: 90_000_000, currency: 'CAD', period: 'ONCE' },
-};
-
-const clusters = [group, pin(5), pin(1), pin(3)];
 
 function mappedApi(shown: readonly SearchCluster[] = clusters) {
   return fakeApi().answer('map', () => ({
@@ -72,7 +45,7 @@ describe('a map of the results', () => {
     const search = openSearch({ view: 'map' });
     await expect.element(firstPin).toHaveTextContent('$100K');
     await expect
-      .element(page.getByRole('button', { name: '24 listings: come closer, $200K to $900K' }))
+      .element(page.getByRole('button', { name: 'Zoom in on 24 listings, $200K to $900K' }))
       .toHaveTextContent('24');
     const asked = api.calls.find(({ body }) => String(body.include) === 'clusters');
     expect(asked?.body).toMatchObject({ near: 'Hamilton, ON', zoom: 9 });
@@ -121,7 +94,7 @@ describe('a map of the results', () => {
   test('a group is come closer to, and what is there is searched', async () => {
     const api = mappedApi();
     const search = openSearch({ view: 'map' });
-    await userEvent.click(page.getByRole('button', { name: /^24 listings/ }));
+    await userEvent.click(page.getByRole('button', { name: /^Zoom in on 24 listings/ }));
     await expect.poll(() => api.searches().at(-1)?.body.bounds).toBeDefined();
     const { bounds, near } = api.searches().at(-1)?.body ?? {};
     expect(near).toBeUndefined();
@@ -158,7 +131,7 @@ describe('a map of the results', () => {
     const { listing: _, ...tower } = spot;
     mappedApi([tower]);
     openSearch({ view: 'map' });
-    await userEvent.click(page.getByRole('button', { name: /^2 listings/ }));
+    await userEvent.click(page.getByRole('button', { name: /^Show 2 listings/ }));
     await expect.element(picked.getByRole('article')).toHaveLength(16);
   });
 
@@ -167,7 +140,7 @@ describe('a map of the results', () => {
     const search = openSearch({ view: 'map' });
     await expect.element(firstPin).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: 'Search as I move' }));
-    await userEvent.click(page.getByRole('button', { name: 'Come closer' }));
+    await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(page.getByRole('button', { name: 'Search this part' }));
     await expect.poll(() => api.searches().at(-1)?.body.bounds).toBeDefined();
     expect(search.element.hasAttribute('bounds')).toBe(true);
@@ -213,7 +186,7 @@ describe('a map of the results', () => {
     expect(search.element.hasAttribute('bounds')).toBe(false);
     expect(api.searches()).toHaveLength(1);
     await page.viewport(1100, 800);
-    await userEvent.click(page.getByRole('button', { name: 'Come closer' }));
+    await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
     await expect.poll(() => search.element.hasAttribute('bounds')).toBe(true);
     await page.viewport(1024, 768);
   });
@@ -224,7 +197,7 @@ describe('a map of the results', () => {
     openSearch({ view: 'map' });
     await expect.element(firstPin).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: 'Search as I move' }));
-    await userEvent.click(page.getByRole('button', { name: 'Come closer' }));
+    await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
     const again = page.getByRole('button', { name: 'Search this part' });
     await expect.element(again).toBeVisible();
     await page.viewport(1100, 800);

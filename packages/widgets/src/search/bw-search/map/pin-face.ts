@@ -4,13 +4,18 @@ import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numb
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { PinFace } from '../../../parts/map/pins.ts';
 import type { SearchText } from '../search-text.ts';
+import { isOneSpot } from './pin-order.ts';
 
-/** What pins show and say: a price on a listing's, a number on a group's. */
-export function createPinFace({ read, locale, formatNumber }: SearchText) {
+/**
+ * What pins show and say: a price on a listing's, a number on a group's, which is listed where
+ * coming closer can't part it, as on a map that is at its `isClosest`.
+ */
+export function createPinFace({ read, locale, formatNumber }: SearchText, isClosest: boolean) {
   const messages = read(mapMessages);
   const formatPrice = createCompactMoneyFormatter(locale);
 
-  return function pinFace({ count, listing, lowestPrice, highestPrice }: SearchCluster): PinFace {
+  return function pinFace(cluster: SearchCluster): PinFace {
+    const { count, listing, lowestPrice, highestPrice } = cluster;
     if (listing && lowestPrice) {
       const text = formatPrice(lowestPrice);
       return { text, label: fillMessage(messages.pin, { title: listing.title, price: text }) };
@@ -19,7 +24,8 @@ export function createPinFace({ read, locale, formatNumber }: SearchText) {
       const text = messages.noPrice;
       return { text, label: fillMessage(messages.pin, { title: listing.title, price: text }) };
     }
-    const group = countMessage(messages.group, count, locale, formatNumber(count));
+    const message = isClosest || isOneSpot(cluster) ? messages.spot : messages.group;
+    const group = countMessage(message, count, locale, formatNumber(count));
     const text = formatNumber(count);
     if (!lowestPrice || !highestPrice) return { text, label: group };
     const [from, to] = [formatPrice(lowestPrice), formatPrice(highestPrice)];

@@ -1,0 +1,11 @@
+import type { Translations } from '../vocabulary/text/message.ts';
+
+/** What maps say, in Canadian French. */
+export const placesFrench: Translations = {
+  'places/map': {
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    noStreets: 'Cette carte s’arrête avant les rues.',
+    streets: 'Les voir sur OpenStreetMap (nouvel onglet)',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { Minus, Plus } from 'lucide';
+import { IconButton } from '../button/IconButton.tsx';
+import type { MapLabels } from './map-labels.ts';
+import type { TileSource } from './tile-source.ts';
+import { useMapRest } from './use-map-rest.ts';
+
+interface MapZoomProps {
+  readonly map: LeafletMap | undefined;
+  readonly source: TileSource;
+  readonly labels: MapLabels;
+}
+
+/** The two ways to zoom; one that leads no farther says so, and keeps its focus. */
+export function MapZoom({ map, source, labels }: MapZoomProps) {
+  useMapRest(map);
+  const zoom = map?.getZoom();
+  return (
+    <div className="map-zoom">
+      <IconButton
+        icon={Plus}
+        variant="floating"
+        label={labels.zoomIn}
+        aria-disabled={zoom !== undefined && zoom >= source.maxZoom}
+        onClick={() => map?.zoomIn()}
+      />
+      <IconButton
+        icon={Minus}
+        variant="floating"
+        label={labels.zoomOut}
+        aria-disabled={zoom !== undefined && zoom <= source.minZoom}
+        onClick={() => map?.zoomOut()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Map as LeafletMap } from 'leaflet';
+import type { MapLabels } from './map-labels.ts';
+import type { TileSource } from './tile-source.ts';
+import { useMapRest } from './use-map-rest.ts';
+
+/** From this zoom on, maps show streets with their names. */
+const streetZoom = 14;
+
+/** How much nearer than the map's last zoom the streets can be read. */
+const nearer = 4;
+
+interface StreetsNoteProps {
+  readonly map: LeafletMap | undefined;
+  readonly source: TileSource;
+  readonly labels: MapLabels;
+}
+
+/** Where a map without streets ends: that it does, and where they are. */
+export function StreetsNote({ map, source, labels }: StreetsNoteProps) {
+  useMapRest(map);
+  if (!map || source.maxNativeZoom >= streetZoom || map.getZoom() < source.maxZoom) return null;
+  const { lat, lng } = map.getCenter().wrap();
+  const place = `${source.maxZoom + nearer}/${lat.toFixed(5)}/${lng.toFixed(5)}`;
+  return (
+    <p className="map-streets" role="status">
+      {labels.noStreets}{' '}
+      <a
+        href={`https://www.openstreetmap.org/#map=${place}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {labels.streets}
+      </a>
+    </p>
+  );
+}

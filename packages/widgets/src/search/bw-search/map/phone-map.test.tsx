@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
+import { openSearch } from '../testing/open-search.fixture.ts';
+import { clusters } from '../testing/some-clusters.fixture.ts';
+
+beforeEach(() => page.viewport(390, 844));
+afterEach(() => page.viewport(1024, 768));
+
+function openMap(attributes: Readonly<Record<string, string>> = { view: 'map' }) {
+  fakeApi().answer('map', () => ({
+    ...firstPage,
+    results: [],
+    clusters: { clusters, isSampled: false },
+  }));
+  document.body.style.margin = '0';
+  return openSearch(attributes);
+}
+
+const firstPin = page.getByRole('button', { name: 'Home number 1, $100K' });
+const list = page.getByRole('button', { name: 'List', exact: true });
+const box = (element: Element) => element.getBoundingClientRect();
+
+test('the map fills a phone from edge to edge, with the way to the list below it', async () => {
+  const search = openMap({});
+  await userEvent.click(page.getByRole('button', { name: 'Map', exact: true }));
+  await expect.element(firstPin).toBeVisible();
+  const map = search.shadow.querySelector('.search-map');
+  if (!map) throw new Error('There is no map');
+  expect(box(map).top).toBe(0);
+  expect(box(map).bottom).toBe(box(list.element()).top - 8);
+  expect(box(list.element()).bottom).toBeLessThanOrEqual(innerHeight);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  await expect.element(page.getByText('40 homes near Hamilton', { exact: false })).toBeVisible();
+  await expectAccessible(search.element);
+  expect(search.shadow.activeElement).toBe(list.element());
+  await userEvent.click(list);
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('no control lies over a pin', async () => {
+  const search = openMap();
+  await expect.element(firstPin).toBeVisible();
+  const pins = [...search.shadow.querySelectorAll('.pin')];
+  expect(pins).toHaveLength(4);
+  const area = search.shadow.querySelector('.map-place');
+  for (const name of ['Zoom in', 'Zoom out', 'List']) {
+    const control = page.getByRole('button', { name, exact: true }).element();
+    const { top, bottom } = box(control);
+    const room = area ? box(area) : undefined;
+    expect(bottom <= (room?.top ?? 0) || top >= (room?.bottom ?? 0), name).toBe(true);
+  }
+});
+
+test.each([
+  [390, 844],
+  [320, 640],
+])('what is picked is seen whole at %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  openMap();
+  await expect.element(firstPin).toBeVisible();
+  await userEvent.click(firstPin);
+  const picked = page.getByRole('dialog', { name: 'Picked on the map' });
+  await expect.element(picked.getByRole('link', { name: '1 Elm Street, Hamilton' })).toBeVisible();
+  const card = picked.element();
+  expect(card.scrollHeight).toBe(card.clientHeight);
+  expect(box(card).top).toBeGreaterThanOrEqual(0);
+  expect(box(card).bottom).toBeLessThanOrEqual(box(list.element()).top);
+  const pin = box(firstPin.element());
+  expect(box(card).top >= pin.bottom || box(card).bottom <= pin.top).toBe(true);
+});
+
+test('where the map ends before the streets it says so, and leads to them', async () => {
+  openMap();
+  await expect.element(firstPin).toBeVisible();
+  const zoomIn = page.getByRole('button', { name: 'Zoom in', exact: true });
+  await expect.element(page.getByText('This map ends before the streets.')).not.toBeInTheDocument();
+  for (let step = 0; step < 3; step++) {
+    await userEvent.click(zoomIn);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  const streets = page.getByRole('link', { name: 'See them on OpenStreetMap (new tab)' });
+  await expect.element(streets).toBeVisible();
+  await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'true');
+  const link = streets.element();
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(link.getAttribute('href')).toMatch(
+    /^https:\/\/www\.openstreetmap\.org\/#map=16\/43\.\d+\/-79\.\d+$/,
+  );
+  await expect.element(page.getByRole('button', { name: /^Show 24 listings/ })).toBeVisible();
+});
