@@ -1,14 +1,16 @@
 import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields/fields';
-import { type FilterValue, filtersOf } from '@boardwalk/sdk-core/listings/fields/filters';
+import type { FilterValue } from '@boardwalk/sdk-core/listings/fields/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { labelsByKind } from '@boardwalk/sdk-core/listings/labels/labels';
 import type { SearchFacets } from '@boardwalk/sdk-core/search/schemas';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DatesFilter } from './DatesFilter.tsx';
+import { FilterFold } from './FilterFold.tsx';
+import { orderFilters } from './filter-order.ts';
 import css from './filters.css?inline';
 import { RangeFilter } from './RangeFilter.tsx';
 import { WordsFilter } from './WordsFilter.tsx';
@@ -19,17 +21,20 @@ interface FilterFieldsProps {
   readonly values: Readonly<Record<string, FilterValue>>;
   readonly facets: SearchFacets | undefined;
   readonly onSet: (field: string, value: FilterValue | undefined) => void;
+  /** The filters of every kind. */
+  readonly children: ReactNode;
 }
 
-/** A control for each filter of the kind, in the order of its table; plain yeses come last. */
-export function FilterFields({ kind, values, facets, onSet }: FilterFieldsProps) {
+/**
+ * A control for each filter of the kind, the most used first; then what every kind has, plain
+ * yeses, and by their names alone those that few ask for.
+ */
+export function FilterFields({ kind, values, facets, onSet, children }: FilterFieldsProps) {
   const english: Labels = labelsByKind[kind];
   const labels = useMessages(english);
   const fields = useRef<HTMLDivElement>(null);
   useStyles(fields, css);
-  // Sale or rent stands in the bar.
-  const rows = filtersOf(kind).filter(([field]) => field !== 'saleType');
-  const yeses = rows.filter(([, filter]) => isYes(filter)).map(([field]) => field);
+  const { first, folded, yeses } = orderFilters(kind);
 
   function control(field: string, filter: FieldFilter) {
     const label = labelOf(labels, field, 'filter');
@@ -61,23 +66,31 @@ export function FilterFields({ kind, values, facets, onSet }: FilterFieldsProps)
 
   return (
     <div className="filters" ref={fields}>
-      {rows
-        .filter(([, filter]) => !isYes(filter))
-        .map(([field, filter]) => (
-          <div key={field} className="filter">
-            {control(field, filter)}
-          </div>
-        ))}
+      {first.map(([field, filter]) => (
+        <div key={field} className="filter">
+          {control(field, filter)}
+        </div>
+      ))}
+      <div className="filter-common">{children}</div>
       <YesFilters
         fields={yeses}
         label={(field) => labelOf(labels, field, 'filter')}
         values={values}
         onSet={onSet}
       />
+      {folded.length > 0 && (
+        <div className="filter-folds">
+          {folded.map(([field, filter]) => (
+            <FilterFold
+              key={field}
+              label={labelOf(labels, field, 'filter')}
+              isSet={values[field] !== undefined}
+            >
+              {control(field, filter)}
+            </FilterFold>
+          ))}
+        </div>
+      )}
     </div>
   );
-}
-
-function isYes({ by }: FieldFilter): boolean {
-  return by === 'yes' || by === 'given' || by === 'reach';
 }

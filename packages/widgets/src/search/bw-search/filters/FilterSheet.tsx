@@ -55,13 +55,17 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   }
 
   function apply() {
-    if (isWrong) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (isWrong) return showFault(form.current);
     close();
     change(draftQuery(draft));
   }
 
+  const common = (
+    <CommonFilters draft={draft.query} onDraft={(next) => setDraft({ ...draft, query: next })} />
+  );
   return (
     <Dialog
+      size="wide"
       isOpen={isOpen}
       onClose={close}
       title={messages.title}
@@ -79,22 +83,29 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
         </>
       }
     >
-      <div className="filters" ref={form}>
-        {kind && (
+      <div className="filter-sheet" ref={form}>
+        {kind ? (
           <FilterFields
             kind={kind}
             values={draft.values}
             facets={counts?.facets}
             onSet={(field, value) => setDraft(withValue(draft, field, value))}
-          />
+          >
+            {common}
+          </FilterFields>
+        ) : (
+          common
         )}
-        <CommonFilters
-          draft={draft.query}
-          onDraft={(next) => setDraft({ ...draft, query: next })}
-        />
       </div>
     </Dialog>
   );
+}
+
+/** Leads to the first field at fault, which may be folded. */
+function showFault(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid]');
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
 }
 
 /** The draft without its filters; words, place, subcategory, and sale or rent are not the sheet's. */

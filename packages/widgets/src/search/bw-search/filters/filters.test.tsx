@@ -75,6 +75,23 @@ test('a range is typed end by end, and one that is the wrong way round is not ap
     });
 });
 
+test('what few ask for is folded, unless it is set, and pets are asked for early', async () => {
+  fakeApi();
+  const search = openSearch({ filters: 'heating=NATURAL_GAS' });
+  await search.shows(found);
+  await userEvent.click(filtersButton);
+  const shown = () =>
+    [...search.shadow.querySelectorAll('.filters legend')]
+      .filter((legend) => legend.checkVisibility())
+      .map((legend) => legend.textContent);
+  await expect.poll(shown).toContain('Heating');
+  expect(shown()).not.toContain('Cooling');
+  expect(shown().indexOf('Pets')).toBeLessThan(shown().indexOf('Heating'));
+  await userEvent.click(sheet.getByText('Cooling', { exact: true }).first());
+  await expect.poll(shown).toContain('Cooling');
+  await expectAccessible(search.element);
+});
+
 test('a sheet that is closed changes nothing', async () => {
   const api = fakeApi();
   const search = openSearch();
