@@ -41,8 +41,9 @@ export function shellOf(
         ? [{ tag: 'bw-drawer', attributes: { current, ...soonOf(drawerRoutes) } }]
         : [],
     bottom: [
-      ...(layout === 'public' ? [{ tag: 'bw-footer', attributes: {} } as const] : []),
+      // Before the footer: at the end of a page they stop above its links.
       { tag: 'bw-scroll-buttons', attributes: {} },
+      ...(layout === 'public' ? [{ tag: 'bw-footer', attributes: {} } as const] : []),
       { tag: 'bw-toasts', attributes: {} },
     ],
   };

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import type { MissingProps } from '../../kit/lazy/lazy-parts.tsx';
+import { classNames } from '../../kit/style/class-names.ts';
 import { ContactCard } from './contact/ContactCard.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { Head } from './head/Head.tsx';
@@ -18,13 +19,15 @@ export function ListingPage() {
   const { host } = useWidget();
   const { listing, level } = useListing();
   useStructuredData(host.element, listing);
-  const { id, listingType } = listing;
+  const { id, listingType, images } = listing;
+  const isSingle = images.length === 1;
   return (
     <article className="listing">
       <StatusBanner />
-      <Gallery />
+      {!isSingle && <Gallery />}
       <div className="listing-body">
-        <div className="listing-main">
+        <div className={classNames('listing-main', listingType === 'realtor' && 'is-portrait')}>
+          {isSingle && <Gallery />}
           <Head />
           <Sections />
         </div>

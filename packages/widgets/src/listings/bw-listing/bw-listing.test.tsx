@@ -194,6 +194,22 @@ test('a listing without pictures has no gallery, one picture no button for all',
   expect(role('button', { name: /Show all/ }).query()).toBe(null);
 });
 
+test('one picture is as wide as the words below it, and somebody’s portrait is small', async () => {
+  const images = pictures.slice(0, 1);
+  const boxOf = async (element: Element, selector: string) =>
+    (await untilShown(element, selector)).getBoundingClientRect();
+  const { element } = addListing(withListing({ images }));
+  await untilShown(element, '.gallery button');
+  const [above, below] = [await boxOf(element, '.gallery'), await boxOf(element, '.listing-head')];
+  expect(above.width).toBe(below.width);
+  expect(above.height).toBeLessThanOrEqual(520);
+  expect(below.top).toBeGreaterThan(above.bottom);
+  document.body.replaceChildren();
+  const { element: realtor } = addListing(withListing({ images, listingType: 'realtor' }));
+  const { width, height } = await boxOf(realtor, '.gallery button');
+  expect([width, height]).toEqual([160, 160]);
+});
+
 test('search engines find a description, of the listing that shows, while it shows', async () => {
   const other = sampleListing({ structuredData: { '@type': 'House', name: '</script>' } });
   const { element } = addListing({

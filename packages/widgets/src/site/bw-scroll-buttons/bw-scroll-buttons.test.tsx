@@ -15,6 +15,7 @@ beforeEach(() => {
   const long = document.createElement('div');
   long.style.height = '5000px';
   document.body.append(long);
+  document.body.style.margin = '0';
 });
 
 afterEach(() => {
@@ -50,6 +51,17 @@ test('they float above a bar at the bottom of the window', async () => {
   await expect.element(toBottom).toBeVisible();
   expect(toBottom.element().getBoundingClientRect().bottom).toBe(innerHeight - 96);
   document.documentElement.style.removeProperty('--bw-sticky-bottom');
+});
+
+test('at the end of a page they stop above its footer', async () => {
+  addWidget('bw-scroll-buttons', {});
+  const footer = document.createElement('footer');
+  footer.style.height = '300px';
+  document.body.append(footer);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(toBottom).toBeVisible();
+  const { bottom } = toBottom.element().getBoundingClientRect();
+  expect(bottom).toBe(footer.getBoundingClientRect().top);
 });
 
 test('they lead to the ends of the page by key', async () => {
