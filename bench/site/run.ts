@@ -11,6 +11,7 @@ import { scorePage } from './lighthouse.ts';
 import { measureRender } from './render.ts';
 import { readListingAddresses } from './site-addresses.ts';
 import { endListing, readRoutePages } from './states.ts';
+import { lookAtTargets } from './targets.ts';
 
 /** `pnpm bench:site` measures everything, `pnpm bench:site render axe` only these. */
 const { positionals: wanted } = parseArgs({ allowPositionals: true });
@@ -91,7 +92,8 @@ async function measureShift(): Promise<boolean[]> {
   return [printFigure({ id: 'site.cls', value, unit: 'score', limit: 0 })];
 }
 
-async function measureAccess(): Promise<boolean[]> {
+/** A page of every path and of every state. */
+async function allPages(): Promise<readonly string[]> {
   const gone = listings.at(-1) ?? siteOrigin;
   await endListing(databaseUrl, gone);
   const addresses = new Set([
@@ -101,7 +103,11 @@ async function measureAccess(): Promise<boolean[]> {
     gone,
     `${lonelyOrigin}/`,
   ]);
-  const { pages: count, passes, violations } = await runAxe(browser, [...addresses], say);
+  return [...addresses];
+}
+
+async function measureAccess(): Promise<boolean[]> {
+  const { pages: count, passes, violations } = await runAxe(browser, await allPages(), say);
   say(`axe looked at ${count} pages in four looks; ${passes} of its rules passed.`);
   return [printFigure({ id: 'axe.violations', value: violations, unit: 'faults', limit: 0 })];
 }
@@ -125,6 +131,13 @@ async function measureHands(): Promise<boolean[]> {
   ];
 }
 
+async function measureTargets(): Promise<boolean[]> {
+  const addresses = [...(await allPages()), `${pages.search}&view=map`];
+  const { looked, faults } = await lookAtTargets(browser, addresses, say);
+  say(`${looked} targets on ${addresses.length} pages were looked at.`);
+  return [printFigure({ id: 'ux.targets', value: faults, unit: 'faults', limit: 0 })];
+}
+
 const parts: Readonly<Record<string, () => Promise<boolean[]>>> = {
   render: measureRendering,
   lcp: measurePaints,
@@ -132,6 +145,7 @@ const parts: Readonly<Record<string, () => Promise<boolean[]>>> = {
   lighthouse: measureScores,
   axe: measureAccess,
   interactions: measureHands,
+  targets: measureTargets,
 };
 
 const held: boolean[] = [];
