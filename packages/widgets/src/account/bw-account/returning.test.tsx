@@ -53,7 +53,10 @@ test('whoever the link signs in goes there at once', async () => {
   await press('Create my account');
   await expectText(role('status'), 'We sent a link');
   document.body.replaceChildren();
-  const { signedIn } = openAccount({ view: 'confirm', token: 't1' }, { 'POST /user/confirm': rosa });
+  const { signedIn } = openAccount(
+    { view: 'confirm', token: 't1' },
+    { 'POST /user/confirm': rosa },
+  );
   await press('Confirm my address');
   await expectText(role('status'), 'you are signed in');
   expect(signedIn).toHaveLength(1);

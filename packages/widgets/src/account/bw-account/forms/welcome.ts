@@ -8,11 +8,7 @@ import type { AccountContext } from '../account-context.ts';
  * Whose account is open is signed in, and led back to what they wanted before they had one, else to
  * where they were headed, if anywhere.
  */
-export function welcome(
-  { env, emit }: AccountContext,
-  user: CurrentUser,
-  headedTo: string,
-): void {
+export function welcome({ env, emit }: AccountContext, user: CurrentUser, headedTo: string): void {
   env.store(createSessionStore).change(user);
   const back = createWishes(env.clock).claim(user.id) ?? headedTo;
   const path = back === '' ? undefined : readReturnPath(back, env.siteOrigin);
