@@ -114,7 +114,7 @@ test('a forgotten password is replaced, and ends the sessions of whoever knew it
   await page.goto(await mailedLink(page, email));
   await page.locator('bw-account:state(ready)').waitFor();
   await page.getByText(/This is the account “member-/).waitFor();
-  await page.getByText('You are signed in at one place').waitFor();
+  await page.getByText('You are signed in at 2 places').waitFor();
   await page.getByLabel('New password').fill('other words in a row');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await page.getByText('Sign in with your new password.').waitFor();
