@@ -94,6 +94,7 @@ export const contentFrench: Translations = {
   },
   'site/policy': {
     effective: 'En vigueur depuis le {date}',
+    onlyEnglish: 'Ce texte n’est offert qu’en anglais.',
     contents: 'Sommaire',
     loading: 'Chargement…',
     missing: 'Cette politique n’existe pas.',

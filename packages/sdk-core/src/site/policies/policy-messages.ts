@@ -4,6 +4,7 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 export const policyMessages = {
   catalogue: 'site/policy',
   effective: 'In force since {date}',
+  onlyEnglish: 'This text exists in English only.',
   contents: 'Contents',
   loading: 'Loading…',
   missing: 'There is no such policy.',

@@ -1,5 +1,6 @@
 import { policyMessages } from '@boardwalk/sdk-core/site/policies/policy-messages';
 import type { Policy } from '@boardwalk/sdk-core/site/policies/policy-schemas';
+import { siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
@@ -22,15 +23,20 @@ export function PolicyPage({ policy, level }: PolicyPageProps) {
   const { title, summary, effectiveOn, body } = policy;
   const sections = sectionsOf(body);
   const date = createDateFormatter(findLocale([locale]), timeZone)(effectiveOn);
+  // What operators write of it is English, whoever reads it.
+  const lang = siteLanguage(locale) === 'en' ? undefined : 'en';
   return (
     <article className="policy">
       <header className="policy-head">
-        {createElement(`h${level}`, { className: 'policy-title', part: 'title' }, title)}
-        <p className="policy-summary">{summary}</p>
+        {createElement(`h${level}`, { className: 'policy-title', part: 'title', lang }, title)}
+        <p className="policy-summary" lang={lang}>
+          {summary}
+        </p>
+        {lang && <p>{messages.onlyEnglish}</p>}
         <p className="policy-date">{fillMessage(messages.effective, { date })}</p>
       </header>
       <Contents label={messages.contents} sections={sections} text={text} />
-      <div ref={text} className="policy-text" part="text">
+      <div ref={text} className="policy-text" part="text" lang={lang}>
         <Blocks
           blocks={body}
           level={level}

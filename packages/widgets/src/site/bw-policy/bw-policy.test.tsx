@@ -56,6 +56,16 @@ test('a policy has a title, its date and its text, and tells its title', async (
   await expectAccessible(document.body);
 });
 
+test('readers of French are told that its text is English, which is spoken as such', async () => {
+  const { element } = addPolicy(() => text(privacy));
+  element.setAttribute('locale', 'fr-CA');
+  await expect.element(page.getByText('Ce texte n’est offert qu’en anglais.')).toBeVisible();
+  expect(role('heading', { level: 1 }).element().getAttribute('lang')).toBe('en');
+  const body = await untilShown(element, '.policy-text');
+  expect(body.lang).toBe('en');
+  await expectAccessible(document.body);
+});
+
 test('its contents lead to the sections, by the keyboard too', async () => {
   const { element } = addPolicy(() => text(privacy));
   await untilShown(element, '.contents a');
