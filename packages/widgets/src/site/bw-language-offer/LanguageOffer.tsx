@@ -27,7 +27,11 @@ export function LanguageOffer({ context }: { readonly context: LanguageOfferCont
   return (
     <section className="offer" lang={other} aria-label={offer}>
       <p className="offer-text">{offer}</p>
-      <a className="button" href={env.siteOrigin + attributes.alternate} hrefLang={other}>
+      <a
+        className="button button-secondary"
+        href={env.siteOrigin + attributes.alternate}
+        hrefLang={other}
+      >
         {follow}
       </a>
       <IconButton icon={X} label={dismiss} onClick={decline} />
