@@ -18,6 +18,8 @@ export const aroundMessages = {
   whatHint: 'Address, feature or word',
   where: 'Where',
   whereHint: 'City, region or postal code',
+  mapArea: 'Map area',
+  leaveMapArea: 'Leave the map area',
   useLocation: 'Use my location',
   offer: 'Sale or rent',
   'offer.SALE': 'For sale',

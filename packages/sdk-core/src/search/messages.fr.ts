@@ -52,6 +52,8 @@ export const searchFrench: Translations = {
     whatHint: 'Adresse, caractéristique ou mot',
     where: 'Où',
     whereHint: 'Ville, région ou code postal',
+    mapArea: 'Zone de la carte',
+    leaveMapArea: 'Quitter la zone de la carte',
     useLocation: 'Utiliser ma position',
     offer: 'Vente/location',
     'offer.SALE': 'À vendre',

@@ -51,7 +51,7 @@ export function SearchBar({ results }: { readonly results: SearchResults | undef
         {query.category.join() === 'property' && <OfferField />}
         <WhatField />
       </div>
-      <WhereField label={placeLabel(query.near, results)} />
+      <WhereField place={placeLabel(query.near, results)} />
       <div className="bar-buttons">
         {hasPrice && (
           <Button

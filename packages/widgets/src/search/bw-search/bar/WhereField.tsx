@@ -1,5 +1,5 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
-import { LocateFixed } from 'lucide';
+import { LocateFixed, X } from 'lucide';
 import { useRef, useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
@@ -7,11 +7,13 @@ import { PlaceField } from '../../../parts/place-field/PlaceField.tsx';
 import { useSearch } from '../search-context.ts';
 import { useDraft } from './use-draft.ts';
 
-/** A city by its first letters, or the one where somebody is. */
-export function WhereField({ label }: { readonly label: string }) {
+/** A place by its first letters, the city where somebody is, or the part of the map that shows. */
+export function WhereField({ place: named }: { readonly place: string }) {
   const { env } = useWidget();
   const messages = useMessages(aroundMessages);
   const { query, change } = useSearch();
+  const isMapArea = query.bounds !== '';
+  const label = isMapArea ? messages.mapArea : named;
   const [draft, setDraft] = useDraft(label);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +23,7 @@ export function WhereField({ label }: { readonly label: string }) {
     setDraft(near);
     const place = near.trim();
     if (place !== label) change({ near: place, bounds: '' });
-    else if (query.bounds !== '') change({ bounds: '' });
+    else if (isMapArea) change({ bounds: '' });
   }
 
   async function locate() {
@@ -38,7 +40,23 @@ export function WhereField({ label }: { readonly label: string }) {
       label={messages.where}
       placeholder={messages.whereHint}
       after={
-        <IconButton icon={LocateFixed} label={messages.useLocation} onClick={() => void locate()} />
+        <>
+          {isMapArea && (
+            <IconButton
+              icon={X}
+              label={messages.leaveMapArea}
+              onClick={() => {
+                change({ bounds: '' });
+                input.current?.focus();
+              }}
+            />
+          )}
+          <IconButton
+            icon={LocateFixed}
+            label={messages.useLocation}
+            onClick={() => void locate()}
+          />
+        </>
       }
       error={error}
       typed={draft === label ? '' : draft}
@@ -47,6 +65,10 @@ export function WhereField({ label }: { readonly label: string }) {
       onChange={(event) => {
         setError(undefined);
         setDraft(event.currentTarget.value);
+      }}
+      onClick={(press) => {
+        // It is no place to be typed on: the first letter takes its place.
+        if (draft === label && isMapArea) press.currentTarget.select();
       }}
       onBlur={() => {
         // Whoever only passes by stays in the part of the map that they moved to.

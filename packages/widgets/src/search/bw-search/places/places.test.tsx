@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { ApiProblem, fakeApi } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
 
@@ -115,6 +116,7 @@ describe('from a part of the map', () => {
     const api = fakeApi();
     const search = openSearch({ bounds });
     await search.shows(inView);
+    await expect.element(where).toHaveValue('Map area');
     await userEvent.click(where);
     await userEvent.tab();
     expect(search.element.getAttribute('bounds')).toBe(bounds);
@@ -125,6 +127,22 @@ describe('from a part of the map', () => {
     expect(api.searches().at(-1)?.body.near).toBe('Hamilton, ON');
     await userEvent.keyboard('{Enter}');
     expect(api.searches()).toHaveLength(2);
+  });
+
+  test('a button leads back, and what is typed takes the words’ place', async () => {
+    const api = fakeApi().answer(suggest, () => ({ places: [], isSimilar: false }));
+    const search = openSearch({ bounds });
+    await search.shows(inView);
+    await userEvent.click(page.getByRole('button', { name: 'Leave the map area' }));
+    await search.shows(found);
+    await expect.poll(() => focused()?.getAttribute('role')).toBe('combobox');
+    await expect.element(where).toHaveValue('Hamilton, ON');
+    search.element.setAttribute('bounds', bounds);
+    await search.shows(inView);
+    await userEvent.click(where);
+    await userEvent.keyboard('43.25,-79.87{Enter}');
+    await expect.poll(() => api.searches().at(-1)?.body.near).toEqual({ lat: 43.25, lng: -79.87 });
+    expect(search.element.hasAttribute('bounds')).toBe(false);
   });
 
   test.each(['property', 'property,event'])('a chip leads back, for %s', async (category) => {
