@@ -4,10 +4,10 @@ import type { AccountContext } from '../account-context.ts';
 import { Confirm } from './Confirm.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { ForgotPassword, ForgotUsername } from './MailForms.tsx';
-import { Register } from './Register.tsx';
-import { RegisterChoice } from './RegisterChoice.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
+import { Register } from './registration/Register.tsx';
+import { RegisterChoice } from './registration/RegisterChoice.tsx';
 import { formsStyles } from './styles.ts';
 
 /** The form of the view, each with its heading. */

@@ -4,10 +4,10 @@ import {
   registerMerchant,
   registerUser,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useMessages } from '../../../element/mount/widget-context.ts';
-import { RouteLink } from '../../../element/RouteLink.tsx';
-import { returnQuery } from '../return-query.ts';
-import { FormHead } from './FormFrame.tsx';
+import { useMessages } from '../../../../element/mount/widget-context.ts';
+import { RouteLink } from '../../../../element/RouteLink.tsx';
+import { returnQuery } from '../../return-query.ts';
+import { FormHead } from '../FormFrame.tsx';
 
 /** For oneself or for a business. */
 export function RegisterChoice({ returnTo }: { readonly returnTo: string }) {

@@ -1,8 +1,8 @@
 import type { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { readEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
-import { passwordErrors } from './AccountFields.tsx';
+import { type FieldErrors, textOf } from '../../../../kit/form/use-form.ts';
+import { passwordErrors } from '../AccountFields.tsx';
 
 interface RegistrationMessages {
   readonly account: Messages<typeof accountFieldMessages>;

@@ -1,7 +1,7 @@
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { useMessages } from '../../../element/mount/widget-context.ts';
-import type { FieldErrors } from '../../../kit/form/use-form.ts';
-import { EmailField, NewPasswordField } from './AccountFields.tsx';
+import { useMessages } from '../../../../element/mount/widget-context.ts';
+import type { FieldErrors } from '../../../../kit/form/use-form.ts';
+import { EmailField, NewPasswordField } from '../AccountFields.tsx';
 import { Consent } from './Consent.tsx';
 
 interface RegisterFieldsProps {

@@ -2,13 +2,13 @@ import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { resendConfirmation } from '@boardwalk/sdk-core/account/registration/endpoints';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useContext, useState } from 'react';
-import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
-import { Button } from '../../../kit/button/Button.tsx';
-import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import { useForm } from '../../../kit/form/use-form.ts';
-import { AccountPlace } from '../AccountTitle.tsx';
-import { Reason } from '../Reason.tsx';
-import { FormDone } from './FormDone.tsx';
+import { useEnvironment, useMessages } from '../../../../element/mount/widget-context.ts';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { FormAlert } from '../../../../kit/form/FormAlert.tsx';
+import { useForm } from '../../../../kit/form/use-form.ts';
+import { AccountPlace } from '../../AccountTitle.tsx';
+import { Reason } from '../../Reason.tsx';
+import { FormDone } from '../FormDone.tsx';
 
 /** What follows a registration: a mail, which this browser can have sent again. */
 export function Registered({ email }: { readonly email: string }) {

@@ -2,9 +2,9 @@ import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { policy } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { CircleAlert } from 'lucide';
 import { useId, useState } from 'react';
-import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
-import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
-import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useMessages, useWidget } from '../../../../element/mount/widget-context.ts';
+import { Checkbox } from '../../../../kit/checkbox/Checkbox.tsx';
+import { Icon } from '../../../../kit/icon/Icon.tsx';
 
 /** Accepts terms and privacy policy; both open beside the form, which keeps what was typed. */
 export function Consent({ error }: { readonly error: string | undefined }) {
