@@ -24,6 +24,7 @@ function alternatesOf(page: Page): Promise<Readonly<Record<string, string>>> {
 test('a French visitor goes from home to a search, a listing and the sign-in, in French', async () => {
   const { page, violations, errors } = await watchPage(browser(), `${siteOrigin}/fr`, french);
   await page.locator('bw-home:state(ready)').waitFor();
+  await page.getByRole('heading', { name: /^Maisons, trouvailles/, level: 1 }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr-CA');
   expect(await page.locator('bw-language-offer').count()).toBe(0);
   await page.locator('bw-home').getByRole('button', { name: 'Chercher' }).click();

@@ -10,6 +10,9 @@ const firstHomepage: Homepage = {
   headline: 'Homes, finds and services near you',
   introduction:
     'Search property, items, events, classifieds, merchants and city services across Canada, the United States and Australia.',
+  frenchHeadline: 'Maisons, trouvailles et services près de chez vous',
+  frenchIntroduction:
+    'Cherchez des propriétés, des articles, des événements, des petites annonces, des commerces et des services municipaux au Canada, aux États-Unis et en Australie.',
   featured: [],
 };
 

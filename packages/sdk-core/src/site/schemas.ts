@@ -10,14 +10,21 @@ import { article, articleSlug, articleSummary, articleType } from './articles/ar
 
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 
-/** What the home page shows: a headline and rows of listings chosen by hand. */
+/** A row of listings chosen by hand. */
+const featuredRow = z.strictObject({
+  title: text(80),
+  frenchTitle: z.optional(text(80)),
+  listings: z.array(listingId).check(z.maxLength(24)),
+});
+
+/** What the home page shows; a text without its French is read in English by everybody. */
 export const homepage = z.strictObject({
   name: text(60),
   headline: text(120),
+  frenchHeadline: z.optional(text(120)),
   introduction: text(300),
-  featured: z.array(
-    z.strictObject({ title: text(80), listings: z.array(listingId).check(z.maxLength(24)) }),
-  ),
+  frenchIntroduction: z.optional(text(300)),
+  featured: z.array(featuredRow),
 });
 export type Homepage = z.output<typeof homepage>;
 

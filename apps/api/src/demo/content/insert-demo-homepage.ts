@@ -10,6 +10,7 @@ import { homepages } from '../../site/settings.ts';
 
 interface DemoRow {
   readonly title: string;
+  readonly frenchTitle: string;
   readonly kind: NewListing['kind'];
   /** The pictures that lead the listings of the row, in its order. */
   readonly pictures: readonly string[];
@@ -18,6 +19,7 @@ interface DemoRow {
 const rows: readonly DemoRow[] = [
   {
     title: 'By the water and in the woods',
+    frenchTitle: 'Au bord de l’eau et dans les bois',
     kind: 'property',
     pictures: [
       'cottage-1',
@@ -32,6 +34,7 @@ const rows: readonly DemoRow[] = [
   },
   {
     title: 'Second-hand, with years left in them',
+    frenchTitle: 'D’occasion, encore bons pour des années',
     kind: 'item',
     pictures: [
       'armchair-rust',
@@ -57,7 +60,7 @@ export interface InsertedListing {
 
 /** Chooses a listing for each picture of the rows, where the demo has one; one in Canada before others. */
 export function chooseFeatured(listings: readonly InsertedListing[]): Homepage['featured'] {
-  return rows.map(({ title, kind, pictures }) => {
+  return rows.map(({ title, frenchTitle, kind, pictures }) => {
     const found = pictures.flatMap((picture) => {
       const fitting = listings.filter(
         (listing) =>
@@ -65,7 +68,7 @@ export function chooseFeatured(listings: readonly InsertedListing[]): Homepage['
       );
       return fitting.find(({ country }) => country === 'CA') ?? fitting[0] ?? [];
     });
-    return { title, listings: found.map(({ id }) => parseWith(listingId, id)) };
+    return { title, frenchTitle, listings: found.map(({ id }) => parseWith(listingId, id)) };
   });
 }
 

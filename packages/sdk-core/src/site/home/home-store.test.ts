@@ -4,6 +4,7 @@ import { previewListings } from '../../listings/endpoints.ts';
 import type { ListingSummary } from '../../listings/schemas.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import { listArticles, listRecentListings, readHomepage } from '../endpoints.ts';
+import type { Homepage } from '../schemas.ts';
 import { requestHome } from './home-store.ts';
 
 const idOf = (id: number) => id as ListingId;
@@ -13,9 +14,15 @@ function summary(id: number): ListingSummary {
   return { id: idOf(id), listingType: 'item', images: [] } as unknown as ListingSummary;
 }
 
-function clientWith(featured: { title: string; listings: ListingId[] }[]) {
+function clientWith(featured: Homepage['featured'], french: Partial<Homepage> = {}) {
   return createFakeClient()
-    .answer(readHomepage, () => ({ name: 'A', headline: 'H', introduction: 'I', featured }))
+    .answer(readHomepage, () => ({
+      name: 'A',
+      headline: 'H',
+      introduction: 'I',
+      featured,
+      ...french,
+    }))
     .answer(listArticles, () => ({ results: [], total: 0 }))
     .answer(listRecentListings, () => ({
       kinds: [
@@ -59,4 +66,19 @@ it.each([
   await requestHome({ client, locale });
   const asked = client.calls.filter(({ endpoint }) => endpoint === listRecentListings);
   expect(asked.map(({ input }) => input)).toEqual([{ query: { country } }]);
+});
+
+it.each([
+  ['en-CA', { headline: 'H', introduction: 'I', titles: ['Water', 'Chairs'] }],
+  ['fr-CA', { headline: 'Bonjour', introduction: 'I', titles: ['Eau', 'Chairs'] }],
+])('reads in %s what its operator wrote in it, and the rest in English', async (locale, read) => {
+  const client = clientWith(
+    [
+      { title: 'Water', frenchTitle: 'Eau', listings: [idOf(1)] },
+      { title: 'Chairs', listings: [idOf(2)] },
+    ],
+    { frenchHeadline: 'Bonjour' },
+  );
+  const { headline, introduction, featured } = await requestHome({ client, locale });
+  expect({ headline, introduction, titles: featured.map(({ title }) => title) }).toEqual(read);
 });

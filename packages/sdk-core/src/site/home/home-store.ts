@@ -4,6 +4,7 @@ import { previewListings } from '../../listings/endpoints.ts';
 import type { ListingKind } from '../../listings/kinds.ts';
 import type { SearchTotal } from '../../search/schemas.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
+import { siteLanguage } from '../../vocabulary/routes/local-path.ts';
 import { countryOfLocale, findLocale } from '../../vocabulary/text/locale.ts';
 import type { ArticleSummary } from '../articles/article-schemas.ts';
 import { listArticles, listRecentListings, readHomepage } from '../endpoints.ts';
@@ -52,13 +53,16 @@ export async function requestHome(
   ]);
   const ids = homepage.featured.flatMap(({ listings }) => listings);
   const chosen = await preview({ client }, ids, options);
-  const featured = homepage.featured.map(({ title, listings }) => ({
-    title,
+  const isFrench = siteLanguage(locale) === 'fr';
+  const read = (english: string, french: string | undefined) =>
+    isFrench && french !== undefined ? french : english;
+  const featured = homepage.featured.map(({ title, frenchTitle, listings }) => ({
+    title: read(title, frenchTitle),
     cards: listings.flatMap((id) => chosen.get(id) ?? []),
   }));
   return {
-    headline: homepage.headline,
-    introduction: homepage.introduction,
+    headline: read(homepage.headline, homepage.frenchHeadline),
+    introduction: read(homepage.introduction, homepage.frenchIntroduction),
     featured: featured.filter(({ cards }) => cards.length > 0),
     recent: recent.kinds.map(({ kind, total, results }) => ({
       kind,
