@@ -38,7 +38,7 @@ const readingsOf = (id: number) =>
 test('whatever is done as somebody leaves a line, done, refused and failed alike', async () => {
   const { chief, rosa } = await startActing();
   await chief.call('PUT', user, names);
-  await chief.call('PUT', user, { firstName: 'canary' });
+  await chief.call('PUT', user, { firstName: 'canary'.repeat(50) });
   await chief.call('POST', `${user}sessions/${crypto.randomUUID()}/end`, { password });
   await chief.call('DELETE', `/api/v1/storage/me/files/${'0'.repeat(32)}`);
   await chief.call('POST', `/api/v1/groups/invite/${'t'.repeat(43)}`, {});

@@ -44,6 +44,15 @@ test('a subject has an end', () => {
   expect(subject.length).toBeLessThanOrEqual(200);
 });
 
+test.each([
+  ['en-CA', 'https://market.example/dashboard/login?token=t%2Fx'],
+  ['fr-CA', 'https://market.example/fr/dashboard/login?token=t%2Fx'],
+] as const)('links of a mail in %s lead to pages in its language', (locale, expected) => {
+  const address = 'https://market.example/dashboard/login?token=t%2Fx';
+  const { text } = renderMail(template, locale, { name: address, link: address });
+  expect(text).toBe(`Hello ${address}: ${expected}`);
+});
+
 test.each(supportedLocales)('%s has its language', (locale) => {
   const { subject, html } = renderMail(template, locale, { name: 'Rosa', link });
   expect(subject).toBe(locale === 'fr-CA' ? 'Pour Rosa' : 'For Rosa');

@@ -1,3 +1,4 @@
+import { localPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { Liquid } from 'liquidjs';
 
@@ -46,7 +47,10 @@ const frame = escaping.parse(`<!doctype html>
 </html>
 `);
 
-/** Fills a template in; values are escaped in HTML, and a subject is one line whatever they hold. */
+/**
+ * Fills a template in; values are escaped in HTML, and a subject is one line whatever they hold.
+ * Values that are called links lead to our own site, to its pages in the reader's language.
+ */
 export function renderMail<Value extends string>(
   { texts }: MailTemplate<Value>,
   locale: Locale,
@@ -54,13 +58,23 @@ export function renderMail<Value extends string>(
 ): RenderedMail {
   const language = locale === 'fr-CA' ? 'fr' : 'en';
   const { subject, text, html } = texts[language];
-  const line = oneLine(plain.parseAndRenderSync(subject, values));
-  const content = escaping.parseAndRenderSync(html, values);
+  const local = localize(values, locale);
+  const line = oneLine(plain.parseAndRenderSync(subject, local));
+  const content = escaping.parseAndRenderSync(html, local);
   return {
     subject: line,
-    text: plain.parseAndRenderSync(text, values),
+    text: plain.parseAndRenderSync(text, local),
     html: escaping.renderSync(frame, { language: locale, subject: line, content }),
   };
+}
+
+function localize(values: Readonly<Record<string, string>>, locale: Locale) {
+  const local = Object.entries(values).map(([name, value]) => {
+    if (!/(?:^l|L)ink$/.test(name)) return [name, value];
+    const { origin } = new URL(value);
+    return [name, origin + localPath(value.slice(origin.length), locale)];
+  });
+  return Object.fromEntries(local);
 }
 
 /** A line end would begin another header. */
