@@ -8,7 +8,7 @@ import favouriteTable from '../favourites/bw-favourite/bw-favourite.element.tsx'
 import { expectAccessible } from '../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused } from '../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem } from '../kit/testing/fake-api.fixture.ts';
-import { expectText, role } from '../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../kit/testing/role.fixture.ts';
 
 registerElement(accountTable);
 registerElement(favouriteTable);
@@ -104,14 +104,16 @@ test('a visitor signs in over the page, by keys alone, and the heart is set', as
 test('a wrong password is told in the dialog; Escape leaves it, and the next press begins anew', async () => {
   const { api } = await ask({ 'POST /login': () => problem('wrong-credentials') });
   await typePassword();
-  await expectText(role('alert'), 'The name or the password is wrong.');
+  const wrong = words('The name or the password is wrong.');
+  await expect.element(wrong).toBeVisible();
+  expect(focused()?.getAttribute('name')).toBe('password');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => focused()).toBe(heart.element());
   expect(kept(api)).toEqual([]);
   await heart.click();
   await expect.element(role('textbox', { name: 'Username' })).toHaveValue('');
-  await expect.element(role('alert')).not.toBeInTheDocument();
+  await expect.element(wrong).not.toBeInTheDocument();
 });
 
 test('an account with two steps takes its second within the dialog', async () => {
