@@ -251,18 +251,18 @@ describe('when the API fails', () => {
   test('a search that the API refuses can be cleared', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fakeApi().answer('search', ({ body }) => {
-      if (body.subcategory)
+      if (body.tags)
         throw new ApiProblem(400, 'invalid-request', [
-          { path: 'body.subcategory.0', message: 'expected one of RESIDENTIAL, …' },
+          { path: 'body.tags.0', message: 'at most 40 characters' },
         ]);
       return firstPage;
     });
-    const search = openSearch({ subcategory: 'CASTLE' });
+    const search = openSearch({ tags: 'castle' });
     await userEvent.click(page.getByRole('button', { name: 'Clear everything' }));
     await search.shows('40 properties near Hamilton, ON, within 160 km');
     expect(warn.mock.calls).toEqual([
       [
-        '[boardwalk] <bw-search> attribute "subcategory" is "CASTLE"; expected one of RESIDENTIAL, …',
+        '[boardwalk] <bw-search> attribute "tags" is "castle"; at most 40 characters',
       ],
     ]);
   });

@@ -7,7 +7,7 @@ import { openSearch } from '../testing/open-search.fixture.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const found = '40 homes near Hamilton, ON, within 160 km';
+const found = '40 properties near Hamilton, ON, within 160 km';
 
 test('a place that nobody knows has a way out', async () => {
   fakeApi().answer('search', ({ body }) => {
@@ -17,7 +17,7 @@ test('a place that nobody knows has a way out', async () => {
   const search = openSearch({ near: 'Atlantis' });
   await expect.element(page.getByText('We don’t know the place “Atlantis”.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Search everywhere' }));
-  await search.shows('40 homes');
+  await search.shows('40 properties');
   expect(search.element.hasAttribute('near')).toBe(false);
   expect(focused()?.className).toBe('results-sentence');
 });
@@ -67,7 +67,7 @@ test('a region is searched in, not near', async () => {
   const place = { label: 'Ontario, Canada', lat: 43.7, lng: -79.4, distance: 0, isRegion: true };
   fakeApi().answer('search', () => ({ ...firstPage, place }));
   const search = openSearch({ near: 'Ontario' });
-  await search.shows('40 homes in Ontario, Canada');
+  await search.shows('40 properties in Ontario, Canada');
 });
 
 test('a type that nobody knows leads to its category, with a word about it', async () => {
@@ -97,8 +97,8 @@ test('a misspelt word is mended by a press', async () => {
     body.text === 'dishwaser' ? { ...empty, repairs } : firstPage,
   );
   const search = openSearch({ text: 'dishwaser' });
-  const offer = page.getByRole('button', { name: 'Search for “dishwasher”: 48 homes' });
+  const offer = page.getByRole('button', { name: 'Search for “dishwasher”: 48 properties' });
   await userEvent.click(offer);
-  await search.shows('40 homes for “dishwasher” near Hamilton, ON, within 160 km');
+  await search.shows('40 properties for “dishwasher” near Hamilton, ON, within 160 km');
   expect(search.element.getAttribute('text')).toBe('dishwasher');
 });
