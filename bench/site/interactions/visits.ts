@@ -16,8 +16,8 @@ export function listVisits(pages: {
 }
 
 const where = byRole('combobox', 'Where');
-const hamilton = byRole('option', 'Hamilton, ON');
-const catharines = byRole('option', /^St\. Catharines, ON/);
+const hamilton = byRole('option', /^Hamilton, Ontario/);
+const catharines = byRole('option', /^St\. Catharines, Ontario/);
 const menu = byRole('navigation', 'More');
 
 const onHome: readonly Interaction[] = [
@@ -31,7 +31,7 @@ const filters = byRole('dialog', 'Filters');
 const price = byRole('dialog', 'Price');
 const card: Find = (page) => page.locator('bw-search article').first();
 const map: Find = (page) => page.locator('bw-search .leaflet-container');
-const cluster = byRole('button', /^\d+ listings: /);
+const cluster = byRole('button', /^Zoom in on \d+ listings/);
 const byPart = byRole('button', 'Search this part');
 const sheetButton =
   (name: string | RegExp): Find =>
@@ -87,8 +87,8 @@ const onSearch: readonly Interaction[] = [
   { ...tap('search: open the map', byRole('button', 'Map'), cluster), isFirstMap: true },
   { name: 'map: drag', act: dragMap },
   tap('map: search this part', byPart, found(/in this part of the map/)),
-  tap('map: zoom in', byRole('button', 'Come closer'), map),
-  tap('map: zoom out', byRole('button', 'Go farther out'), map),
+  tap('map: zoom in', byRole('button', 'Zoom in'), map),
+  tap('map: zoom out', byRole('button', 'Zoom out'), map),
   tap('map: press a group', cluster, map),
   tap('map: back to the list', byRole('button', 'List'), card),
   { ...tap('map: open it again', byRole('button', 'Map'), map) },

@@ -30,7 +30,7 @@ function accept(by: Browser, token: string) {
 /** The token of the newest mail, as its reader would click it. */
 async function readMailedToken(): Promise<string> {
   const [mail] = await database.select().from(mails).orderBy(desc(mails.id)).limit(1);
-  const link = /http:\/\/localhost:4000\/dashboard\/groups\/invite\?token=([\w-]{43})/;
+  const link = /http:\/\/localhost:4000(?:\/fr)?\/dashboard\/groups\/invite\?token=([\w-]{43})/;
   return link.exec(mail?.text ?? '')?.[1] ?? '';
 }
 

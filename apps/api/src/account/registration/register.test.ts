@@ -32,7 +32,7 @@ test('who registers gets a link, confirms by it, and signs in', async () => {
   const [mail] = await mailsTo(database, 'Ana.Ito@example.org');
   expect(mail?.subject).toBe('Confirmez votre adresse courriel');
   expect(mail?.text).toContain(
-    `${configuration.siteOrigin}/dashboard/login/account-confirm?tokenID=`,
+    `${configuration.siteOrigin}/fr/dashboard/login/account-confirm?tokenID=`,
   );
   const browser = openBrowser(server);
   const early = await browser.signIn(body.username, body.password);

@@ -261,9 +261,7 @@ describe('when the API fails', () => {
     await userEvent.click(page.getByRole('button', { name: 'Clear everything' }));
     await search.shows('40 properties near Hamilton, ON, within 160 km');
     expect(warn.mock.calls).toEqual([
-      [
-        '[boardwalk] <bw-search> attribute "tags" is "castle"; at most 40 characters',
-      ],
+      ['[boardwalk] <bw-search> attribute "tags" is "castle"; at most 40 characters'],
     ]);
   });
 });

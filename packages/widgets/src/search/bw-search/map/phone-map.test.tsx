@@ -33,7 +33,9 @@ test('the map fills a phone from edge to edge, with the way to the list below it
   expect(box(list.element()).bottom).toBeLessThanOrEqual(innerHeight);
   expect(document.documentElement.scrollWidth).toBe(390);
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
-  await expect.element(page.getByText('40 properties near Hamilton', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('40 properties near Hamilton', { exact: false }))
+    .toBeVisible();
   await expectAccessible(search.element);
   expect(search.shadow.activeElement).toBe(list.element());
   await userEvent.click(list);
