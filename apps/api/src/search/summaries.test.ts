@@ -112,7 +112,7 @@ test('the most common values come first, those as common by name', async () => {
   }
 });
 
-test('price bands hold every priced listing once, in the currency of the place', async () => {
+test('price bands hold every priced listing, both ends included, in the currency of the place', async () => {
   const { price, priceUnit } = await facetsOf({});
   expect(priceUnit).toEqual({ currency: 'CAD', period: 'ONCE' });
   expect(price.length).toBeGreaterThan(4);
@@ -121,12 +121,15 @@ test('price bands hold every priced listing once, in the currency of the place',
       (home) =>
         home.price &&
         home.price.amount >= (from ?? 0) &&
-        home.price.amount < (to ?? Number.POSITIVE_INFINITY),
+        home.price.amount <= (to ?? Number.POSITIVE_INFINITY),
     );
     expect(within).toHaveLength(count);
   }
   const priced = rows.filter((home) => home.price !== null);
-  expect(price.reduce((sum, { count }) => sum + count, 0)).toBe(priced.length);
+  const limits = new Set(price.flatMap(({ from }) => from ?? []));
+  const atLimits = priced.filter((home) => home.price && limits.has(home.price.amount));
+  const counted = price.reduce((sum, { count }) => sum + count, 0);
+  expect(counted).toBe(priced.length + atLimits.length);
 });
 
 test('of several kinds, how many there are of each is counted', async () => {

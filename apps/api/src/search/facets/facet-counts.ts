@@ -3,7 +3,7 @@ import { allOf } from '../../listings/query/conditions.ts';
 import { listings } from '../../listings/tables.ts';
 import type { FacetGroup } from './facet-groups.ts';
 import type { PriceBands } from './price-bands.ts';
-import { periodCondition } from './price-range.ts';
+import { periodCondition, tolerance } from './price-range.ts';
 
 /** Names among those of fields: the rows of price bands, and the row that counts all. */
 export const priceFacet = '$price';
@@ -19,10 +19,16 @@ export function countValues(
   return sql`select ${field}::text as facet, value::text as value, count(*) as count from (${values}) as each group by value`;
 }
 
-/** Counts prices by the number of the band that they lie in. */
+/**
+ * Counts prices by the number of the band that they lie in; one at the limit of two lies in both, as
+ * the range of a band has both its ends.
+ */
 export function countBands({ unit, comparable }: PriceBands, conditions: readonly SQL[]): SQL {
   const isPriced = [sql`${listings.priceSort} is not null`, periodCondition(unit.period)];
-  const bands = sql`select width_bucket(${listings.priceSort}, ${sql.param(comparable)}::float8[]) as band from ${listings} where ${allOf([...conditions, ...isPriced])}`;
+  const limits = sql`${sql.param(comparable)}::float8[]`;
+  const lowest = sql`width_bucket(${listings.priceSort} - ${tolerance}::float8, ${limits})`;
+  const highest = sql`width_bucket(${listings.priceSort} + ${tolerance}::float8, ${limits})`;
+  const bands = sql`select generate_series(${lowest}, ${highest}) as band from ${listings} where ${allOf([...conditions, ...isPriced])}`;
   return sql`select ${priceFacet}::text as facet, band::text as value, count(*) as count from (${bands}) as banded group by band`;
 }
 

@@ -40,11 +40,13 @@ export function periodCondition(period: PaymentPeriod): SQL {
     : sql`${listings.pricePeriod} <> 'ONCE'`;
 }
 
-/** A comparable price is a product of fractions: the limits give way by less than a hundredth of a cent. */
+/** A comparable price is a product of fractions: limits give way by so many cents. */
+export const tolerance = 0.005;
+
 function lower(comparable: number | null): number | null {
-  return comparable === null ? null : comparable - 0.005;
+  return comparable === null ? null : comparable - tolerance;
 }
 
 function upper(comparable: number | null): number | null {
-  return comparable === null ? null : comparable + 0.005;
+  return comparable === null ? null : comparable + tolerance;
 }
