@@ -20,14 +20,23 @@ test('home → search → map → listing → similar → and all the way back',
 
   await page.locator('bw-search').getByRole('radio', { name: 'Map' }).check();
   await page.waitForURL(/view=map/);
-  const pin = page
-    .locator('bw-search .leaflet-container')
-    .getByRole('button', { name: /, \$[^ ]+$/ });
-  await pin.first().waitFor();
+  const map = page.locator('bw-search .leaflet-container');
+  const pin = map.getByRole('button', { name: /, \$[^ ]+$/ });
+  const group = map.getByRole('button', { name: /^Zoom in on \d listings/ });
+  await group.first().waitFor();
+  await expect
+    .poll(
+      async () => {
+        if ((await pin.count()) === 0) await group.first().click();
+        return pin.count();
+      },
+      { interval: 1_500, timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
   await pin.first().click();
   const picked = page.locator('bw-search').getByRole('dialog').getByRole('link');
   await picked.waitFor();
-  const map = page.url();
+  const mapAddress = page.url();
   await picked.click();
 
   await page.waitForURL(/\/listing\/\d+/);
@@ -45,7 +54,7 @@ test('home → search → map → listing → similar → and all the way back',
   await page.waitForURL(listing);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   await page.goBack();
-  await page.waitForURL(map);
+  await page.waitForURL(mapAddress);
   await picked.waitFor();
   await page.goBack();
   // The list, which the map was opened from.

@@ -125,9 +125,11 @@ test('of two tabs the later one is told of the other, and loses nothing', async 
   await other.getByLabel('First name').fill('Other');
   letGo();
   await other.locator('bw-profile:state(ready)').waitFor();
+  await other.getByLabel('Last name').fill('Lindqvist');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await other.getByText('Your profile is saved.').waitFor();
 
+  await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Mine');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Your profile was changed elsewhere in the meantime.').waitFor();

@@ -24,7 +24,7 @@ async function linkTo(page: Page, to: string): Promise<string> {
   return link;
 }
 
-/** Opens an account and confirms its address. */
+/** Opens an account, confirms its address, and signs out again. */
 async function openAccount(page: Page, username: string): Promise<string> {
   const email = `${username}@example.org`;
   const answer = await page.request.post(`${siteOrigin}/api/v1/user/register`, {
@@ -40,6 +40,8 @@ async function openAccount(page: Page, username: string): Promise<string> {
   await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  const headers = { origin: siteOrigin, 'sec-fetch-site': 'same-origin', 'x-boardwalk': '1' };
+  expect((await page.request.post(`${siteOrigin}/logout`, { headers })).ok()).toBe(true);
   return email;
 }
 

@@ -52,7 +52,7 @@ async function useWidgets(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 
   await search.getByRole('combobox', { name: 'Where' }).fill('Toronto');
-  await search.getByRole('option').first().waitFor();
+  await search.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await search

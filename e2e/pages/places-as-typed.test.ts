@@ -20,6 +20,7 @@ const desktop = { width: 1440, height: 900 };
 
 test.each([phone, desktop])('a postal code finds what is around it, at %o', async (viewport) => {
   const page = await openHomes('', viewport);
+  await page.locator('bw-search:state(ready)').waitFor();
   const where = page.getByRole('combobox', { name: 'Where' });
   await where.fill('l8p 1a1');
   await page.getByRole('option', { name: 'L8P, Hamilton, Ontario, Canada' }).click();
