@@ -21,7 +21,7 @@ test('a search and its listings speak French where the page asks for it, under t
   await page.getByRole('button', { name: 'Filtres' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtres' });
   await sheet
-    .getByRole('checkbox', { name: /À louer/ })
+    .getByRole('checkbox', { name: /Maison individuelle/ })
     .first()
     .waitFor();
   await page.keyboard.press('Escape');
