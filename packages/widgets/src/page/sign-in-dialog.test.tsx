@@ -165,7 +165,7 @@ test('whoever registers is told that the mail leads back, and it is remembered w
   await expectAccessible(document.body);
   const path = location.pathname + location.search;
   expect(JSON.parse(localStorage.getItem('boardwalk.wish') ?? '')).toMatchObject({
-    ...{ act: 'favourite', subject: 7, path, owner: null },
+    ...{ wish: { act: 'favourite', subject: 7 }, path, owner: null },
   });
   // The link was followed in another tab, which signs in.
   signIn(rosa);

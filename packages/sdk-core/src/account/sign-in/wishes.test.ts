@@ -42,6 +42,28 @@ test('a later wish takes the place of an earlier one', () => {
   expect(wishes.find('favourite', 4)).toBe(8);
 });
 
+test('where somebody was headed is told once, and takes the place of a wish', () => {
+  const { wishes, held } = open();
+  wishes.keep(canoe);
+  wishes.keepPath('/dashboard/listings');
+  expect(wishes.claim(null)).toBe('/dashboard/listings');
+  expect(wishes.claim(null)).toBeUndefined();
+  wishes.keepPath('/dashboard/listings');
+  expect(wishes.claim(3)).toBe('/dashboard/listings');
+  wishes.keep(canoe);
+  wishes.keepPath('');
+  expect(wishes.claim(3)).toBeUndefined();
+  expect(held.size).toBe(0);
+});
+
+test('a wish stays nobody’s where nobody is signed in by the link', () => {
+  const { wishes } = open();
+  wishes.keep(canoe);
+  expect(wishes.claim(null)).toBe(canoe.path);
+  expect(wishes.claim(3)).toBe(canoe.path);
+  expect(wishes.find('favourite', 3)).toBe(7);
+});
+
 test('it lasts as long as the link that confirms the address', () => {
   const { wishes, wait } = open();
   wishes.keep(canoe);
@@ -57,8 +79,9 @@ test.each([
   'null',
   '7',
   '[]',
-  '{"act":"favourite"}',
-  JSON.stringify({ ...canoe, until: 'x' }),
+  '{"wish":{"act":"favourite"}}',
+  JSON.stringify({ wish: canoe, path: canoe.path, until: 'x', owner: null }),
+  JSON.stringify({ wish: { act: 'favourite' }, path: canoe.path, until: 2_000, owner: null }),
 ])('what is no wish counts for none: %s', (text) => {
   const { wishes, write } = open();
   write(text);

@@ -11,7 +11,10 @@ interface PlacedWish extends Wish {
   readonly path: string;
 }
 
-interface KeptWish extends PlacedWish {
+interface KeptWish {
+  /** Absent where somebody was only headed somewhere. */
+  readonly wish?: Wish | undefined;
+  readonly path: string;
   /** Milliseconds since 1970. */
   readonly until: number;
   /** Whose it is; null until the account is open. */
@@ -22,8 +25,13 @@ interface KeptWish extends PlacedWish {
 export interface Wishes {
   /** Remembers it, for as long as the link that confirms an address works. */
   keep(wish: PlacedWish): void;
-  /** The account is open, and the wish its owner's: where it was wanted, if anything was. */
-  claim(owner: number): string | undefined;
+  /** Remembers as long where somebody was headed, in place of what was wanted before; `''` is nowhere. */
+  keepPath(path: string): void;
+  /**
+   * The account is open, and the wish its owner's, or still nobody's where nobody is signed in by it:
+   * where it was wanted, if anything was.
+   */
+  claim(owner: number | null): string | undefined;
   /** What its owner wanted of this kind. */
   find(act: string, owner: number): number | undefined;
   drop(): void;
@@ -39,31 +47,39 @@ export function createWishes(
   storage: Storing | undefined = browserStorage(),
 ): Wishes {
   function read(): KeptWish | undefined {
-    const wish = readWish(storage?.getItem(key) ?? 'null');
-    return wish && wish.until > clock.now() ? wish : undefined;
+    const kept = readKept(storage?.getItem(key) ?? 'null');
+    return kept && kept.until > clock.now() ? kept : undefined;
   }
 
-  function write(wish: KeptWish): void {
+  function write(kept: KeptWish): void {
     try {
-      storage?.setItem(key, JSON.stringify(wish));
+      storage?.setItem(key, JSON.stringify(kept));
     } catch {
       // A full storage keeps no wish: the account opens all the same.
     }
   }
 
+  function keep(path: string, wish?: Wish): void {
+    write({ wish, path, until: clock.now() + lifeMs, owner: null });
+  }
+
+  const drop = () => storage?.removeItem(key);
+
   return {
-    keep: (wish) => write({ ...wish, until: clock.now() + lifeMs, owner: null }),
+    keep: ({ act, subject, path }) => keep(path, { act, subject }),
+    keepPath: (path) => (path === '' ? drop() : keep(path)),
     claim(owner) {
-      const wish = read();
-      if (wish?.owner !== null) return undefined;
-      write({ ...wish, owner });
-      return wish.path;
+      const kept = read();
+      if (kept?.owner !== null) return undefined;
+      if (kept.wish) write({ ...kept, owner });
+      else drop();
+      return kept.path;
     },
     find(act, owner) {
-      const wish = read();
-      return wish?.act === act && wish.owner === owner ? wish.subject : undefined;
+      const kept = read();
+      return kept?.wish?.act === act && kept.owner === owner ? kept.wish.subject : undefined;
     },
-    drop: () => storage?.removeItem(key),
+    drop,
   };
 }
 
@@ -77,19 +93,16 @@ function browserStorage(): Storing | undefined {
 }
 
 /** Whatever else somebody has put there is no wish. */
-function readWish(text: string): KeptWish | undefined {
+function readKept(text: string): KeptWish | undefined {
   try {
-    const { act, subject, path, until, owner }: Record<string, unknown> = Object(JSON.parse(text));
-    const isPlaced = typeof act === 'string' && typeof path === 'string';
-    if (!isPlaced || !Number.isSafeInteger(subject) || typeof until !== 'number') return undefined;
+    const { wish, path, until, owner }: Record<string, unknown> = Object(JSON.parse(text));
+    if (typeof path !== 'string' || typeof until !== 'number') return undefined;
     if (owner !== null && !Number.isSafeInteger(owner)) return undefined;
-    return {
-      act,
-      subject: Number(subject),
-      path,
-      until,
-      owner: owner === null ? null : Number(owner),
-    };
+    const kept = { path, until, owner: owner === null ? null : Number(owner) };
+    if (wish === undefined) return kept;
+    const { act, subject }: Record<string, unknown> = Object(wish);
+    if (typeof act !== 'string' || !Number.isSafeInteger(subject)) return undefined;
+    return { ...kept, wish: { act, subject: Number(subject) } };
   } catch {
     return undefined;
   }

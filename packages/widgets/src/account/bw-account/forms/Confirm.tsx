@@ -1,5 +1,6 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { confirmAccount as confirmByToken } from '@boardwalk/sdk-core/account/registration/endpoints';
+import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
 import { confirmAccount, home, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import type { AccountContext } from '../account-context.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
-import { takeReturnPath } from './kept-return-path.ts';
 import { LinkPassword } from './LinkPassword.tsx';
 import { SignInLink } from './SignInLink.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
@@ -26,7 +26,7 @@ interface ConfirmProps {
  * wanted something before they had an account is led back to it.
  */
 export function Confirm({ context, token }: ConfirmProps) {
-  const { client, timeZone } = context.env;
+  const { client, clock, timeZone } = context.env;
   const messages = useMessages(accountFormMessages);
   const [returnTo, setReturnTo] = useState('');
   const [isSignedIn, setIsSignedIn] = useState(false);
@@ -34,11 +34,12 @@ export function Confirm({ context, token }: ConfirmProps) {
     const call = client.call(confirmByToken, { body: { token, timeZone, ...password } });
     const answer = await explainRefusal(call, { password: messages.confirmWrong });
     if (answer && 'passwordOf' in answer) return answer;
-    const headedTo = takeReturnPath();
-    setReturnTo(headedTo);
-    if (answer === null) return null;
+    if (answer === null) {
+      setReturnTo(createWishes(clock).claim(null) ?? '');
+      return null;
+    }
     setIsSignedIn(true);
-    welcome(context, answer, headedTo);
+    welcome(context, answer);
     return null;
   });
   if (step.state === 'done') {

@@ -4,14 +4,11 @@ import { readReturnPath } from '@boardwalk/sdk-core/account/sign-in/return-path'
 import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
 import type { AccountContext } from '../account-context.ts';
 
-/**
- * Whose account is open is signed in, and led back to what they wanted before they had one, else to
- * where they were headed, if anywhere.
- */
-export function welcome({ env, emit }: AccountContext, user: CurrentUser, headedTo: string): void {
+/** Whose account is open is signed in, and led back to what they wanted before they had one. */
+export function welcome({ env, emit }: AccountContext, user: CurrentUser): void {
   env.store(createSessionStore).change(user);
-  const back = createWishes(env.clock).claim(user.id) ?? headedTo;
-  const path = back === '' ? undefined : readReturnPath(back, env.siteOrigin);
+  const wanted = createWishes(env.clock).claim(user.id);
+  const path = wanted === undefined ? undefined : readReturnPath(wanted, env.siteOrigin);
   const { id, firstName } = user;
   const isLeft = emit('bw-signed-in', { id, firstName });
   if (isLeft && path !== undefined) location.assign(env.siteOrigin + path);

@@ -14,7 +14,6 @@ import type { AccountContext } from '../../account-context.ts';
 import { returnQuery } from '../../return-query.ts';
 import { explainRefusal } from '../explain-refusal.ts';
 import { FormFrame, FormHead } from '../FormFrame.tsx';
-import { keepReturnPath } from '../kept-return-path.ts';
 import { findRegistrationErrors } from './check-registration.ts';
 import { Registered } from './Registered.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
@@ -49,9 +48,8 @@ export function Register({ context, kind, returnTo }: RegisterProps) {
       const words = { password: account['password.weak'] };
       const { email } = await explainRefusal(call, words);
       // What somebody wanted before is not this account's.
-      createWishes(clock).drop();
+      createWishes(clock).keepPath(returnTo);
       context.emit('bw-registered', {});
-      keepReturnPath(returnTo);
       setRegistered(email);
     },
   });
