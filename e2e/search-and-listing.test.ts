@@ -1,6 +1,6 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Locator, Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useChromium, watchPage } from './embedding-page.ts';
 
 const browser = useChromium();
@@ -115,12 +115,18 @@ function widthOf(bounds: string | null): number {
   return Math.abs(east - west);
 }
 
+async function middleOf(thing: Locator) {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('It is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** Drags by so many pixels from a thing on the map, and answers how wide the part is that is searched then. */
 async function dragMap(page: Page, from: Locator, distance: number): Promise<number> {
   const before = await boundsOf(page);
-  const box = await from.boundingBox();
-  if (!box) throw new Error('There is nothing to drag.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // A map that has just moved groups anew.
+  await from.hover();
+  const { x, y } = await vi.waitFor(() => middleOf(from), { timeout: 10_000 });
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + distance, y + 20, { steps: 8 });

@@ -29,8 +29,12 @@ function startPage(user: unknown, answers: Answers = {}) {
   return api;
 }
 
-function addTopbar(user: unknown, attributes: Readonly<Record<string, string>> = {}) {
-  const api = startPage(user);
+function addTopbar(
+  user: unknown,
+  attributes: Readonly<Record<string, string>> = {},
+  answers: Answers = {},
+) {
+  const api = startPage(user, answers);
   return { api, element: addWidget('bw-topbar', { current: 'home', ...attributes }) };
 }
 
@@ -73,7 +77,7 @@ test('a wide bar has the heart alone of what is a visitor’s own, and the menu 
 
 test('whoever is signed in posts at once, and needs no way to sign in', async () => {
   await atWidth(1640);
-  const { element } = addTopbar(rosa);
+  const { element } = addTopbar(rosa, {}, { 'GET /listing/bookmarks': { results: [] } });
   await expect
     .element(role('link', { name: 'Post it FREE' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard/listings`);
