@@ -14,8 +14,11 @@ export interface BenchQuery {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What is measured: pages by place, pages by words, clusters of a map, and counts of values. */
-export const queryClasses = ['geo', 'text', 'clusters', 'facets'] as const;
+/**
+ * What is measured: pages by place, pages by words, clusters of a map, counts of values, and pages
+ * in the order in which a place is searched unless another is chosen.
+ */
+export const queryClasses = ['geo', 'text', 'clusters', 'facets', 'near'] as const;
 export type QueryClass = (typeof queryClasses)[number];
 
 /** The queries of a class, the same ones each time; each fits the contract. */
@@ -47,6 +50,7 @@ const bodyOf: Readonly<Record<QueryClass, MakeBody>> = {
   }),
   clusters: (_, random) => ({ ...viewport(random), include: ['clusters'] }),
   facets: (_, random) => ({ near: spot(random), include: ['facets'] }),
+  near: (_, random) => ({ ...place(random), include: ['page'] }),
 };
 
 function spot(random: Random): { lat: number; lng: number } {

@@ -4,6 +4,7 @@ import type { SearchSort } from './query/sorts.ts';
 export const sortMessages = {
   catalogue: 'search/sort',
   relevance: 'Best match',
+  nearby: 'Near and new',
   newest: 'Newest',
   'price-low': 'Price, low to high',
   'price-high': 'Price, high to low',

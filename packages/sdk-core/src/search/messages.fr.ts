@@ -41,6 +41,7 @@ export const searchFrench: Translations = {
   },
   'search/sort': {
     relevance: 'Pertinence',
+    nearby: 'Proches et récentes',
     newest: 'Plus récentes',
     'price-low': 'Prix croissant',
     'price-high': 'Prix décroissant',

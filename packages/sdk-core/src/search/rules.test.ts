@@ -83,6 +83,9 @@ describe('the body of a search', () => {
 test.each([
   ['distance', homes, false],
   ['distance', { ...homes, near: 'Hamilton, ON' }, true],
+  ['nearby', homes, false],
+  ['nearby', { ...homes, near: 'Hamilton, ON', bounds: '43,-80,44,-79' }, false],
+  ['nearby', { ...homes, near: 'Hamilton, ON' }, true],
   ['relevance', homes, false],
   ['relevance', { ...homes, text: 'pool' }, true],
   ['soonest', homes, false],
@@ -106,6 +109,15 @@ test.each([
     expect(canSort(query, sort)).toBe(makesSense);
   },
 );
+
+test('nothing is near to a whole region', () => {
+  const query = { ...homes, near: 'Ontario' };
+  expect([canSort(query, 'nearby', true), canSort(query, 'distance', true)]).toEqual([
+    false,
+    false,
+  ]);
+  expect(canSort(query, 'newest', true)).toBe(true);
+});
 
 test('restrictions are counted without words and place', () => {
   expect(countRestrictions({ ...homes, text: 'x', near: 'y' })).toBe(0);

@@ -93,9 +93,14 @@ export function searchOptions(
   };
 }
 
-/** Whether the order means anything for the query: distances need a place, prices one way to pay. */
-export function canSort(query: SearchQuery, sort: SearchSort): boolean {
-  if (sort === 'distance') return query.near !== '' && query.bounds === '';
+/**
+ * Whether the order means anything for the query: distances need a place, which is no whole region,
+ * and prices one way to pay.
+ */
+export function canSort(query: SearchQuery, sort: SearchSort, isInRegion = false): boolean {
+  if (sort === 'distance' || sort === 'nearby') {
+    return query.near !== '' && query.bounds === '' && !isInRegion;
+  }
   if (sort === 'relevance') return query.text.trim() !== '';
   if (sort === 'price-low' || sort === 'price-high') return hasOneWayToPay(query);
   return sort !== 'soonest' || query.category.join() === 'event';

@@ -1,10 +1,10 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Area, circleArea, intersectAreas } from '../../listings/query/area.ts';
 import { distanceSql } from '../../listings/query/distance-sql.ts';
 import { type MatchQuery, selectMatches } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { narrowToCircle } from './circles.ts';
 import type { Stretch } from './find-in-order.ts';
 import { type Hit, limitFor, limitRows, readHits } from './hits.ts';
 
@@ -29,20 +29,12 @@ export async function findNearest(
   const indexed = { ...query, isCommon: false };
   const radii = query.lookup ? circlesOfWords : circles;
   for (const radius of radii.filter((metres) => metres > reached)) {
-    const area = narrow(query.area, origin, radius);
+    const area = narrowToCircle(query.area, origin, radius);
     if (!area) break;
     const hits = await readHits(database, query, nearest({ ...indexed, area }, origin, stretch));
     if (hits.length >= stretch.count) return hits;
   }
   return readHits(database, query, nearest(indexed, origin, stretch));
-}
-
-/** The part of the area in a smaller circle; none where the area's own circle is as small. */
-function narrow(area: Area | undefined, centre: Point, radius: number): Area | undefined {
-  const circle = circleArea({ centre, radius });
-  if (!area) return circle;
-  if (area.circle && area.circle.radius <= radius) return undefined;
-  return { ...intersectAreas(area, circle), circle: { centre, radius } };
 }
 
 function nearest(query: MatchQuery, origin: Point, { count, after }: Stretch): SQL {

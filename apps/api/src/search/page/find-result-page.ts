@@ -1,4 +1,5 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Queries } from '../../platform/database/database.ts';
 import { matchQuery } from '../plan/match-query.ts';
@@ -7,6 +8,7 @@ import type { Search } from '../plan/understood-search.ts';
 import type { Cursor } from './cursor.ts';
 import { findByRelevance } from './find-by-relevance.ts';
 import { findInOrder, type Stretch } from './find-in-order.ts';
+import { findNearby } from './find-nearby.ts';
 import { findNearest } from './find-nearest.ts';
 import { type Hit, mergeHits } from './hits.ts';
 
@@ -77,10 +79,10 @@ function findOfKind(
 ): Promise<Hit[]> {
   const query = matchQuery(search, kind);
   switch (search.sort) {
-    case 'distance': {
-      if (!search.origin) throw sortProblem('distances need a place: near');
-      return findNearest(database, query, search.origin, stretch);
-    }
+    case 'nearby':
+      return findNearby(database, query, originOf(search), stretch, search.now);
+    case 'distance':
+      return findNearest(database, query, originOf(search), stretch);
     case 'soonest': {
       const order = soonestFirst(kind, search.now);
       if (!order) throw sortProblem('only events and items have a time to be sorted by');
@@ -97,7 +99,12 @@ function findOfKind(
 }
 
 function isDescending({ sort }: Search): boolean {
-  return sort === 'newest' || sort === 'price-high';
+  return sort === 'nearby' || sort === 'newest' || sort === 'price-high';
+}
+
+function originOf({ origin }: Search): Point {
+  if (!origin) throw sortProblem('distances need a place: near');
+  return origin;
 }
 
 function idsOf(hits: readonly Hit[], size: number): number[] {

@@ -2,6 +2,8 @@ import type { SearchSort } from '@boardwalk/sdk-core/search/query/sorts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { daysFromNow, makeListing, storeListings } from '../../listings/listings.fixture.ts';
+import { distanceBetween } from '../../places/distance.ts';
+import { lateness } from '../plan/nearness.ts';
 import { startSearchServer } from '../search.fixture.ts';
 
 const { platform, search, call } = await startSearchServer();
@@ -45,11 +47,14 @@ interface Row {
   readonly createdAt: string;
   readonly price: { readonly amount: number } | null;
   readonly distance: number;
+  readonly lat: number;
+  readonly lng: number;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 /** What must not grow from one result to the next. */
 const keys: Readonly<Record<Exclude<SearchSort, 'relevance'>, (row: Row) => number>> = {
+  nearby: (row) => lateness(distanceBetween(near, row)) / 1_000 - Date.parse(row.createdAt),
   newest: (row) => -Date.parse(row.createdAt),
   'price-low': (row) => row.price?.amount ?? Number.POSITIVE_INFINITY,
   'price-high': (row) => (row.price ? -row.price.amount : Number.POSITIVE_INFINITY),
@@ -74,7 +79,7 @@ async function readAll(kind: 'event' | 'item', body: object, afterPage = async (
   return pages.flat();
 }
 
-test.each(['newest', 'price-low', 'price-high', 'distance', 'soonest'] as const)(
+test.each(['nearby', 'newest', 'price-low', 'price-high', 'distance', 'soonest'] as const)(
   'few listings by %s are in order, each once',
   async (sort) => {
     const rows = await readAll('event', { sort });
@@ -87,7 +92,7 @@ test.each(['newest', 'price-low', 'price-high', 'distance', 'soonest'] as const)
   },
 );
 
-test.each(['newest', 'price-low', 'price-high', 'distance'] as const)(
+test.each(['nearby', 'newest', 'price-low', 'price-high', 'distance'] as const)(
   'many listings by %s are in order, each once',
   async (sort) => {
     const rows = await readAll('item', { sort });
@@ -97,7 +102,7 @@ test.each(['newest', 'price-low', 'price-high', 'distance'] as const)(
   },
 );
 
-test.each(['newest', 'price-low', 'distance', 'soonest'] as const)(
+test.each(['nearby', 'newest', 'price-low', 'distance', 'soonest'] as const)(
   'a filter that few of many pass finds them all by %s',
   async (sort) => {
     const rows = await readAll('item', { sort, filters: { condition: ['NEW'] } });
@@ -108,7 +113,7 @@ test.each(['newest', 'price-low', 'distance', 'soonest'] as const)(
   },
 );
 
-test.each(['relevance', 'newest', 'price-high', 'distance'] as const)(
+test.each(['relevance', 'nearby', 'newest', 'price-high', 'distance'] as const)(
   'words that many listings have find each of them once by %s',
   async (sort) => {
     const rows = await readAll('item', { sort, text: 'oak tab' });
@@ -118,7 +123,7 @@ test.each(['relevance', 'newest', 'price-high', 'distance'] as const)(
   },
 );
 
-test.each(['relevance', 'newest', 'distance'] as const)(
+test.each(['relevance', 'nearby', 'newest', 'distance'] as const)(
   'words that one listing among many has find it by %s',
   async (sort) => {
     const rows = await readAll('item', { sort, text: 'chair 1001' });
@@ -126,7 +131,7 @@ test.each(['relevance', 'newest', 'distance'] as const)(
   },
 );
 
-test.each(['relevance', 'newest', 'price-low', 'distance'] as const)(
+test.each(['relevance', 'nearby', 'newest', 'price-low', 'distance'] as const)(
   'listings posted while somebody turns pages by %s neither repeat nor drop any',
   async (sort) => {
     const before = await readAll('event', { sort, text: 'plain' });
@@ -157,11 +162,21 @@ test('what an empty search could find is capped alike', async () => {
   expect(repairs).toContainEqual({ drop: 'text', count: 1_000, isCapped: true });
 });
 
-test('without words, relevance is newest', async () => {
-  const newest = await search('event', { near, sort: 'newest' });
-  const relevant = await search('event', { near, sort: 'relevance' });
-  expect(relevant.results).toEqual(newest.results);
-});
+test.each([
+  ['nearby', { near }],
+  ['newest', { near: 'Ontario' }],
+  ['distance', { near: 'Ontario' }],
+  ['newest', { bounds: { south: 43, west: -80, north: 43.4, east: -79.5 } }],
+])(
+  'told or not, and as relevance without words, the order is the same: %s for %j',
+  async (sort, place) => {
+    const expected = await search('event', { ...place, sort });
+    for (const asked of [{}, { sort: 'relevance' }]) {
+      const { results } = await search('event', { ...place, ...asked });
+      expect(results).toEqual(expected.results);
+    }
+  },
+);
 
 test('several kinds stand in one order', async () => {
   const { results } = await search('listing', { near, sort: 'newest' }, '?size=100');
@@ -178,6 +193,7 @@ test('several kinds stand in one order', async () => {
 test('an order that has no meaning for the search is refused', async () => {
   for (const [kind, body] of [
     ['item', { sort: 'distance' }],
+    ['item', { sort: 'nearby' }],
     ['merchant', { sort: 'soonest' }],
   ] as const) {
     const answer = await call('POST', `/api/v1/${kind}/search`, body);

@@ -2,6 +2,7 @@ import type { FilterValues } from '@boardwalk/sdk-core/listings/fields/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchSort } from '@boardwalk/sdk-core/search/query/sorts';
 import { sql } from 'drizzle-orm';
+import type { Area } from '../../listings/query/area.ts';
 import { readRates } from '../../listings/rates/exchange-rates.ts';
 import { listings } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
@@ -67,7 +68,7 @@ export async function resolveSearch(
       request.filters ? filterRestrictions(kind, request.filters, origin) : [],
     ),
   ];
-  const sort = sortOf(request.sort, text);
+  const sort = sortOf(request.sort, text, area);
   const way = wayOf(sort, text);
   const expectations = await estimateMatches(database, request.kinds, area, way);
   const isPlain = restrictions.length === 0;
@@ -113,7 +114,7 @@ export async function resolveSearch(
 
 function wayOf(sort: SearchSort, { match }: SearchText): Way {
   if (match === 'words') return 'words';
-  return sort === 'distance' ? 'circles' : 'order';
+  return sort === 'distance' || sort === 'nearby' ? 'circles' : 'order';
 }
 
 /** Of an area with so many listings all are read. */
@@ -128,10 +129,19 @@ function textOf(text: string | undefined): SearchText {
   return words.length > 0 ? { match: 'words', words } : { match: 'none' };
 }
 
-/** Without words nothing is more relevant than what is new. */
-function sortOf(sort: SearchSort | undefined, { match }: SearchText): SearchSort {
+/**
+ * Without words what is new is most relevant, and around a place what is near besides. Nobody who
+ * looks in a whole region means to be near its middle.
+ */
+function sortOf(
+  sort: SearchSort | undefined,
+  { match }: SearchText,
+  area: Area | undefined,
+): SearchSort {
+  if (area?.region && (sort === 'nearby' || sort === 'distance')) return 'newest';
   if (sort && sort !== 'relevance') return sort;
-  return match === 'none' ? 'newest' : 'relevance';
+  if (match !== 'none') return 'relevance';
+  return area?.circle ? 'nearby' : 'newest';
 }
 
 function subcategoryRestriction(subcategories: readonly string[] | undefined): Restriction[] {

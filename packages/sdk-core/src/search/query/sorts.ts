@@ -1,6 +1,10 @@
-/** Orders of a result; `distance` needs a place, `relevance` is `newest` without text. */
+/**
+ * Orders of a result. `nearby` is nearness and newness together; it and `distance` need a place.
+ * Without text `relevance` is `nearby` around a place, else `newest`.
+ */
 export const searchSorts = [
   'relevance',
+  'nearby',
   'newest',
   'price-low',
   'price-high',

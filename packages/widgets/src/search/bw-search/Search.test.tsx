@@ -192,6 +192,14 @@ describe('when nothing is found', () => {
   });
 });
 
+/** In one go: it is tried again by itself as well, and then the button is gone. */
+function tryAgainOnline(api: ReturnType<typeof fakeApi>) {
+  const button = page.getByRole('button', { name: 'Try again' }).element() as HTMLButtonElement;
+  button.focus();
+  api.offline = false;
+  button.click();
+}
+
 describe('when the API fails', () => {
   test('the error can be tried again', async () => {
     const api = fakeApi();
@@ -201,11 +209,7 @@ describe('when the API fails', () => {
       .element(page.getByRole('alert').getByText('The listings can’t be reached right now.'))
       .toBeVisible();
     await expectAccessible(search.element);
-    // In one go: it is tried again by itself as well, and then the button is gone.
-    const again = page.getByRole('button', { name: 'Try again' }).element() as HTMLButtonElement;
-    again.focus();
-    api.offline = false;
-    again.click();
+    tryAgainOnline(api);
     await search.shows(found);
     expect(focused()?.className).toBe('results-sentence');
   });
@@ -231,8 +235,7 @@ describe('when the API fails', () => {
       .toBeVisible();
     await expect.element(page.getByRole('article')).toHaveLength(16);
     await expectAccessible(search.element);
-    api.offline = false;
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    tryAgainOnline(api);
     await search.shows('40 properties for “pool” near Hamilton, ON, within 160 km');
     expect(focused()?.className).toBe('results-sentence');
   });

@@ -67,7 +67,8 @@ export const searchAttributes = defineAttributes({
     type: 'enum',
     values: searchSorts,
     url: 'push',
-    description: 'The order; the best match first where there are words, else the newest.',
+    description:
+      'The order; the best match first where there are words, around a place what is near and new, else the newest.',
   },
   bounds: {
     type: 'string',

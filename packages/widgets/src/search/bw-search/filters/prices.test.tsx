@@ -82,12 +82,12 @@ test('the bar begins with sale or rent, which prices and their order follow', as
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect.element(sort).toBeVisible();
   const sorts = () => [...sort.element().querySelectorAll('option')].map((one) => one.value);
-  expect(sorts()).toEqual(['newest', 'distance']);
+  expect(sorts()).toEqual(['nearby', 'newest', 'distance']);
   await userEvent.selectOptions(offer, 'For sale');
   await expect
     .poll(() => search.element.getAttribute('filters'))
     .toBe('saleType=SALE&bedroomsTotal=2..');
-  await expect.poll(sorts).toEqual(['newest', 'price-low', 'price-high', 'distance']);
+  await expect.poll(sorts).toEqual(['nearby', 'newest', 'price-low', 'price-high', 'distance']);
   // The bar says it: no chip, no filter in the sheet, and no more than one that is counted.
   await expect.element(page.getByRole('button', { name: 'Filters 1 set' })).toBeVisible();
   await expect
@@ -108,7 +108,13 @@ test('the order can be changed to what makes sense', async () => {
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect.element(sort).toBeVisible();
   const choices = [...sort.element().querySelectorAll('option')].map((one) => one.textContent);
-  expect(choices).toEqual(['Newest', 'Price, low to high', 'Price, high to low', 'Nearest']);
+  expect(choices).toEqual([
+    'Near and new',
+    'Newest',
+    'Price, low to high',
+    'Price, high to low',
+    'Nearest',
+  ]);
   await userEvent.selectOptions(sort, 'Nearest');
   await expect.poll(() => api.searches().at(-1)?.body.sort).toBe('distance');
 });

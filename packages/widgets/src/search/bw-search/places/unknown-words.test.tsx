@@ -68,6 +68,10 @@ test('a region is searched in, not near', async () => {
   fakeApi().answer('search', () => ({ ...firstPage, place }));
   const search = openSearch({ near: 'Ontario' });
   await search.shows('40 properties in Ontario, Canada');
+  // Its middle is nowhere, so there is nothing to be near to.
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await expect.element(sort).toHaveValue('newest');
+  expect(sort.element().textContent).not.toContain('Near');
 });
 
 test('a type that nobody knows leads to its category, with a word about it', async () => {

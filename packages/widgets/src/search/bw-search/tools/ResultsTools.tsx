@@ -1,7 +1,9 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { aroundMessages, sortMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { type SearchSort, searchSorts } from '@boardwalk/sdk-core/search/query/sorts';
 import { canSort } from '@boardwalk/sdk-core/search/rules';
+import { useStore } from '@nanostores/react';
 import { Columns2, List, Map as MapIcon } from 'lucide';
 import { useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
@@ -22,12 +24,13 @@ export function ResultsTools({ view, onView }: ResultsToolsProps) {
   const messages = useMessages(aroundMessages);
   const { map } = useMessages(searchMessages);
   const sortNames = useMessages(sortMessages);
-  const { query, change } = useSearch();
+  const { query, store, change } = useSearch();
+  const isInRegion = lastValue(useStore(store.$state))?.answer.place?.isRegion ?? false;
   const place = useRef<HTMLDivElement>(null);
   // For the chips too, which come with it: it is always there.
   useStyles(place, toolsStyles);
-  const sorts = searchSorts.filter((sort) => canSort(query, sort));
-  const sort = query.sort && canSort(query, query.sort) ? query.sort : sorts[0];
+  const sorts = searchSorts.filter((sort) => canSort(query, sort, isInRegion));
+  const sort = query.sort && sorts.includes(query.sort) ? query.sort : sorts[0];
   return (
     <div ref={place} className="results-tools">
       <Select

@@ -1,0 +1,14 @@
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { type Area, circleArea, intersectAreas } from '../../listings/query/area.ts';
+
+/** The part of the area in a smaller circle; none where the area's own circle is as small. */
+export function narrowToCircle(
+  area: Area | undefined,
+  centre: Point,
+  radius: number,
+): Area | undefined {
+  const circle = circleArea({ centre, radius });
+  if (!area) return circle;
+  if (area.circle && area.circle.radius <= radius) return undefined;
+  return { ...intersectAreas(area, circle), circle: { centre, radius } };
+}
