@@ -1,8 +1,11 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
+import { type Circle, circleArea } from '../../listings/query/area.ts';
 import { type MatchQuery, selectMatches } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { boundCount } from '../plan/bound-count.ts';
+import { type Density, readDensity } from '../plan/density.ts';
 import { lateness, nearnessKey, reachOf } from '../plan/nearness.ts';
 import { narrowToCircle } from './circles.ts';
 import type { Stretch } from './find-in-order.ts';
@@ -12,6 +15,13 @@ import { type Hit, limitFor, limitRows, readHits } from './hits.ts';
 const circles = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
 /** Fewer where each is looked up in the index of words, as that takes its time however small the circle. */
 const circlesOfWords = [8_000, 32_000];
+
+/** Microseconds for which listings are mostly there. */
+const lifetime = 365 * 86_400_000_000;
+/** Of the listings in a circle that are as new as one on its rim may be, so many are near enough as well. */
+const nearEnough = 1 / 2;
+/** What filters mostly leave. */
+const filtered = 1 / 4;
 
 /**
  * Listings by nearness and newness together, with the moment they count as posted as their keys.
@@ -32,14 +42,24 @@ export async function findNearby(
   const reached = stretch.after ? reachOf(microseconds - stretch.after.key) : 0;
   // The index of words knows where listings lie, which beats reading the words of all nearby.
   const indexed = { ...query, isCommon: false };
-  const radii = query.lookup ? circlesOfWords : circles;
-  for (const radius of radii.filter((metres) => metres > reached)) {
+  const radii = (query.lookup ? circlesOfWords : circles).filter((metres) => metres > reached);
+  const density = await readDensity(database);
+  const isPromising = (radius: number) =>
+    expectedWithin(density, query, { centre: origin, radius }) >= stretch.count;
+  for (const radius of radii.slice(radii.findIndex(isPromising))) {
     const area = narrowToCircle(query.area, origin, radius);
     if (!area) break;
     const hits = await read({ ...indexed, area }, microseconds - lateness(radius));
     if (hits.length >= stretch.count) return hits;
   }
   return read(indexed);
+}
+
+/** About how many listings of a circle count as no older than a brand-new one on its rim. */
+function expectedWithin(density: Density, { kind, conditions }: MatchQuery, circle: Circle) {
+  const { about } = boundCount(density, kind, circleArea(circle));
+  const share = Math.min(1, (lateness(circle.radius) / lifetime) * nearEnough);
+  return about * share * (conditions.length > 0 ? filtered : 1);
 }
 
 /** Those of the query that count as posted `since` then, or all. */
