@@ -10,7 +10,7 @@ import { listVisits } from './interactions/visits.ts';
 import { scorePage } from './lighthouse.ts';
 import { measureRender } from './render.ts';
 import { readListingAddresses } from './site-addresses.ts';
-import { endListing, readRoutePages } from './states.ts';
+import { endListing, frenchOf, readRoutePages } from './states.ts';
 import { lookAtTargets } from './targets.ts';
 
 /** `pnpm bench:site` measures everything, `pnpm bench:site render axe` only these. */
@@ -132,7 +132,8 @@ async function measureHands(): Promise<boolean[]> {
 }
 
 async function measureTargets(): Promise<boolean[]> {
-  const addresses = [...(await allPages()), `${pages.search}&view=map`];
+  const english = [...(await allPages()), `${pages.search}&view=map`];
+  const addresses = [...english, ...english.flatMap((address) => frenchOf(siteOrigin, address))];
   const { looked, faults } = await lookAtTargets(browser, addresses, say);
   say(`${looked} targets on ${addresses.length} pages were looked at.`);
   return [printFigure({ id: 'ux.targets', value: faults, unit: 'faults', limit: 0 })];

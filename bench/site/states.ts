@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { localPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { Client } from 'pg';
 
 const specified = new URL('../../apps/host-site/src/specified-routes.tsv', import.meta.url);
@@ -21,6 +22,12 @@ export function readRoutePages(siteOrigin: string, listings: readonly string[]):
     const listing = kind && listings.find((address) => address.includes(`/${kind}/listing/`));
     return listing || siteOrigin + path.replace(/\{\w+\}/g, (place) => values[place] ?? '17');
   });
+}
+
+/** The same page of our site in French; none of another site's. */
+export function frenchOf(siteOrigin: string, address: string): readonly string[] {
+  const { origin, pathname, search } = new URL(address);
+  return origin === siteOrigin ? [origin + localPath(pathname, 'fr') + search] : [];
 }
 
 /** Ends a listing long enough ago that its page says so, with a 410. */

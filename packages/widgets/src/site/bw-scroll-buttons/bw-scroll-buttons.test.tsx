@@ -27,7 +27,7 @@ afterEach(() => {
 const toTop = role('button', { name: 'Scroll to top' });
 const toBottom = role('button', { name: 'Scroll to bottom' });
 
-test('they come after 400 px, and take no room', async () => {
+test('they come after 400 px, and make no page wider', async () => {
   const element = addWidget('bw-scroll-buttons', {});
   await untilShown(element, '.scroll-buttons');
   expect(element.offsetHeight).toBe(0);
@@ -53,16 +53,25 @@ test('they float above a bar at the bottom of the window', async () => {
   document.documentElement.style.removeProperty('--bw-sticky-bottom');
 });
 
-test('at the end of a page they stop above its footer', async () => {
-  addWidget('bw-scroll-buttons', {});
-  const footer = document.createElement('footer');
-  footer.style.height = '300px';
-  document.body.append(footer);
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await expect.element(toBottom).toBeVisible();
-  const { bottom } = toBottom.element().getBoundingClientRect();
-  expect(bottom).toBe(footer.getBoundingClientRect().top);
-});
+test.each([0, 300, 1000])(
+  'at the end of a page they stand between what it shows and a footer of %d px',
+  async (height) => {
+    addWidget('bw-scroll-buttons', {});
+    const footer = document.createElement('footer');
+    footer.style.height = `${height}px`;
+    document.body.append(footer);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.element(toBottom).toBeVisible();
+    const shown = document.body.firstElementChild?.getBoundingClientRect().bottom;
+    const end = footer.getBoundingClientRect().top;
+    for (const button of [toTop, toBottom]) {
+      const { top, bottom, height } = button.element().getBoundingClientRect();
+      expect(height).toBe(44);
+      expect(top).toBeGreaterThanOrEqual(shown ?? Number.NaN);
+      expect(bottom).toBeLessThanOrEqual(end);
+    }
+  },
+);
 
 test('they lead to the ends of the page by key', async () => {
   addWidget('bw-scroll-buttons', {});
@@ -82,7 +91,7 @@ test('a page that starts scrolled has them, on the other side from right to left
   window.scrollTo(0, 2000);
   addWidget('bw-scroll-buttons', { dir: 'rtl', theme: 'dark' });
   await expect.element(toTop).toBeVisible();
-  expect(toTop.element().getBoundingClientRect().left).toBe(16);
+  expect(toBottom.element().getBoundingClientRect().left).toBe(16);
   await expectAccessible(document.body);
 });
 

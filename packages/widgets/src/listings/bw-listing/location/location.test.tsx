@@ -62,9 +62,9 @@ test('the place is pinned on a map that keys zoom, with the credits of its tiles
       return tileAddress(element);
     })
     .toMatch(/^\/l\/[3-9]\//);
-  await expect
-    .element(role('link', { name: 'Natural Earth' }))
-    .toHaveAttribute('href', 'https://www.naturalearthdata.com/');
+  const credit = role('link', { name: 'Natural Earth' });
+  await expect.element(credit).toHaveAttribute('href', 'https://www.naturalearthdata.com/');
+  expect(credit.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(32);
 });
 
 test('a theme that changes takes the map along', async () => {
