@@ -24,6 +24,22 @@ test('what is typed and picked before the script takes over stays', async () => 
   expect(errors).toEqual([]);
 });
 
+test.each([
+  ['/', /\/bw-home\.js/],
+  ['/search/v2/property', /\/bw-search\.js/],
+])(
+  'a place that is typed on %s before the script takes over is suggested',
+  async (path, script) => {
+    const { page, errors } = await watchPage(browser(), 'about:blank');
+    const letGo = await holdBack(page, script);
+    await page.goto(siteOrigin + path);
+    await page.getByRole('combobox', { name: 'Where' }).pressSequentially('Hamil');
+    letGo();
+    await page.getByRole('option', { name: /^Hamilton, Ontario/ }).waitFor();
+    expect(errors).toEqual([]);
+  },
+);
+
 test('a search leads on before the script takes over', async () => {
   const { page } = await watchPage(browser(), 'about:blank');
   const letGo = await holdBack(page, /\/bw-home\.js/);

@@ -29,7 +29,8 @@ export function Suggestions({ input, label, options, note, onPick }: Suggestions
   const [active, setActive] = useState(-1);
   // Keys may follow each other faster than renders do.
   const reached = useRef(-1);
-  const [isDismissed, setDismissed] = useState(false);
+  // To an input that was left meanwhile they come closed.
+  const [isDismissed, setDismissed] = useState(() => input.current?.matches(':focus') === false);
   const isOpen = !isDismissed && (options.length > 0 || note !== undefined);
   useStyles(popup, css);
   const box = useMemo(

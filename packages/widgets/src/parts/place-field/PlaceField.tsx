@@ -39,7 +39,13 @@ export function PlaceField({ input, typed, onNear, ...rest }: PlaceFieldProps) {
         enterKeyHint="search"
         onFocus={() => setWanted(true)}
       />
-      <PlaceSuggestions isWanted={isWanted} input={input} text={typed} onNear={onNear} />
+      <PlaceSuggestions
+        // Who came here before the widget did is known by what they typed.
+        isWanted={isWanted || typed !== ''}
+        input={input}
+        text={typed}
+        onNear={onNear}
+      />
     </div>
   );
 }

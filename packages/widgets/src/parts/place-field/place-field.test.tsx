@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
@@ -57,4 +57,35 @@ test('cities that can’t be suggested are said to be out of reach', async () =>
   await userEvent.fill(field(), 'Ham');
   const failure = 'Places can’t be suggested right now.';
   await waitFor(() => expect(screen.getByText(failure)).toBeVisible());
+});
+
+/** The visitor came to the field before the widget did, so that it never hears of the focus. */
+function comeEarly() {
+  const life = new AbortController();
+  const swallow = (event: Event) => event.stopImmediatePropagation();
+  for (const type of ['focus', 'focusin']) {
+    window.addEventListener(type, swallow, { capture: true, signal: life.signal });
+  }
+  onTestFinished(() => life.abort());
+}
+
+test('who came to the field before the widget did has suggestions by the first letters', async () => {
+  fakeApi({ 'GET /places/suggest': { places: [hamilton], isSimilar: false } });
+  await showPart(<Field />);
+  comeEarly();
+  await userEvent.fill(field(), 'Ham');
+  await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
+});
+
+test('suggestions that come to a field that was left stay closed until it is typed into', async () => {
+  fakeApi({ 'GET /places/suggest': { places: [hamilton], isSimilar: false } });
+  const { frame } = await showPart(<Field />);
+  comeEarly();
+  frame.addEventListener('input', () => field().blur(), { capture: true, once: true });
+  await userEvent.fill(field(), 'Ham');
+  await waitFor(() => expect(screen.getByRole('option', { hidden: true })).toBeInTheDocument());
+  expect(screen.getByRole('option', { hidden: true })).not.toBeVisible();
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  await userEvent.type(field(), 'i');
+  await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
 });
