@@ -36,6 +36,8 @@ export const articleMessages = {
   pageOf: 'Page {page} of {count}',
   pageTitle: '{title}, page {page}',
 
+  'only.en': 'This article exists in English only.',
+  'only.fr': 'This article exists in French only.',
   by: 'By {author}',
   minutes: { one: '{count} minute to read', many: '{count} minutes to read' },
   breadcrumbs: 'Where you are',

@@ -31,6 +31,8 @@ export const contentFrench: Translations = {
     next: 'Plus anciens',
     pageOf: 'Page {page} sur {count}',
     pageTitle: '{title}, page {page}',
+    'only.en': 'Cet article n’est offert qu’en anglais.',
+    'only.fr': 'Cet article n’est offert qu’en français.',
     by: 'Par {author}',
     minutes: { one: '{count} minute de lecture', many: '{count} minutes de lecture' },
     breadcrumbs: 'Où vous êtes',

@@ -31,7 +31,7 @@ export function ArticleCard({ article, sizes, isFirst = false }: ArticleCardProp
         )
       }
       tag={<span className="card-tag">{messages(articleTypeLabels)[type]}</span>}
-      facts={summary}
+      facts={<span lang={article.locale}>{summary}</span>}
       title={
         <RouteLink route={articleRoute({ slug })}>
           <span lang={article.locale}>{title}</span>

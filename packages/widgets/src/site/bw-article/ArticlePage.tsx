@@ -4,6 +4,7 @@ import {
 } from '@boardwalk/sdk-core/site/articles/article-messages';
 import type { Article } from '@boardwalk/sdk-core/site/articles/article-schemas';
 import { readingMinutes } from '@boardwalk/sdk-core/site/articles/reading-time';
+import { siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { articles, home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -28,6 +29,8 @@ export function ArticlePage({ article, level }: ArticlePageProps) {
   const locale = findLocale([preferred]);
   const formatDate = createDateFormatter(locale, timeZone);
   const { type, title, summary, author, publishedAt, picture, body, more } = article;
+  const language = siteLanguage(article.locale);
+  const isForeign = language !== siteLanguage(preferred);
   return (
     <article className="article">
       <header className="article-head">
@@ -48,6 +51,7 @@ export function ArticlePage({ article, level }: ArticlePageProps) {
           {createElement(`h${level}`, { className: 'article-title', part: 'title' }, title)}
           <p className="article-summary">{summary}</p>
         </div>
+        {isForeign && <p className="article-language">{messages[`only.${language}`]}</p>}
         <p className="article-facts">
           <span>{fillMessage(messages.by, { author })}</span>
           <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
@@ -55,7 +59,7 @@ export function ArticlePage({ article, level }: ArticlePageProps) {
         </p>
       </header>
       {picture && (
-        <div className="article-picture" part="picture">
+        <div className="article-picture" part="picture" lang={article.locale}>
           <Picture image={picture} mediaUrl={mediaUrl} sizes={articlePictureSizes} isFirst />
         </div>
       )}

@@ -7,7 +7,7 @@ import { addWidget, shadowOf, untilShown } from '../../kit/testing/add-widget.fi
 import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
-import { sampleArticle } from '../testing/sample-article.fixture.ts';
+import { sampleArticle, sampleArticleSummary } from '../testing/sample-article.fixture.ts';
 import articleTable from './bw-article.element.tsx';
 import server from './bw-article.server.ts';
 
@@ -80,6 +80,33 @@ test('after a failure, another try brings it', async () => {
   isDown = false;
   await role('button', { name: 'Try again' }).click();
   await expect.element(role('heading', { level: 1 })).toBeVisible();
+});
+
+test.each([
+  ['fr-CA', 'en-CA', 'Cet article n’est offert qu’en anglais.'],
+  ['en-AU', 'fr-CA', 'This article exists in French only.'],
+] as const)(
+  'readers in %s are told of an article in %s, which is spoken as such',
+  async (...row) => {
+    const [reader, locale, sentence] = row;
+    const more = [sampleArticleSummary(8, { locale })];
+    fakeApi({ 'GET /articles/article-7': sampleArticle({ locale, more }) });
+    // As the server renders it already.
+    const element = await hydrate(articleTable, { slug: 'article-7' }, { server, locale: reader });
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    const written = ['.article-title', '.article-summary', '.article-text li', '.card-facts > *'];
+    for (const selector of written) {
+      const part = shadowOf(element).querySelector(selector);
+      expect(part?.closest('[lang]')?.getAttribute('lang')).toBe(locale);
+    }
+    await expectAccessible(document.body);
+  },
+);
+
+test('an article in the language of its reader says nothing of it', async () => {
+  const { element } = addArticle(sampleArticle());
+  await untilShown(element, '.article-title');
+  expect(shadowOf(element).querySelector('.article-language')).toBe(null);
 });
 
 test('right to left and 280 px wide, nothing sticks out', async () => {

@@ -4,12 +4,14 @@ import type { TextSection } from './sections.ts';
 interface ContentsProps {
   readonly label: string;
   readonly sections: readonly TextSection[];
+  /** The language of the sections, where it is not that of the page. */
+  readonly lang: string | undefined;
   /** Holds the sections. */
   readonly text: RefObject<HTMLElement | null>;
 }
 
 /** Leads to the sections of a text. Fragments don't reach into a shadow root, so the link does. */
-export function Contents({ label, sections, text }: ContentsProps) {
+export function Contents({ label, sections, lang, text }: ContentsProps) {
   function go(click: MouseEvent, id: string) {
     click.preventDefault();
     const heading = text.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
@@ -21,7 +23,7 @@ export function Contents({ label, sections, text }: ContentsProps) {
   return (
     <nav className="contents" aria-label={label} part="contents">
       <p aria-hidden="true">{label}</p>
-      <ol>
+      <ol lang={lang}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(click) => go(click, id)}>

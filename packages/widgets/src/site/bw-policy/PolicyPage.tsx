@@ -35,7 +35,7 @@ export function PolicyPage({ policy, level }: PolicyPageProps) {
         {lang && <p>{messages.onlyEnglish}</p>}
         <p className="policy-date">{fillMessage(messages.effective, { date })}</p>
       </header>
-      <Contents label={messages.contents} sections={sections} text={text} />
+      <Contents label={messages.contents} sections={sections} lang={lang} text={text} />
       <div ref={text} className="policy-text" part="text" lang={lang}>
         <Blocks
           blocks={body}

@@ -63,6 +63,8 @@ test('readers of French are told that its text is English, which is spoken as su
   expect(role('heading', { level: 1 }).element().getAttribute('lang')).toBe('en');
   const body = await untilShown(element, '.policy-text');
   expect(body.lang).toBe('en');
+  const link = role('navigation', { name: 'Sommaire' }).getByRole('link', { name: 'Cookies' });
+  expect(link.element().closest('[lang]')?.getAttribute('lang')).toBe('en');
   await expectAccessible(document.body);
 });
 
