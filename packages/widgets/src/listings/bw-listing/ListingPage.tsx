@@ -16,9 +16,9 @@ const Sections = sections.component('Sections', { Missing: SectionsMissing });
 
 /** Everything there is to say about one listing. */
 export function ListingPage() {
-  const { host } = useWidget();
+  const { host, env } = useWidget();
   const { listing, level } = useListing();
-  useStructuredData(host.element, listing);
+  useStructuredData(host.element, listing, env);
   const { id, listingType, images } = listing;
   const isSingle = images.length === 1;
   return (

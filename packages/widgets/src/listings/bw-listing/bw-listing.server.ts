@@ -6,12 +6,12 @@ import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/money';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
-import { siteAddress } from '../../element/environment/site-address.ts';
 import type { PageHead } from '../../element/page-head.ts';
 import { defineServer } from '../../element/server-half.ts';
 import table from './bw-listing.element.tsx';
 import { largeSizes } from './gallery/sizes.ts';
 import { loadWriter } from './later-parts.ts';
+import { localStructuredData } from './use-structured-data.ts';
 
 const widths = [320, 800, 1280];
 const longestDescription = 160;
@@ -37,7 +37,7 @@ export default defineServer(table, {
       isIndexed: listing.status !== 'Closed' && listing.status !== 'Expired',
       kind: listingType === 'realtor' ? 'profile' : 'product',
       ...(primaryImage && pictureOf(primaryImage, env)),
-      structuredData: [{ ...listing.structuredData, url: siteAddress(path, env) }],
+      structuredData: [localStructuredData(listing, env)],
     };
   },
 });

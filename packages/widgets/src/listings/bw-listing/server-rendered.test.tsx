@@ -1,7 +1,15 @@
+import { createClient } from '@boardwalk/sdk-core/http/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createEnvironment } from '../../element/environment/create-environment.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { type FakeApi, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import {
+  apiOrigin,
+  type FakeApi,
+  fakeApi,
+  problem,
+  siteOrigin,
+} from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { sampleImage, sampleListing } from '../testing/sample-listing.fixture.ts';
@@ -41,6 +49,40 @@ test('it works as any other afterwards', async () => {
   await untilShown(element, 'dialog[open]');
   expect(element.querySelector('script[type="application/ld+json"]')).not.toBe(null);
 });
+
+test.each([
+  ['en-CA', `${siteOrigin}/property/listing/7`],
+  ['fr-CA', `${siteOrigin}/fr/property/listing/7`],
+] as const)(
+  'its description for search engines names its page as readers in %s have it',
+  async (...row) => {
+    const [locale, address] = row;
+    const url = 'https://api.example/property/listing/7';
+    const offers = { '@type': 'Offer', url, availability: 'https://schema.org/InStock' };
+    const structuredData = {
+      '@type': 'House',
+      url,
+      offers,
+      tourBookingPage: 'https://tour.example/',
+    };
+    answer(sampleListing({ structuredData }));
+    const local = { ...structuredData, url: address, offers: { ...offers, url: address } };
+    const element = await hydrate(listingTable, identity, { server, locale });
+    const block = element.querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(block?.textContent ?? '')).toEqual(local);
+    const attributes = { type: 'property', id: 7, headingLevel: 1 } as const;
+    const env = createEnvironment({
+      client: createClient({ origin: apiOrigin }),
+      clock: { now: () => Date.parse('2026-12-01T17:00:00Z') },
+      locale,
+      timeZone: 'America/Toronto',
+      apiOrigin,
+      siteOrigin,
+    });
+    const head = server.writeHead(await server.load(attributes, env), attributes, env);
+    expect(head.structuredData).toEqual([local]);
+  },
+);
 
 test('a listing that is gone rejects as the problem that it is', async () => {
   answer(() => problem('gone'));
