@@ -122,6 +122,21 @@ test('our own site knows how much of its window the bar covers', async () => {
   await expect.poll(barHeight).toBe('');
 });
 
+test('where the bar goes up with the end of its listing, nothing floats into its way', async () => {
+  const { element } = addListing({}, { siteOrigin: location.origin });
+  narrow(element, 358);
+  const footer = document.createElement('footer');
+  footer.style.height = '2000px';
+  document.body.append(footer);
+  await untilShown(element, '.contact-ways > button');
+  await expect.poll(barHeight).toMatch(/^\d+px$/);
+  footer.scrollIntoView({ block: 'start' });
+  window.scrollBy(0, 40 - window.innerHeight);
+  await expect.poll(barHeight).toBe('-100px');
+  window.scrollTo(0, 0);
+  await expect.poll(barHeight).toMatch(/^\d+px$/);
+});
+
 function barHeight(): string {
   return document.documentElement.style.getPropertyValue('--bw-sticky-bottom');
 }
