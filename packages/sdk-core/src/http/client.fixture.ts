@@ -21,6 +21,10 @@ export const readSetting = endpoint({
   path: '/api/v1/settings',
   responseType: 'text/plain',
 });
+export const who = endpoint({
+  method: 'GET',
+  path: '/api/v1/who',
+});
 
 export const listing = { params: { type: 'item', id: 7 } };
 export const post = { body: { title: 'A canoe' } };

@@ -12,6 +12,7 @@ import {
   readSetting,
   searching,
   text,
+  who,
 } from './client.fixture.ts';
 
 test('a call carries its parts where the contract puts them', async () => {
@@ -138,6 +139,54 @@ test.each([
   expect((await expectProblem(client.call(readListing, listing))).code).toBe('unauthorized');
   expect(onSignedOut).toHaveBeenCalledTimes(1);
   expect(requests).toHaveLength(1);
+});
+
+test('a call that was under way with an older session is sent again by the one of now', async () => {
+  const onSignedOut = vi.fn();
+  const answers = [
+    () => problem('unauthorized', 401),
+    () => json({ id: 3 }),
+    () => json({ title: 'A canoe' }),
+  ];
+  const { client, requests } = clientOf(answers, { onSignedOut, who });
+  expect(await client.call(posting, post)).toEqual({ title: 'A canoe' });
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/v1/post',
+    '/api/v1/who',
+    '/api/v1/post',
+  ]);
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('one that is given up while it is asked who is signed in signs nobody out', async () => {
+  const onSignedOut = vi.fn();
+  const given = new AbortController();
+  const answers = [
+    () => problem('unauthorized', 401),
+    () => {
+      given.abort();
+      return json({ id: 3 });
+    },
+  ];
+  const { client, requests } = clientOf(answers, { onSignedOut, who });
+  const call = client.call(readListing, listing, { signal: given.signal });
+  expect((await expectProblem(call)).code).toBe('aborted');
+  expect(requests).toHaveLength(2);
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nobody is signed in', () => json(null), 2],
+  ['that session is over too', () => problem('unauthorized', 401), 2],
+  ['nobody can tell', () => problem('unavailable', 503), 2],
+  ['it is refused again', () => json({ id: 3 }), 3],
+])('a 401 counts once where %s', async (_, answerWho, calls) => {
+  const onSignedOut = vi.fn();
+  const refused = () => problem('unauthorized', 401);
+  const { client, requests } = clientOf([refused, answerWho, refused], { onSignedOut, who });
+  expect((await expectProblem(client.call(posting, post))).code).toBe('unauthorized');
+  expect(requests).toHaveLength(calls);
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
 test('nobody is signed out by another refusal', async () => {

@@ -5,6 +5,7 @@ import {
   type ProblemCode,
   type ProblemDocument,
   problemStatuses,
+  toProblem,
 } from '../vocabulary/problem.ts';
 import { fillPath } from '../vocabulary/routes/fill-path.ts';
 import { writeJson } from '../vocabulary/text/write-json.ts';
@@ -58,6 +59,11 @@ export interface ClientSettings {
   readonly parseResponse?: (endpoint: Endpoint, value: unknown) => unknown;
   /** A call was answered 401: whoever is signed in no longer is. */
   readonly onSignedOut?: () => void;
+  /**
+   * Answers whoever is signed in; asked before a 401 counts. A call may have been under way with a
+   * session that a sign-in has replaced since: it is sent once more.
+   */
+  readonly who?: Endpoint;
 }
 
 const retries = 2;
@@ -78,10 +84,35 @@ export function createClient(settings: ClientSettings): Client {
     if (notice) console.warn('[boardwalk]', notice);
   }
 
+  /** By the session that this browser has by now; where nobody can tell, the 401 counts. */
+  async function isSignedIn(): Promise<boolean> {
+    const { who } = settings;
+    if (!who) return false;
+    const request = buildRequest(settings, who, {}, {}, undefined);
+    return send(settings, who, request, undefined, tell).then(Boolean, () => false);
+  }
+
   async function call<S extends EndpointSchemas>(
     endpoint: Endpoint<S>,
     input: EndpointInput<S>,
     options: CallOptions = {},
+  ): Promise<EndpointResponse<S>> {
+    for (let isAgain = false; ; isAgain = true) {
+      try {
+        return await callPatiently(endpoint, input, options);
+      } catch (error) {
+        if (toProblem(error).status !== 401) throw error;
+        if (!isAgain && (await isSignedIn())) continue;
+        settings.onSignedOut?.();
+        throw error;
+      }
+    }
+  }
+
+  async function callPatiently<S extends EndpointSchemas>(
+    endpoint: Endpoint<S>,
+    input: EndpointInput<S>,
+    options: CallOptions,
   ): Promise<EndpointResponse<S>> {
     // Whatever the endpoint, its input is made of these three parts.
     const request = buildRequest(settings, endpoint, input as Parts, options, shownFor);
@@ -98,7 +129,6 @@ export function createClient(settings: ClientSettings): Client {
         if (attempt === 0 && problem.code === 'network') {
           problem = (await findRefusal(settings, endpoint, request, options.signal)) ?? problem;
         }
-        if (problem.status === 401) settings.onSignedOut?.();
         if (problem.code === 'other-user') hearOther?.();
         // Whoever made the page can mend it, and only they.
         if (problem.code === 'origin-not-allowed') console.warn('[boardwalk]', problem.message);

@@ -6,17 +6,26 @@ import { describeUser } from '../describe-user.ts';
 
 /**
  * Whoever is signed in; `null` for a visitor, 401 for one whose session is over
- * (0006-visitors-and-401.md).
+ * (0006-visitors-and-401.md). The cookie of one that is over is taken away here and nowhere else:
+ * a late answer to another call would take the one that a sign-in has set meanwhile.
  */
 export async function readCurrentUser(
   _: unknown,
-  { caller, database }: Pick<OperationContext, 'caller' | 'database'>,
+  {
+    caller,
+    database,
+    page,
+    embedCookie,
+    sessionCookie,
+  }: Pick<OperationContext, 'caller' | 'database' | 'page' | 'embedCookie' | 'sessionCookie'>,
 ): Promise<EndpointResponse<typeof schemas.readCurrentUser>> {
   if (caller.kind === 'member') {
     const { userId, actorId, needsTwoStep } = caller;
     const user = await describeUser(database, userId, actorId);
     return needsTwoStep ? { ...user, needsTwoStep } : user;
   }
-  if (caller.hasDeadSession) throw signedOut(true);
-  return null;
+  if (!caller.hasDeadSession) return null;
+  const cookie = page ? embedCookie : sessionCookie;
+  cookie.clear();
+  throw signedOut(true);
 }

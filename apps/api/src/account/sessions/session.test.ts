@@ -129,6 +129,24 @@ test('signing in anew renews the session and ends the one before', async () => {
   expect((await browser.call('GET', user)).body.id).toBe(rosa.id);
 });
 
+test('a late answer to a call of the session before takes nothing of the new one', async () => {
+  const rosa = await storeUser(database);
+  const browser = openBrowser(server);
+  await browser.signIn(rosa.username);
+  const before = browser.steal();
+  await browser.signIn(rosa.username);
+  const late = [
+    await before.call('GET', '/api/v1/user/groups/'),
+    await before.call('GET', '/api/v1/user/sessions'),
+    await before.call('POST', '/api/v1/user/sessions/end', {}),
+  ];
+  expect(late.map(({ headers }) => headers['set-cookie'])).toEqual(late.map(() => undefined));
+  expect(late[0]?.body.detail).toBe('You have been logged out');
+  // Who is signed in is what a page asks for alone, and what takes a dead cookie away.
+  await before.call('GET', user);
+  expect(before.cookie).toBeUndefined();
+});
+
 test.each([
   ['a week without use', [8]],
   ['a month, however used', [6, 6, 6, 6, 7]],

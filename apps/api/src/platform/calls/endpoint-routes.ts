@@ -68,10 +68,6 @@ export function registerRoute(
       const { page } = admission;
       const caller = await callerOf(request, admission);
       addCallFacts(request, { caller });
-      if (caller.kind === 'visitor' && caller.hasDeadSession) {
-        const cookie = page ? embedCookie(reply) : sessionCookie(reply, platform.configuration);
-        cookie.clear();
-      }
       await traceCall(request, route, caller, callTrail, platform);
       requireAudience(policy, caller);
       if (isUnsafe(endpoint)) requireShownUser(policy, caller, request.headers['boardwalk-user']);
