@@ -24,21 +24,48 @@ export async function register(page: Page, name: string, password: string): Prom
   return email;
 }
 
+/** What stands at the fields and buttons of a registration. */
+export const registrationWords = {
+  en: {
+    email: 'E-mail address',
+    password: 'Password',
+    submit: 'Create my account',
+    sentTo: 'We sent a link to',
+    confirm: 'Confirm my address',
+  },
+  fr: {
+    email: 'Adresse courriel',
+    password: 'Mot de passe',
+    submit: 'Créer mon compte',
+    sentTo: 'Nous avons envoyé un lien à',
+    confirm: 'Confirmer mon adresse',
+  },
+} as const;
+
 /** Where the form shows. */
-export async function fillInRegistration(page: Page, email: string, password: string) {
+export async function fillInRegistration(
+  page: Page,
+  email: string,
+  password: string,
+  words: Readonly<Record<keyof typeof registrationWords.en, string>> = registrationWords.en,
+): Promise<void> {
   const form = page.locator('bw-account');
-  await form.getByLabel('E-mail address').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel(words.email).fill(email);
+  await form.getByLabel(words.password, { exact: true }).fill(password);
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Create my account' }).click();
-  await form.getByText(`We sent a link to ${email}`).waitFor();
+  await form.getByRole('button', { name: words.submit }).click();
+  await form.getByText(`${words.sentTo} ${email}`).waitFor();
 }
 
 /** Follows the link of the mail in the browser that registered, which signs in. */
-export async function confirm(page: Page, email: string): Promise<void> {
+export async function confirm(
+  page: Page,
+  email: string,
+  { confirm: name }: Readonly<{ confirm: string }> = registrationWords.en,
+): Promise<void> {
   await page.goto(await mailedLink(page, email));
   await page.locator('bw-account:state(ready)').waitFor();
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('button', { name }).click();
 }
 
 /** On the page of the login. */
