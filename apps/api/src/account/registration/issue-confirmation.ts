@@ -3,9 +3,10 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { confirmAccountMail } from '../mail/mail-templates.ts';
+import { type Account, findAccountByEmail } from '../find-account.ts';
+import { addressInUseMail, confirmAccountMail } from '../mail/mail-templates.ts';
 import { issueMailedToken } from '../mail/mailed-token.ts';
-import { confirmLink } from '../mail/site-links.ts';
+import { confirmLink, forgotPasswordLink, signInLink } from '../mail/site-links.ts';
 
 interface Unconfirmed {
   readonly userId: number;
@@ -24,16 +25,20 @@ interface Asking {
   readonly askedFrom: string;
 }
 
+type Surroundings = Pick<OperationContext, 'configuration' | 'clock'>;
+
 /**
  * Makes the token that confirms an address and mails it. Where no mail may go there now, the token
- * alone is kept: it says which address waits, so that a new one can be asked for later.
+ * alone is kept: it says which address waits, so that a new one can be asked for later. So it is where
+ * the address has an account, whose owner is told instead: whoever registered can't tell the two apart.
  */
 export async function issueConfirmation(
   transaction: Queries,
   { userId, name, locale, email, since, browserHash }: Unconfirmed,
   { isMailed, askedFrom }: Asking,
-  { configuration, clock }: Pick<OperationContext, 'configuration' | 'clock'>,
+  surroundings: Surroundings,
 ): Promise<void> {
+  const { configuration, clock } = surroundings;
   const now = clock.now();
   const token = await issueMailedToken(
     transaction,
@@ -41,6 +46,8 @@ export async function issueConfirmation(
     now,
   );
   if (!isMailed) return;
+  const owner = await findAccountByEmail(transaction, email);
+  if (owner) return tellOwner(transaction, owner, askedFrom, surroundings);
   const values = {
     username: name,
     since: createDateFormatter(locale, 'UTC')(since.toISOString(), 'instant'),
@@ -48,4 +55,21 @@ export async function issueConfirmation(
   };
   const mail = { template: confirmAccountMail, to: email, locale, values, askedFrom };
   await queueMail(transaction, mail, now);
+}
+
+/** Word for the owner of an address which somebody registers once more. */
+async function tellOwner(
+  transaction: Queries,
+  { username, email: to, locale, state }: Account,
+  askedFrom: string,
+  { configuration, clock }: Surroundings,
+): Promise<void> {
+  if (state !== 'active') return;
+  const values = {
+    username,
+    signInLink: signInLink(configuration),
+    forgotPasswordLink: forgotPasswordLink(configuration),
+  };
+  const mail = { template: addressInUseMail, to, locale, values, askedFrom };
+  await queueMail(transaction, mail, clock.now());
 }

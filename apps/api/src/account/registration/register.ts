@@ -4,14 +4,10 @@ import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/probl
 import { sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
 import { accountName, newNames } from '../called-name.ts';
-import { findAccountByEmail } from '../find-account.ts';
 import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
-import { addressInUseMail } from '../mail/mail-templates.ts';
 import { mailedTokenLifeMs } from '../mail/mailed-token.ts';
-import { forgotPasswordLink, signInLink } from '../mail/site-links.ts';
 import { findPasswordProblem } from '../password/password-fault.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { createSecretToken } from '../secret-token.ts';
@@ -36,7 +32,7 @@ export function register(
     const browser = createSecretToken();
     await database.transaction(async (transaction) => {
       const userId = await insertUser(transaction, body, passwordHash, context);
-      await writeTo(transaction, body, { userId, browserHash: browser.tokenHash }, context);
+      await mailLink(transaction, body, { userId, browserHash: browser.tokenHash }, context);
     });
     registrationCookie.set(browser.token, mailedTokenLifeMs['confirm-account'] / 1_000);
     log.info({ event: 'registered' }, 'somebody registered');
@@ -95,31 +91,19 @@ async function insertUser(
   return user.id;
 }
 
-/** The link to confirm, or, where the address has an owner, word of that. */
-async function writeTo(
+async function mailLink(
   transaction: Queries,
   registration: Registration,
   registered: { readonly userId: number; readonly browserHash: string },
   context: OperationContext,
 ): Promise<void> {
-  const { configuration, clock, caller } = context;
+  const { clock, caller } = context;
   const { email, locale = 'en-CA' } = registration;
-  const now = clock.now();
+  const since = clock.now();
   const askedFrom = requestNetwork(caller);
   const asked = { to: email, kind: mailKinds.registration, askedFrom };
-  const isAllowed = await hasMailAllowance(transaction, asked, now);
-  const owner = await findAccountByEmail(transaction, email);
-  if (!owner) {
-    const name = accountName(registration, email);
-    const unconfirmed = { ...registered, name, locale, email, since: now };
-    await issueConfirmation(transaction, unconfirmed, { isMailed: isAllowed, askedFrom }, context);
-  } else if (isAllowed && owner.state === 'active') {
-    const values = {
-      username: owner.username,
-      signInLink: signInLink(configuration),
-      forgotPasswordLink: forgotPasswordLink(configuration),
-    };
-    const to = { to: owner.email, locale: owner.locale };
-    await queueMail(transaction, { template: addressInUseMail, ...to, values, askedFrom }, now);
-  }
+  const isMailed = await hasMailAllowance(transaction, asked, since);
+  const name = accountName(registration, email);
+  const unconfirmed = { ...registered, name, locale, email, since };
+  await issueConfirmation(transaction, unconfirmed, { isMailed, askedFrom }, context);
 }

@@ -27,16 +27,16 @@ export async function signIn(
   const { caller, log } = context;
   const { username: name, timeZone } = body;
   requireRoomForPassword();
-  const { user, subject } = await findUser(name, context);
+  const { user, waiting, subject } = await findUser(name, context);
   await takeAttempt(context, subject, caller.address);
   const isRight = await isPassword(body.password, user?.passwordHash);
   if (!user?.passwordHash || !isRight || !maySignIn(user, context)) {
     log.info({ event: 'sign-in-refused', userId: user?.id }, 'a sign-in was refused');
-    throw wrongCredentials();
+    // Whether or not the address has an account, both passwords are looked at.
+    const isWaiting = waiting && (await isPassword(body.password, waiting.passwordHash));
+    throw isWaiting ? unconfirmed() : wrongCredentials();
   }
-  if (user.state === 'unconfirmed') {
-    throw new Problem('unconfirmed-account', 'Please confirm your e-mail address first.');
-  }
+  if (user.state === 'unconfirmed') throw unconfirmed();
   const { id, passwordHash } = user;
   const owner = await startCheckedSession({ id, passwordHash, subject, timeZone }, context);
   if (!owner) throw wrongCredentials();
@@ -48,6 +48,10 @@ export async function signIn(
 
 function wrongCredentials(): Problem {
   return new Problem('wrong-credentials', 'Unable to log you in.');
+}
+
+function unconfirmed(): Problem {
+  return new Problem('unconfirmed-account', 'Please confirm your e-mail address first.');
 }
 
 /**
@@ -84,7 +88,9 @@ function askForSecondStep(
 
 /**
  * By username or e-mail; neither can look like the other, as a username has no "@". Failures count
- * under what was found, so that one account has one budget whichever name is typed.
+ * under what was found, so that one account has one budget whichever name is typed. An address that
+ * waits to be confirmed is known to the browser that registered it alone, beside the account which it
+ * may have: by what is answered there nobody learns of that one.
  */
 async function findUser(
   name: string,
@@ -95,35 +101,38 @@ async function findUser(
   }: Pick<OperationContext, 'database' | 'browserCookie' | 'registrationCookie'>,
 ) {
   const typed = name.trim().toLowerCase();
-  // An address that waits to be confirmed is nobody's but for the browser that registered it.
   const registrationHash =
     registrationCookie.token === undefined ? '' : hashToken(registrationCookie.token);
   const browserHash = browserCookie.token === undefined ? '' : hashToken(browserCookie.token);
-  const [row] = await runPreparedQuery<SignInRow>(
+  const rows = await runPreparedQuery<SignInRow>(
     database,
-    sql`select id, password_hash, state, email, exists (
+    sql`select id, password_hash, state, email, false as is_waiting, exists (
         select from ${knownBrowsers} where user_id = ${users.id} and token_hash = ${browserHash}
       ) as is_known_browser
       from ${users} where lower(username) = ${typed} or lower(email) = ${typed}
       union all
-      select id, password_hash, state, null, false from ${users}
+      select id, password_hash, state, null, true, false from ${users}
       where state = 'unconfirmed' and id in (
         select user_id from ${accountTokens}
         where purpose = 'confirm-account' and browser_hash = ${registrationHash} and lower(email) = ${typed}
-      )
-      limit 1`,
+      )`,
   );
-  if (!row) return { user: undefined, subject: nameSubject(name) };
+  const waitingRow = rows.find(({ is_waiting }) => is_waiting);
+  const waiting = waitingRow && { passwordHash: waitingRow.password_hash };
+  const row = rows.find(({ is_waiting }) => !is_waiting);
+  if (!row) return { user: undefined, waiting, subject: nameSubject(name) };
   const user = { ...row, id: Number(row.id), passwordHash: row.password_hash };
   const subject = row.is_known_browser
     ? browserSubject(browserHash, user.id)
     : accountSubject(user.id);
-  return { user, subject };
+  return { user, waiting, subject };
 }
 
 /** As the driver reads it: numbers of eight bytes are text. */
 type SignInRow = Pick<typeof users.$inferSelect, 'state' | 'email'> & {
   readonly id: string;
   readonly is_known_browser: boolean;
+  /** Whether it waits for its address, which this browser registered. */
+  readonly is_waiting: boolean;
   readonly password_hash: string | null;
 };
