@@ -10,6 +10,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { invitations } from '../tables.ts';
 import { writeAuditEntry } from '../trail/write-audit-entry.ts';
+import { lockAdministration } from './lock-administration.ts';
 import { requireGroupAdministration } from './require-group-administration.ts';
 
 export const removeMember: Handler<typeof schemas.removeMember> = async (
@@ -18,6 +19,7 @@ export const removeMember: Handler<typeof schemas.removeMember> = async (
 ) => {
   requireGroupAdministration(context, group);
   await context.database.transaction(async (transaction) => {
+    await lockAdministration(transaction, context, { group, about: userId });
     if (group === 'administrators') await requireAnotherAdministrator(transaction, userId);
     const permissions = await removeMembership(transaction, userId, group);
     if (!permissions) throw new Problem('not-found', 'This user is not in the group.');

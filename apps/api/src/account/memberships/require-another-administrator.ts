@@ -5,7 +5,8 @@ import { memberships, users } from '../tables.ts';
 
 /**
  * Refuses to go on where nobody but this person looks after the product for good. It is asked in
- * the transaction that takes the person's rights or account; one such transaction waits for another.
+ * the transaction that takes the person's rights or account, once that holds the account: one such
+ * transaction waits for another, and none crosswise.
  */
 export async function requireAnotherAdministrator(queries: Queries, userId: number): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);

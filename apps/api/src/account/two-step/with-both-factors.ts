@@ -1,7 +1,7 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { inArray } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { lockInTurn } from '../lock-in-turn.ts';
 import {
   lockOwner,
   type Owner,
@@ -9,7 +9,6 @@ import {
   wrongSecret,
 } from '../password/require-password.ts';
 import { holdSession, renewHeldSession } from '../sessions/renew-session.ts';
-import { users } from '../tables.ts';
 import { takeCodeAttempt, wrongCode } from './code-attempts.ts';
 import { requiresSecondStep, takeCode } from './two-factor-code.ts';
 
@@ -83,12 +82,6 @@ async function asOwner<Answer>(
   });
   handOver();
   return answer;
-}
-
-/** Two people who do something to each other at once take turns, as both lock in the same order. */
-async function lockInTurn(transaction: Queries, ids: number[]): Promise<void> {
-  const { id } = users;
-  await transaction.select({ id }).from(users).where(inArray(id, ids)).orderBy(id).for('update');
 }
 
 /** Refuses where there is no second step to change. */

@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/admin/accounts/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq, or } from 'drizzle-orm';
+import { lockAdministration } from '../../access/groups/lock-administration.ts';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import { findAccountById } from '../../account/find-account.ts';
 import { accountDisabledMail } from '../../account/mail/security-mail-templates.ts';
@@ -21,6 +22,7 @@ export const disableUser: Handler<typeof schemas.disableUser> = async (
     throw new Problem('conflict', 'You can’t disable your own account.');
   }
   await context.database.transaction(async (transaction) => {
+    await lockAdministration(transaction, context, { group: 'administrators', about: id });
     await requireAnotherAdministrator(transaction, id);
     await changeUserState(transaction, id, { from: 'active', to: 'disabled' });
     await deleteSessions(transaction, or(eq(sessions.userId, id), eq(sessions.actorId, id)));
