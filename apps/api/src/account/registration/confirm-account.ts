@@ -26,7 +26,8 @@ export async function confirmAccount(
   const { caller, database, clock, log, registrationCookie } = context;
   const waiting = await findMailedToken(database, 'confirm-account', body.token, clock.now());
   const { userId } = waiting;
-  if (!isBrowserOf(waiting.browserHash, registrationCookie.token)) {
+  const isRegistering = isBrowserOf(waiting.browserHash, registrationCookie.token);
+  if (!isRegistering) {
     const missing = await requireAccountPassword(waiting, body.password, context);
     if (missing) return missing;
   }
@@ -39,7 +40,8 @@ export async function confirmAccount(
       return true;
     }),
   );
-  registrationCookie.clear();
+  // Another registration that waits in this browser is known still.
+  if (isRegistering) registrationCookie.clear();
   log.info({ event: 'account-confirmed', userId }, 'somebody confirmed an address');
   // The id is that of a row.
   return isSignedIn ? describeUser(database, userId as UserId, null) : null;

@@ -66,6 +66,15 @@ test('in another browser it signs nobody in before the password is right', async
   expect((await other.call('GET', '/api/v1/user/')).body.id).toBe((await userOf(email))?.id);
 });
 
+test('a link that takes the password leaves what else was registered in that browser as it was', async () => {
+  const { browser, confirm } = await registerNew();
+  const guest = await registerNew();
+  const opened = await post(browser, 'confirm', { ...(await link(guest.email)), password });
+  expect(opened.status).toBe(200);
+  browser.take(undefined);
+  expect((await confirm()).body).not.toHaveProperty('passwordOf');
+});
+
 test('whoever is signed in stays so, as another account of their browser opens', async () => {
   const { browser, id } = await openMember(server);
   const { email, confirm } = await registerNew(browser);

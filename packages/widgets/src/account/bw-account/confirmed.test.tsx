@@ -5,7 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
-import { openAccount, press, rosa } from './account.fixture.ts';
+import { openAccount, press, rosa, type } from './account.fixture.ts';
 import accountTable from './bw-account.element.tsx';
 
 registerElement(accountTable);
@@ -49,4 +49,21 @@ test('where somebody else is signed in already nobody’s wish is theirs', async
   await expectText(role('status'), 'You can sign in now.');
   expect(signedIn).toEqual([]);
   expect(wishes.find('favourite', rosa.id)).toBeUndefined();
+});
+
+test('what another registration of this browser wanted stays theirs, where the link takes a password', async () => {
+  wishes.keep({ act: 'favourite', subject: 7, path: '/search/v2/item' });
+  const asked = { passwordOf: 'rosa' };
+  const { element, signedIn } = openAccount(
+    { view: 'confirm', token: 't1' },
+    {
+      'POST /user/confirm': ({ body }: RequestInit) => (/password/.test(`${body}`) ? rosa : asked),
+    },
+  );
+  await press('Confirm my address');
+  await type(element, 'password', 'a path along the lake');
+  await press('Confirm my address');
+  await expect.poll(() => signedIn).toHaveLength(1);
+  expect(wishes.find('favourite', rosa.id)).toBeUndefined();
+  expect(wishes.claim(4)).toBe('/search/v2/item');
 });

@@ -34,12 +34,15 @@ export function Confirm({ context, token }: ConfirmProps) {
     const call = client.call(confirmByToken, { body: { token, timeZone, ...password } });
     const answer = await explainRefusal(call, { password: messages.confirmWrong });
     if (answer && 'passwordOf' in answer) return answer;
+    // Where it took the password somebody else may have registered last: what they wanted is theirs.
+    const wanted =
+      password.password === undefined ? createWishes(clock).claim(answer?.id ?? null) : undefined;
     if (answer === null) {
-      setReturnTo(createWishes(clock).claim(null) ?? '');
+      setReturnTo(wanted ?? '');
       return null;
     }
     setIsSignedIn(true);
-    welcome(context, answer);
+    welcome(context, answer, wanted);
     return null;
   });
   if (step.state === 'done') {
