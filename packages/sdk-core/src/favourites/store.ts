@@ -10,7 +10,7 @@ import type { Remote, SharingEnvironment } from '../http/environment.ts';
 import { createFollow } from '../http/follow.ts';
 import { lastValue } from '../http/remote.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
-import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import { type Problem, type ProblemCode, toProblem } from '../vocabulary/problem.ts';
 import { addFavourite, listFavourites, removeFavourite } from './endpoints.ts';
 import type { Bookmark } from './schemas.ts';
 
@@ -31,6 +31,13 @@ export interface FavouritesStore {
 
 /** A listing that somebody wanted to keep before they had an account. */
 export const favouriteWish = 'favourite';
+
+/** Refusals of this moment, or of whoever is signed in by now. */
+const passing: ReadonlySet<ProblemCode> = new Set([
+  'too-many-requests',
+  'unauthorized',
+  'other-user',
+]);
 
 /** The bookmarks of a page: `env.store(createBookmarksStore)`. */
 export function createFavouritesStore({
@@ -104,7 +111,7 @@ export function createFavouritesStore({
     }
   }
 
-  /** What could not be reached is tried with the next page. */
+  /** What could not be done for now is tried with the next page. */
   async function grantWish({ id: owner }: CurrentUser): Promise<void> {
     const wanted = wishes.find(favouriteWish, owner);
     if (wanted === undefined) return;
@@ -113,8 +120,8 @@ export function createFavouritesStore({
       await change(wanted as ListingId, true);
       wishes.drop();
     } catch (error) {
-      const { status } = toProblem(error);
-      if (status >= 400 && status < 500) wishes.drop();
+      const { code, status } = toProblem(error);
+      if (status >= 400 && status < 500 && !passing.has(code)) wishes.drop();
     }
   }
 

@@ -183,22 +183,25 @@ test('back on the page, what its owner wanted is done once', async () => {
   await expect.poll(() => localStorage.getItem('boardwalk.wish')).toBe(null);
 });
 
-test('a listing that is gone meanwhile is given up, and one that can’t be reached is not', async () => {
-  const wishes = createWishes({ now: () => Date.now() });
-  wishes.keep({ act: 'favourite', subject: 7, path: '/' });
-  wishes.claim(rosa.id);
-  let answer = problem('unavailable');
-  const answers = { 'GET /user/': rosa, 'POST /listing/bookmark/7': () => answer };
-  const { api } = open(answers);
-  await expect.poll(() => kept(api)).toHaveLength(1);
-  expect(wishes.find('favourite', rosa.id)).toBe(7);
-  document.body.replaceChildren();
-  answer = problem('gone');
-  pages += 1;
-  const next = open(answers);
-  await expect.poll(() => kept(next.api)).toHaveLength(1);
-  await expect.poll(() => wishes.find('favourite', rosa.id)).toBe(undefined);
-});
+test.each(['unavailable', 'too-many-requests', 'other-user'] as const)(
+  'a listing that is gone meanwhile is given up, and what is refused as %s is not',
+  async (code) => {
+    const wishes = createWishes({ now: () => Date.now() });
+    wishes.keep({ act: 'favourite', subject: 7, path: '/' });
+    wishes.claim(rosa.id);
+    let answer = problem(code);
+    const answers = { 'GET /user/': rosa, 'POST /listing/bookmark/7': () => answer };
+    const { api } = open(answers);
+    await expect.poll(() => kept(api)).toHaveLength(1);
+    expect(wishes.find('favourite', rosa.id)).toBe(7);
+    document.body.replaceChildren();
+    answer = problem('gone');
+    pages += 1;
+    const next = open(answers);
+    await expect.poll(() => kept(next.api)).toHaveLength(1);
+    await expect.poll(() => wishes.find('favourite', rosa.id)).toBe(undefined);
+  },
+);
 
 test('whoever has signed in by another tab is not asked', async () => {
   const { api, signIn } = open();
