@@ -39,6 +39,16 @@ test('who follows a link of ours does not arrive', () => {
   ]);
 });
 
+test('nor does who keeps the referrer to themselves', () => {
+  const sites = ['none', 'cross-site', 'same-site', 'same-origin'];
+  expect(sites.map((from) => isArrival({ 'sec-fetch-site': from }, site))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
 test.each([
   ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
   ['en-CA, fr-CA;q=0.9', 'en'],

@@ -43,9 +43,15 @@ export function isChoice(
   return from !== undefined && splitPath(from.pathname).language !== language;
 }
 
-/** Whether somebody comes from elsewhere, or from nowhere that they tell of. */
-export function isArrival({ referer }: Headers, siteOrigin: string): boolean {
-  return pageBefore(referer, siteOrigin) === undefined;
+/**
+ * Whether somebody comes from elsewhere, or from nowhere that they tell of. Browsers that are told to
+ * keep the referrer to themselves say all the same that a link was one of ours.
+ */
+export function isArrival(
+  { referer, 'sec-fetch-site': from }: Headers & Pick<IncomingHttpHeaders, 'sec-fetch-site'>,
+  siteOrigin: string,
+): boolean {
+  return from !== 'same-origin' && pageBefore(referer, siteOrigin) === undefined;
 }
 
 function pageBefore(referer: string | undefined, siteOrigin: string): URL | undefined {
