@@ -9,6 +9,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { lockActiveUser } from '../accounts/lock-active-user.ts';
 import { withAdministratorsFactors } from '../accounts/with-administrators-factors.ts';
 import { writeAuditEntry } from '../trail/write-audit-entry.ts';
+import { lockAdministration } from './lock-administration.ts';
 import { requireTerms } from './membership-terms.ts';
 
 /**
@@ -26,6 +27,7 @@ export const addMember: Handler<typeof schemas.addMember> = async (
   const { actions, endsAt } = await requireTerms(wanted, context);
   const entry = { isAdministrators: group === 'administrators', factors: body, about: id };
   return withAdministratorsFactors(context, entry, async (transaction) => {
+    await lockAdministration(transaction, context, { group: 'administrators', about: id });
     await lockActiveUser(transaction, id);
     const terms = { group, actions, endsAt, invitedBy: userId };
     const grant = await storeMembership(transaction, id, terms, clock.now());
