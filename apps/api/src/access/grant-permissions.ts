@@ -73,12 +73,14 @@ function ownEnd({ caller, clock }: OperationContext, object: PermittedObject): D
   return isLasting || !object.grant?.endsAt ? null : new Date(object.grant.endsAt);
 }
 
+/** Until the transaction ends nobody closes the account: that takes the grant along, or came first. */
 async function requireGrantee(queries: Queries, { ownerId }: PermittedObject, userId: number) {
   if (userId === ownerId) throw wrongUser('The owner may do everything already.');
   const [user] = await queries
     .select(personColumns)
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.state, 'active')));
+    .where(and(eq(users.id, userId), eq(users.state, 'active')))
+    .for('share');
   if (!user) throw wrongUser('There is no such user.');
   return user;
 }

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startAccess } from '../access/access.fixture.ts';
 import { objectPermissions } from '../access/tables.ts';
-import { storeUser } from '../account/account.fixture.ts';
+import { countWaiting, storeUser } from '../account/account.fixture.ts';
+import { users } from '../account/tables.ts';
+import type { Answer } from '../platform/test-server.fixture.ts';
 import { listingObjects } from './listing-objects.ts';
 import { makeListing } from './listings.fixture.ts';
 import { insertListings } from './storage/insert-listings.ts';
@@ -248,4 +250,18 @@ test('who loses a right at this moment hands none on after it', async () => {
     const gain = (await trailOf(friend.id)).at(-1)?.id ?? 0;
     expect(gain).toBeLessThan(loss);
   }
+});
+
+test('whose account is closed at this moment is granted nothing', async () => {
+  const [owner, rosa] = [await signIn(), await signIn()];
+  const listing = await storeListing(owner.id);
+  let granted: Promise<Answer> | undefined;
+  await database.transaction(async (transaction) => {
+    await transaction.update(users).set({ state: 'deleted' }).where(eq(users.id, rosa.id));
+    const body = { userId: rosa.id, permissions: ['read'] };
+    granted = owner.call('POST', `${listing}/permissions`, body);
+    await vi.waitFor(async () => expect(await countWaiting(database)).toBe(1), 5_000);
+  });
+  expect((await granted)?.status).toBe(400);
+  expect(await database.$count(objectPermissions, eq(objectPermissions.userId, rosa.id))).toBe(0);
 });
