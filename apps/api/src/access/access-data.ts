@@ -1,5 +1,6 @@
 import { eq, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { calledNameSql } from '../account/called-name.ts';
 import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -46,7 +47,7 @@ export const accessData: PersonalData = {
         .select({
           at: hiddenReadings.at,
           endpoint: hiddenReadings.endpoint,
-          by: actors.firstName,
+          by: calledNameSql(actors),
           reason: hiddenReadings.reason,
         })
         .from(hiddenReadings)
@@ -84,7 +85,7 @@ function actingColumns(userId: number) {
       string | null
     >`case when ${isActing} and ${actorId} is distinct from ${userId} then ${value} end`;
   return {
-    by: ifActing(actors.firstName),
+    by: ifActing(calledNameSql(actors)),
     reason: ifActing(sql`${detail} ->> 'reason'`),
     call: ifActing(sql`${detail} ->> 'endpoint'`),
   };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /** Who has opened an account by an address and a password alone has no name of their own yet. */
 const nameless = '';
@@ -11,6 +12,11 @@ interface Called {
 /** What a person is called: by their first name, or by their username until they have told it. */
 export function calledName({ firstName, username }: Called): string {
   return firstName === nameless && username !== null ? username : firstName;
+}
+
+/** The same, as a part of queries that read no more of somebody. */
+export function calledNameSql(user: Readonly<Record<keyof Called, AnyColumn>>): SQL<string | null> {
+  return sql`coalesce(nullif(${user.firstName}, ${nameless}), ${user.username})`;
 }
 
 /** What mails call an account that its owner never gave a name: the address that signs in to it. */

@@ -35,6 +35,12 @@ test('others see a first name and a picture, nothing else', async () => {
   });
 });
 
+test('who has told no name is called by their username', async () => {
+  const { id, username } = await storeUser(database, { firstName: '', lastName: '' });
+  await storeListings(database, [makeListing('item', { ownerId: id })]);
+  expect((await read(id)).body.firstName).toBe(username);
+});
+
 test('whoever has nothing public is told from nobody by nothing', async () => {
   const [{ id: member }, { id: seller }] = [
     await storeUser(database, {}),

@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/access/invitations/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { calledName } from '../../account/called-name.ts';
 import { hasMailAllowance } from '../../account/mail/mail-allowance.ts';
 import { createSecretToken } from '../../account/secret-token.ts';
 import { users } from '../../account/tables.ts';
@@ -89,9 +90,13 @@ async function storeInvitation(queries: Queries, invitation: Invitation): Promis
 
 async function readInviter(queries: Queries, userId: number): Promise<string> {
   const [inviter] = await queries
-    .select({ firstName: users.firstName, lastName: users.lastName })
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+    })
     .from(users)
     .where(eq(users.id, userId));
   if (!inviter) throw new Error(`There is no user ${userId}, though a session is theirs.`);
-  return `${inviter.firstName} ${inviter.lastName}`;
+  return `${calledName(inviter)} ${inviter.lastName}`.trim();
 }

@@ -1,7 +1,7 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Browser } from '../../account/account.fixture.ts';
-import { memberships } from '../../account/tables.ts';
+import { memberships, users } from '../../account/tables.ts';
 import { mails } from '../../platform/tables.ts';
 import { acceptByToken, actingBody, startAccess } from '../access.fixture.ts';
 import { auditEntries, invitations } from '../tables.ts';
@@ -31,6 +31,19 @@ async function invite(by: Browser, email: string, group = 'partners') {
   const { body } = await list(by, group);
   return { token, id: body.items[0].id as string };
 }
+
+test('who has told no name invites by their username', async () => {
+  const chief = await signIn('administrators');
+  const [user] = await database
+    .update(users)
+    .set({ firstName: '', lastName: '' })
+    .where(eq(users.id, chief.id))
+    .returning({ username: users.username });
+  await invite(chief, 'third@example.org');
+  const [mail] = await database.select().from(mails).orderBy(desc(mails.id)).limit(1);
+  expect(mail?.text).toContain(`${user?.username} invites you to the group`);
+  expect(mail?.text).toContain(`If you do not know ${user?.username},`);
+});
 
 test('whoever looks after the group sees who was invited, by whom and until when', async () => {
   const [chief, leader] = [await signIn('administrators'), await signIn('partners')];
