@@ -41,14 +41,14 @@ test('a French visitor finds a rental on the map of a phone, and keeps it by reg
   const card = await pickOnMap(page, words);
   const box = await page.locator('bw-search .search-map').boundingBox();
   expect([box?.x, box?.width]).toEqual([0, 390]);
-  const price = await card.locator('.price').innerText();
+  const price = await card.locator('.price').textContent();
   expect(price).toContain('par mois');
   const map = page.url();
   await card.getByRole('link').first().tap();
   await page.waitForURL(/\/fr\/property\/listing\/\d+$/);
   const head = page.locator('.listing-head');
   await head.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('bw-listing .price').first().innerText()).toBe(price);
+  expect(await page.locator('bw-listing .price').first().textContent()).toBe(price);
 
   await keepByRegistering(page, words, (shown) =>
     shown.locator('.listing-head').getByRole('button', { name: words.heart }),
@@ -58,7 +58,7 @@ test('a French visitor finds a rental on the map of a phone, and keeps it by reg
   // The map as it was left, with the card that was opened.
   await card.waitFor();
   expect(await placeOf(page)).toEqual([map, 0]);
-  expect(await card.locator('.price').innerText()).toBe(price);
+  expect(await card.locator('.price').textContent()).toBe(price);
   expect(await countFavourites(page, '/fr/dashboard/bookmarks')).toBe(1);
   expect(await violations()).toEqual([]);
   expect(errors).toEqual([]);

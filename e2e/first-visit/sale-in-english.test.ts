@@ -29,12 +29,13 @@ test('a visitor finds a home for sale, and keeps one of the list by registering'
     .getByRole('status')
     .getByText(/^[\d,]+ properties near L8P, Hamilton, ON/)
     .waitFor();
-  const isSale = (price: string) => !price.includes('per');
+  // A price of rent has its period: "/mo", "a month".
+  const isSale = (price: string | null) => /^\$[\d,]+[^/]*$/.test(price ?? '');
   await expect.poll(() => pricesOf(page)).toSatisfy((prices) => prices.every(isSale));
 
   const list = page.url();
   const card = await pickOnMap(page, words);
-  expect(await card.locator('.price').innerText()).toSatisfy(isSale);
+  expect(await card.locator('.price').textContent()).toSatisfy(isSale);
   await page.locator('bw-search').getByRole('button', { name: 'List', exact: true }).tap();
   await page.waitForURL(list);
 

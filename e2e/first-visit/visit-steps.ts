@@ -64,7 +64,7 @@ export async function searchAround(
 export async function pricesOf(page: Page): Promise<readonly string[]> {
   const prices = page.locator('bw-search article .price');
   await prices.first().waitFor();
-  return prices.allInnerTexts();
+  return prices.allTextContents();
 }
 
 /** Opens the map, a group in its middle, and a pin of it; answers the card that comes. */

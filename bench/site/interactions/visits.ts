@@ -33,6 +33,10 @@ const card: Find = (page) => page.locator('bw-search article').first();
 const map: Find = (page) => page.locator('bw-search .leaflet-container');
 const cluster = byRole('button', /^Zoom in on \d+ listings/);
 const byPart = byRole('button', 'Search this part');
+const allFeatures: Find = (page) =>
+  filters(page)
+    .getByRole('group', { name: 'Features', exact: true })
+    .getByRole('button', { name: /^Show all/ });
 const sheetButton =
   (name: string | RegExp): Find =>
   (page) =>
@@ -51,20 +55,25 @@ const onSearch: readonly Interaction[] = [
     (page) => filters(page).getByRole('button', { name: '3+', pressed: true }),
   ),
   tap(
+    'search: unfold the features',
+    (page) => filters(page).locator('summary', { hasText: /^Features$/ }),
+    allFeatures,
+  ),
+  tap('search: all features', allFeatures, (page) =>
+    filters(page).getByRole('checkbox', { name: /^Dishwasher/ }),
+  ),
+  tap(
     'search: a feature',
     (page) => filters(page).getByRole('checkbox', { name: /^Dishwasher/ }),
     sheetButton(/^Show [\d,]+ /),
   ),
-  tap(
-    'search: all features',
-    (page) =>
-      filters(page)
-        .getByRole('group', { name: 'Features' })
-        .getByRole('button', { name: /^Show all/ }),
-    (page) => filters(page).getByRole('checkbox', { name: /^Dishwasher/ }),
-  ),
   dismiss('search: show what is left', sheetButton(/^Show [\d,]+ /), filters),
   tap('search: open the prices', byRole('button', /^Price/), price),
+  tap(
+    'search: for sale',
+    (page) => price(page).getByRole('button', { name: 'For sale' }),
+    (page) => price(page).getByRole('spinbutton', { name: 'Highest' }),
+  ),
   type(
     'search: type a price',
     (page) => price(page).getByRole('spinbutton', { name: 'Highest' }),
@@ -108,6 +117,7 @@ async function dragMap(page: Page): Promise<void> {
 }
 
 const pictures = byRole('dialog', /^Pictures of/);
+const keep = byRole('dialog', 'Keep this listing');
 const share = byRole('dialog', 'Share this listing');
 const picture =
   (words: RegExp): Find =>
@@ -127,6 +137,8 @@ const onListing: readonly Interaction[] = [
   dismiss('listing: close the pictures', byRole('button', 'Close'), pictures),
   tap('listing: share', byRole('button', 'Share'), share),
   leaveByKey('listing: share no more', 'Escape', share),
+  tap('listing: press the heart', byRole('button', /^Favourite:/), keep),
+  leaveByKey('listing: keep it no more', 'Escape', keep),
   tap('listing: jump to a section', byRole('button', 'Features'), byRole('heading', 'Features')),
   tap(
     'listing: ask for the phone number',

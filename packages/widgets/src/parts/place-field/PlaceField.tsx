@@ -21,7 +21,7 @@ interface PlaceFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A city by its first letters; the suggestions load once somebody comes here. */
-export function PlaceField({ input, typed, onNear, ...rest }: PlaceFieldProps) {
+export function PlaceField({ input, typed, onNear, onChange, ...rest }: PlaceFieldProps) {
   const [isWanted, setWanted] = useState(false);
   return (
     <div className="where">
@@ -38,14 +38,13 @@ export function PlaceField({ input, typed, onNear, ...rest }: PlaceFieldProps) {
         spellCheck={false}
         enterKeyHint="search"
         onFocus={() => setWanted(true)}
+        onChange={(event) => {
+          // Whoever came here before the widget did was not heard coming.
+          if (event.currentTarget.matches(':focus')) setWanted(true);
+          onChange?.(event);
+        }}
       />
-      <PlaceSuggestions
-        // Who came here before the widget did is known by what they typed.
-        isWanted={isWanted || typed !== ''}
-        input={input}
-        text={typed}
-        onNear={onNear}
-      />
+      <PlaceSuggestions isWanted={isWanted} input={input} text={typed} onNear={onNear} />
     </div>
   );
 }

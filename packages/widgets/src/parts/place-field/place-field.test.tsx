@@ -81,7 +81,7 @@ test('suggestions that come to a field that was left stay closed until it is typ
   fakeApi({ 'GET /places/suggest': { places: [hamilton], isSimilar: false } });
   const { frame } = await showPart(<Field />);
   comeEarly();
-  frame.addEventListener('input', () => field().blur(), { capture: true, once: true });
+  frame.addEventListener('input', () => field().blur(), { once: true });
   await userEvent.fill(field(), 'Ham');
   await waitFor(() => expect(screen.getByRole('option', { hidden: true })).toBeInTheDocument());
   expect(screen.getByRole('option', { hidden: true })).not.toBeVisible();

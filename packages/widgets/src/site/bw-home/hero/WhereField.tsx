@@ -23,7 +23,7 @@ export function WhereField() {
       placeholder={messages.whereHint}
       maxLength={120}
       typed={typed}
-      onInput={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
       onNear={pick}
     />
   );
