@@ -4,6 +4,9 @@ import type { Catalogue } from '../vocabulary/text/message.ts';
 export const searchHeadMessages = {
   catalogue: 'search/head',
   all: 'Listings',
+  'offer.SALE': '{what} for sale',
+  'offer.RENT': '{what} for rent',
+  'offer.LEASE': '{what} for lease',
   titleNear: '{what} near {place}',
   titleIn: '{what} in {place}',
   page: '{title}, page {page}',

@@ -25,13 +25,13 @@ export const introductionsFrench: Translations = {
     stepText3:
       'Payez avec une carte enregistrée. Les places sont alors à vous, et vous pourrez les déplacer.',
     cost: 'L’annonce est gratuite. Les panneaux demandent une licence, dont le prix dépend du forfait et du nombre de places. Il est affiché avec les taxes avant le paiement. Pour les grandes campagnes, demandez un code d’entreprise.',
-    question1: 'Puis-je avoir des panneaux sans annonce\u00a0?',
+    question1: 'Puis-je avoir des panneaux sans annonce?',
     answer1:
       'Non. Une licence appartient à une annonce de commerçant, car c’est là que mène le panneau.',
-    question2: 'Et si le panneau voulu est complet\u00a0?',
+    question2: 'Et si le panneau voulu est complet?',
     answer2:
       'La carte montre les places libres. Choisissez-en un autre à proximité ou revenez plus tard\u00a0: des places se libèrent.',
-    question3: 'Puis-je passer à un forfait plus grand\u00a0?',
+    question3: 'Puis-je passer à un forfait plus grand?',
     answer3:
       'Oui. Si vous ajoutez plus de places que n’en compte votre forfait, le suivant est proposé, et vous gardez vos places.',
     action: 'Inscrire votre entreprise',
@@ -58,13 +58,13 @@ export const introductionsFrench: Translations = {
     step3: 'Publiez vos annonces',
     stepText3: 'Chacune paraît sous votre nom, dans la recherche et sur votre page.',
     cost: 'Le profil et ses annonces sont gratuits, sans limite de nombre ni de durée. Personne ne paie pour passer devant les autres.',
-    question1: 'Dois-je appartenir à une agence\u00a0?',
+    question1: 'Dois-je appartenir à une agence?',
     answer1:
       'Non, mais si c’est le cas, sa page vous présente avec son équipe et montre vos annonces parmi les siennes.',
-    question2: 'Qui voit mon numéro de téléphone\u00a0?',
+    question2: 'Qui voit mon numéro de téléphone?',
     answer2:
       'Ceux qui le demandent, un à la fois. Il n’est pas dans la page, où des machines pourraient le récolter.',
-    question3: 'Les annonces sont-elles transmises à d’autres chambres immobilières\u00a0?',
+    question3: 'Les annonces sont-elles transmises à d’autres chambres immobilières?',
     answer3: 'Non. Ce que vous publiez reste ici et sur les sites qui affichent nos widgets.',
     action: 'Créer votre profil',
     otherAction: 'Voir d’autres courtiers',
@@ -90,11 +90,11 @@ export const introductionsFrench: Translations = {
     step3: 'Gardez l’ordre',
     stepText3: 'Voyez qui est membre et confiez la page à d’autres personnes du bureau.',
     cost: 'La page est gratuite, quel que soit le nombre de courtiers et d’annonces. La publicité sur les panneaux est à part et demande une annonce de commerçant et une licence.',
-    question1: 'Nous avons plusieurs bureaux. Une page ou plusieurs\u00a0?',
+    question1: 'Nous avons plusieurs bureaux. Une page ou plusieurs?',
     answer1: 'Une par bureau, car on cherche par lieu. La même personne peut s’occuper de toutes.',
-    question2: 'Un courtier peut-il appartenir à deux agences\u00a0?',
+    question2: 'Un courtier peut-il appartenir à deux agences?',
     answer2: 'À une seule à la fois, comme son permis.',
-    question3: 'Que voient les visiteurs de nos membres\u00a0?',
+    question3: 'Que voient les visiteurs de nos membres?',
     answer3:
       'Leurs profils publics et leurs annonces actives. Les messages et les chiffres restent à chacun.',
     action: 'Créer un compte',
@@ -121,13 +121,13 @@ export const introductionsFrench: Translations = {
     step3: 'Affichez-le sur votre site',
     stepText3: 'Le même répertoire peut paraître sur le site de la ville avec une ligne de code.',
     cost: 'Le profil est gratuit pour toute municipalité, quel que soit le nombre de services.',
-    question1: 'Nous avons déjà un site. Pourquoi ceci\u00a0?',
+    question1: 'Nous avons déjà un site. Pourquoi ceci?',
     answer1:
       'Parce que ceux qui déménagent cherchent d’abord ici. Chaque fiche mène à votre page pour les détails.',
-    question2: 'Qui peut modifier les fiches\u00a0?',
+    question2: 'Qui peut modifier les fiches?',
     answer2:
       'Les administrateurs de la ville, sur invitation. Vous décidez qui ils sont et pouvez retirer leur accès en tout temps.',
-    question3: 'Cela remplace-t-il les numéros d’urgence\u00a0?',
+    question3: 'Cela remplace-t-il les numéros d’urgence?',
     answer3:
       'Non. En cas d’urgence, il faut appeler le numéro d’urgence de son pays, et les fiches le disent.',
     action: 'Demander votre profil',

@@ -19,6 +19,6 @@ export const formFrench: Translations = {
     saved: 'Enregistré',
     notSaved: 'L’enregistrement a échoué. Ce que vous avez entré est toujours ici.',
     retry: 'Réessayer',
-    leave: 'Quitter cette page\u00a0? Ce que vous avez entré sans l’enregistrer sera perdu.',
+    leave: 'Quitter cette page? Ce que vous avez entré sans l’enregistrer sera perdu.',
   },
 };

@@ -1,4 +1,5 @@
 import { foundMessages, searchMessages } from '@boardwalk/sdk-core/search/messages';
+import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
 import type { FoundTotal } from '@boardwalk/sdk-core/search/results/counted-total';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
@@ -61,8 +62,10 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
     if (!total) return '';
     const text = query.text.trim();
     const place = query.bounds === '' ? answer.place : null;
+    const offer = offerOf(query);
+    const counted = found(query, total);
     const values = {
-      found: found(query, total),
+      found: offer ? fillMessage(messages[`offer.${offer}`], { found: counted }) : counted,
       text,
       place: place?.label ?? '',
       distance: place ? formatDistance(place.distance) : '',

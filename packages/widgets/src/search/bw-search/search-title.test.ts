@@ -13,6 +13,13 @@ test.each<[string, Partial<SearchQuery>]>([
   ['Vacation home near Welland, ON', { category: ['property'], subcategory: ['VACATION'] }],
   ['Properties near Welland, ON', { category: ['property'], subcategory: ['VACATION', 'RENTAL'] }],
   ['Properties', { category: ['property'], bounds: '43,-80,44,-79' }],
+  ['Properties for rent near Welland, ON', { category: ['property'], filters: 'saleType=RENT' }],
+  [
+    'Vacation home for lease near Welland, ON, page 2',
+    { category: ['property'], subcategory: ['VACATION'], filters: 'saleType=LEASE', page: 2 },
+  ],
+  ['Properties near Welland, ON', { category: ['property'], filters: 'saleType=RENT,SALE' }],
+  ['Events near Welland, ON', { category: ['event'], filters: 'saleType=RENT' }],
   ['Events near Welland, ON, page 3', { category: ['event'], page: 3 }],
 ])('%s', (title, asked) => {
   const query = { ...emptyQuery, ...asked };

@@ -1,6 +1,7 @@
 import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
+import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { fillMessage, type ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -12,7 +13,9 @@ export function searchTitle(
   read: ReadMessages,
 ): string {
   const messages = read(searchHeadMessages);
-  const what = nameOf(query, read) ?? messages.all;
+  const named = nameOf(query, read) ?? messages.all;
+  const offer = offerOf(query);
+  const what = offer ? fillMessage(messages[`offer.${offer}`], { what: named }) : named;
   const place = query.bounds === '' ? results?.answer.place : undefined;
   const where = place?.isRegion ? messages.titleIn : messages.titleNear;
   const title = place ? fillMessage(where, { what, place: place.label }) : what;

@@ -52,6 +52,28 @@ test('280 px are enough for everything', async () => {
   await page.viewport(1024, 768);
 });
 
+test('the switch to the map lies over none of the ways out of an empty search', async () => {
+  await page.viewport(320, 480);
+  const repairs = ['text', 'price', 'filters.petsAllowed'].map((drop) => ({
+    drop,
+    count: 7,
+    isCapped: false,
+  }));
+  fakeApi().answer('search', () => ({
+    ...firstPage,
+    results: [],
+    total: { count: 0, isCapped: false },
+    repairs,
+  }));
+  openSearch({ text: 'moat', price: '..90 CAD ONCE', filters: 'petsAllowed=YES' });
+  const wayOut = page.getByRole('button', { name: /7 properties$/ });
+  await expect.poll(() => wayOut.elements().length).toBe(3);
+  const ends = wayOut.elements().map((one) => one.getBoundingClientRect().bottom);
+  const toMap = page.getByRole('button', { name: 'Map' }).element().getBoundingClientRect();
+  expect(toMap.top).toBeGreaterThanOrEqual(Math.max(...ends));
+  await page.viewport(1024, 768);
+});
+
 test('words as long as French ones break nothing', async () => {
   await page.viewport(280, 700);
   const long = 'Saint-Louis-du-Ha! Ha!-anticonstitutionnellement-sur-Richelieu';

@@ -9,12 +9,13 @@ const popover = page.getByRole('dialog', { name: 'Price' });
 const lowest = popover.getByRole('textbox', { name: 'Lowest' });
 const highest = popover.getByRole('textbox', { name: 'Highest' });
 const offer = page.getByRole('combobox', { name: 'Sale or rent' });
+const foundForSale = '40 properties for sale near Hamilton, ON, within 160 km';
 const sales = { filters: 'saleType=SALE' };
 
 test('a price is typed, or picked from the bands that are there', async () => {
   const api = fakeApi();
   const search = openSearch(sales);
-  await search.shows(found);
+  await search.shows(foundForSale);
   await expect.element(page.getByRole('button', { name: 'Residential 30' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Price' }));
   await userEvent.type(highest, '900000');
@@ -36,7 +37,7 @@ test('a price is typed, or picked from the bands that are there', async () => {
 test('a price that is the wrong way round is not searched for', async () => {
   const api = fakeApi();
   const search = openSearch(sales);
-  await search.shows(found);
+  await search.shows(foundForSale);
   await userEvent.click(page.getByRole('button', { name: 'Price' }));
   await userEvent.type(lowest, '900');
   await userEvent.type(highest, '500');
@@ -104,7 +105,7 @@ test('the bar begins with sale or rent, which prices and their order follow', as
 
 test('the order can be changed to what makes sense', async () => {
   const api = fakeApi();
-  await openSearch(sales).shows(found);
+  await openSearch(sales).shows(foundForSale);
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect.element(sort).toBeVisible();
   const choices = [...sort.element().querySelectorAll('option')].map((one) => one.textContent);
@@ -122,10 +123,11 @@ test('the order can be changed to what makes sense', async () => {
 test('an offer takes the price of the other one away', async () => {
   fakeApi();
   const search = openSearch({ ...sales, price: '..500000 CAD ONCE' });
-  await search.shows(found);
+  await search.shows(foundForSale);
   await userEvent.selectOptions(offer, 'For rent');
   await expect.poll(() => search.element.hasAttribute('price')).toBe(false);
   expect(search.element.getAttribute('filters')).toBe('saleType=RENT');
+  await search.shows('40 properties for rent near Hamilton, ON, within 160 km');
   await userEvent.selectOptions(offer, 'Sale or rent');
   await expect.poll(() => search.element.hasAttribute('filters')).toBe(false);
 });
@@ -156,7 +158,7 @@ test('kinds without a price have neither Price nor an order by it', async () => 
 test('what was typed is grouped once it is left, and can be gone on with', async () => {
   fakeApi();
   const search = openSearch(sales);
-  await search.shows(found);
+  await search.shows(foundForSale);
   await userEvent.click(page.getByRole('button', { name: 'Price' }));
   await userEvent.type(highest, '900000');
   await expect.element(highest).toHaveValue('900000');

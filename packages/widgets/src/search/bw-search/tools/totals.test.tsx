@@ -100,7 +100,7 @@ test('a price that only rents have is offered by the month', async () => {
     .element(page.getByRole('button', { name: 'At any price: 1,000+ properties' }))
     .toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Up to $2,000 a month: 66 properties' }));
-  await search.shows('40 properties near Hamilton, ON, within 160 km');
+  await search.shows('40 properties for rent near Hamilton, ON, within 160 km');
   expect(search.element.getAttribute('price')).toBe('..2000 CAD MONTHLY');
   expect(search.element.getAttribute('filters')).toBe('saleType=RENT');
 });
