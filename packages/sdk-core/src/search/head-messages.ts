@@ -9,6 +9,7 @@ export const searchHeadMessages = {
   'offer.LEASE': '{what} for lease',
   titleNear: '{what} near {place}',
   titleIn: '{what} in {place}',
+  titleInView: '{what} in this part of the map',
   page: '{title}, page {page}',
   description: '{found}. Compare pictures, prices and facts on a list and on a map.',
 } as const satisfies Catalogue;

@@ -45,7 +45,7 @@ export const searchFrench: Translations = {
   'search/sort': {
     relevance: 'Pertinence',
     nearby: 'Proches et récentes',
-    newest: 'Plus récentes',
+    newest: 'Récentes',
     'price-low': 'Prix croissant',
     'price-high': 'Prix décroissant',
     distance: 'Plus proches',
@@ -193,6 +193,7 @@ export const searchFrench: Translations = {
     'offer.LEASE': '{what} à louer à bail',
     titleNear: '{what} près de {place}',
     titleIn: '{what} ({place})',
+    titleInView: '{what} dans cette partie de la carte',
     page: '{title}, page {page}',
     description: '{found}. Comparez photos, prix et détails dans une liste et sur une carte.',
   },

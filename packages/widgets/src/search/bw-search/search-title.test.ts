@@ -12,7 +12,7 @@ test.each<[string, Partial<SearchQuery>]>([
   ['Events near Welland, ON', { category: ['event'] }],
   ['Vacation home near Welland, ON', { category: ['property'], subcategory: ['VACATION'] }],
   ['Properties near Welland, ON', { category: ['property'], subcategory: ['VACATION', 'RENTAL'] }],
-  ['Properties', { category: ['property'], bounds: '43,-80,44,-79' }],
+  ['Properties in this part of the map', { category: ['property'], bounds: '43,-80,44,-79' }],
   ['Properties for rent near Welland, ON', { category: ['property'], filters: 'saleType=RENT' }],
   [
     'Vacation home for lease near Welland, ON, page 2',

@@ -4,7 +4,11 @@ import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
 import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
-import { fillMessage, type ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import {
+  fillMessage,
+  type Messages,
+  type ReadMessages,
+} from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What a search is called: what is searched for and where, `Vacation homes near Hamilton, ON`. */
 export function searchTitle(
@@ -16,10 +20,21 @@ export function searchTitle(
   const named = nameOf(query, read) ?? messages.all;
   const offer = offerOf(query);
   const what = offer ? fillMessage(messages[`offer.${offer}`], { what: named }) : named;
-  const place = query.bounds === '' ? results?.answer.place : undefined;
-  const where = place?.isRegion ? messages.titleIn : messages.titleNear;
-  const title = place ? fillMessage(where, { what, place: place.label }) : what;
+  const title = titleAt(what, query, results, messages);
   return query.page > 1 ? fillMessage(messages.page, { title, page: query.page }) : title;
+}
+
+/** Near a place or in one, in the part of the map that shows, or anywhere, as the sentence has it. */
+function titleAt(
+  what: string,
+  { bounds }: SearchQuery,
+  results: SearchResults | null,
+  messages: Messages<typeof searchHeadMessages>,
+): string {
+  if (bounds !== '') return fillMessage(messages.titleInView, { what });
+  const place = results?.answer.place;
+  const where = place?.isRegion ? messages.titleIn : messages.titleNear;
+  return place ? fillMessage(where, { what, place: place.label }) : what;
 }
 
 /** The name of the one subcategory or kind that is searched; undefined for several kinds. */
