@@ -148,7 +148,8 @@ test('a call that was under way with an older session is sent again by the one o
     () => json({ id: 3 }),
     () => json({ title: 'A canoe' }),
   ];
-  const { client, requests } = clientOf(answers, { onSignedOut, who });
+  const { client, requests } = clientOf(answers, { onSignedOut });
+  client.askWho?.(who);
   expect(await client.call(posting, post)).toEqual({ title: 'A canoe' });
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
     '/api/v1/post',
@@ -168,7 +169,8 @@ test('one that is given up while it is asked who is signed in signs nobody out',
       return json({ id: 3 });
     },
   ];
-  const { client, requests } = clientOf(answers, { onSignedOut, who });
+  const { client, requests } = clientOf(answers, { onSignedOut });
+  client.askWho?.(who);
   const call = client.call(readListing, listing, { signal: given.signal });
   expect((await expectProblem(call)).code).toBe('aborted');
   expect(requests).toHaveLength(2);
@@ -183,7 +185,8 @@ test.each([
 ])('a 401 counts once where %s', async (_, answerWho, calls) => {
   const onSignedOut = vi.fn();
   const refused = () => problem('unauthorized', 401);
-  const { client, requests } = clientOf([refused, answerWho, refused], { onSignedOut, who });
+  const { client, requests } = clientOf([refused, answerWho, refused], { onSignedOut });
+  client.askWho?.(who);
   expect((await expectProblem(client.call(posting, post))).code).toBe('unauthorized');
   expect(requests).toHaveLength(calls);
   expect(onSignedOut).toHaveBeenCalledTimes(1);

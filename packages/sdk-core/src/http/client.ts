@@ -29,6 +29,11 @@ export interface Client {
    * now (`other-user`), which calls back.
    */
   showFor?(user: UserId | undefined, onOther: () => void): void;
+  /**
+   * What answers whoever is signed in, from now on asked before a 401 counts: a call may have been
+   * under way with a session that a sign-in has replaced since, and is then sent once more.
+   */
+  askWho?(who: Endpoint): void;
   /** Whom it is shown for, where calls say so. */
   readonly shownFor?: UserId | undefined;
 }
@@ -59,11 +64,6 @@ export interface ClientSettings {
   readonly parseResponse?: (endpoint: Endpoint, value: unknown) => unknown;
   /** A call was answered 401: whoever is signed in no longer is. */
   readonly onSignedOut?: () => void;
-  /**
-   * Answers whoever is signed in; asked before a 401 counts. A call may have been under way with a
-   * session that a sign-in has replaced since: it is sent once more.
-   */
-  readonly who?: Endpoint;
 }
 
 const retries = 2;
@@ -76,6 +76,7 @@ export function createClient(settings: ClientSettings): Client {
   let notice: string | null = null;
   let shownFor: UserId | undefined;
   let hearOther: (() => void) | undefined;
+  let who: Endpoint | undefined;
 
   /** What the server says to whoever made the page, once. */
   function tell({ headers }: ClientResponse): void {
@@ -86,7 +87,6 @@ export function createClient(settings: ClientSettings): Client {
 
   /** By the session that this browser has by now; where nobody can tell, the 401 counts. */
   async function isSignedIn(): Promise<boolean> {
-    const { who } = settings;
     if (!who) return false;
     const request = buildRequest(settings, who, {}, {}, undefined);
     return send(settings, who, request, undefined, tell).then(Boolean, () => false);
@@ -143,6 +143,9 @@ export function createClient(settings: ClientSettings): Client {
     call,
     get shownFor() {
       return shownFor;
+    },
+    askWho(endpoint) {
+      who = endpoint;
     },
     showFor(user, onOther) {
       if (settings.isOwnSite) shownFor = user;

@@ -42,6 +42,14 @@ function openSession(client = createFakeClient().answer(readCurrentUser, () => r
   return { client, session, page, answer401 };
 }
 
+test('its client knows by what to ask who is signed in, before a 401 counts', () => {
+  const asked: unknown[] = [];
+  const client = createFakeClient();
+  client.askWho = (who) => asked.push(who);
+  openSession(client);
+  expect(asked).toEqual([readCurrentUser]);
+});
+
 test('all who ask at once share one call', async () => {
   const { client, session } = openSession(createFakeClient().answer(readCurrentUser, () => null));
   expect(session.$user.get()).toEqual({ state: 'idle' });

@@ -84,6 +84,7 @@ export function createSessionStore(
     return first;
   }
 
+  client.askWho?.(readCurrentUser);
   $user.subscribe((remote) => client.showFor?.(lastValue(remote)?.id, () => void refresh()));
 
   const isSignedIn = () => Boolean(lastValue($user.get()));

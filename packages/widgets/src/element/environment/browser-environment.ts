@@ -1,4 +1,3 @@
-import { readCurrentUser } from '@boardwalk/sdk-core/account/sessions/endpoints';
 import { createClient } from '@boardwalk/sdk-core/http/client';
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import type { Snapshot } from '../mount/snapshot.ts';
@@ -32,7 +31,6 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
       isAnonymous,
       isOwnSite: apiOrigin === location.origin,
       fetch: (url, init = {}) => sendCall(apiOrigin, url, init),
-      who: readCurrentUser,
       onSignedOut: () => document.dispatchEvent(new CustomEvent(signedOutEvent)),
     }),
     isAnonymous,
