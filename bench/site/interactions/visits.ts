@@ -72,11 +72,11 @@ const onSearch: readonly Interaction[] = [
   tap(
     'search: for sale',
     (page) => price(page).getByRole('button', { name: 'For sale' }),
-    (page) => price(page).getByRole('spinbutton', { name: 'Highest' }),
+    (page) => price(page).getByRole('textbox', { name: 'Highest' }),
   ),
   type(
     'search: type a price',
-    (page) => price(page).getByRole('spinbutton', { name: 'Highest' }),
+    (page) => price(page).getByRole('textbox', { name: 'Highest' }),
     '900000',
     price,
   ),

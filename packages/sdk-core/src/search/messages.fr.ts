@@ -44,7 +44,7 @@ export const searchFrench: Translations = {
   },
   'search/sort': {
     relevance: 'Pertinence',
-    nearby: 'Proches et récentes',
+    nearby: 'Près et récent',
     newest: 'Récentes',
     'price-low': 'Prix croissant',
     'price-high': 'Prix décroissant',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
-import { fakeApi } from '../testing/fake-api.fixture.ts';
+import { countedPage, fakeApi } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
 
 const found = '40 properties near Hamilton, ON, within 160 km';
@@ -90,6 +90,40 @@ test('what few ask for is folded, unless it is set, and pets are asked for early
   await userEvent.click(sheet.getByText('Cooling', { exact: true }).first());
   await expect.poll(shown).toContain('Cooling');
   await expectAccessible(search.element);
+});
+
+test('choices that changed their order while they were folded are all in sight', async () => {
+  const counted = (features: readonly [value: string, count: number][]) => ({
+    ...countedPage,
+    facets: {
+      ...countedPage.facets,
+      fields: { features: features.map(([value, count]) => ({ value, count })) },
+    },
+  });
+  fakeApi().answer('counts', ({ body }) =>
+    body.filters
+      ? counted([
+          ['DISHWASHER', 9],
+          ['POOL', 8],
+        ])
+      : counted([
+          ['POOL', 20],
+          ['DISHWASHER', 12],
+        ]),
+  );
+  const search = openSearch();
+  await search.shows(found);
+  await userEvent.click(filtersButton);
+  // Folded as they are counted: Chromium has lost the first of them when they were unfolded.
+  const threeOrMore = sheet.getByRole('group', { name: 'Bedrooms' }).getByText('3+');
+  await expect.element(sheet.getByRole('button', { name: 'Show 40 properties' })).toBeVisible();
+  await userEvent.click(threeOrMore);
+  const choices = () => [...search.shadow.querySelectorAll<HTMLElement>('.filter-fold .checkbox')];
+  await expect.poll(() => choices()[0]?.textContent).toBe('Dishwasher9');
+  await userEvent.click(sheet.getByText('Features', { exact: true }).first());
+  const shown = () =>
+    choices().flatMap((choice) => (choice.checkVisibility() ? choice.textContent : []));
+  await expect.poll(() => shown().slice(0, 3)).toEqual(['Dishwasher9', 'Pool8', 'Hot tub0']);
 });
 
 test('a sheet that is closed changes nothing', async () => {

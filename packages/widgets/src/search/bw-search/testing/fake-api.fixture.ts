@@ -35,6 +35,9 @@ const facets = {
   isApproximate: false,
 };
 
+/** What the counts of a search answer. */
+export const countedPage = { ...page, results: [], facets };
+
 const tiles = {
   tiles: { light: `${location.origin}/t/{z}/{x}/{y}`, dark: `${location.origin}/t/{z}/{x}/{y}` },
   minZoom: 3,
@@ -52,7 +55,7 @@ export function fakeApi() {
   const answers = new Map<string, Answer>([
     ['/api/v1/places/map', () => tiles],
     ['search', () => page],
-    ['counts', () => ({ ...page, results: [], facets })],
+    ['counts', () => countedPage],
     ['map', () => ({ ...page, results: [], clusters: { clusters: [], isSampled: false } })],
   ]);
   const api = {
