@@ -29,10 +29,12 @@ test('a French visitor finds a rental on the map of a phone, and keeps it by reg
 
   await searchAround(page, words, { typed: 'l8p 1a1', offer: 'À louer' });
   expect(new URL(page.url()).pathname).toBe('/fr/search/v2/property');
-  await page.getByRole('heading', { name: 'Propriétés près de L8P, Hamilton, ON' }).waitFor();
+  await page
+    .getByRole('heading', { name: 'Propriétés à louer près de L8P, Hamilton, ON' })
+    .waitFor();
   await page
     .getByRole('status')
-    .getByText(/^[\d\s]+ propriétés près de L8P, Hamilton, ON/)
+    .getByText(/^[\d\s]+ propriétés à louer près de L8P, Hamilton, ON/)
     .waitFor();
   await expect
     .poll(() => pricesOf(page))

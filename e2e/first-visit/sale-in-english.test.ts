@@ -24,10 +24,10 @@ test('a visitor finds a home for sale, and keeps one of the list by registering'
   expect(await page.locator('bw-language-offer').count()).toBe(0);
   await searchAround(page, words, { typed: 'L8P', offer: 'For sale' });
   expect(new URL(page.url()).pathname).toBe('/search/v2/property');
-  await page.getByRole('heading', { name: 'Properties near L8P, Hamilton, ON' }).waitFor();
+  await page.getByRole('heading', { name: 'Properties for sale near L8P, Hamilton, ON' }).waitFor();
   await page
     .getByRole('status')
-    .getByText(/^[\d,]+ properties near L8P, Hamilton, ON/)
+    .getByText(/^[\d,]+ properties for sale near L8P, Hamilton, ON/)
     .waitFor();
   // A price of rent has its period: "/mo", "a month".
   const isSale = (price: string | null) => /^\$[\d,]+[^/]*$/.test(price ?? '');

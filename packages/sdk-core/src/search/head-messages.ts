@@ -7,6 +7,7 @@ export const searchHeadMessages = {
   'offer.SALE': '{what} for sale',
   'offer.RENT': '{what} for rent',
   'offer.LEASE': '{what} for lease',
+  forWords: '{what} for “{text}”',
   titleNear: '{what} near {place}',
   titleIn: '{what} in {place}',
   titleInView: '{what} in this part of the map',

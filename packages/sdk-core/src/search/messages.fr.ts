@@ -191,6 +191,7 @@ export const searchFrench: Translations = {
     'offer.SALE': '{what} à vendre',
     'offer.RENT': '{what} à louer',
     'offer.LEASE': '{what} à louer à bail',
+    forWords: '{what} pour «\u00a0{text}\u00a0»',
     titleNear: '{what} près de {place}',
     titleIn: '{what} ({place})',
     titleInView: '{what} dans cette partie de la carte',

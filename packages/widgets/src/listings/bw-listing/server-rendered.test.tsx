@@ -68,8 +68,9 @@ test.each([
     answer(sampleListing({ structuredData }));
     const local = { ...structuredData, url: address, offers: { ...offers, url: address } };
     const element = await hydrate(listingTable, identity, { server, locale });
-    const block = element.querySelector('script[type="application/ld+json"]');
-    expect(JSON.parse(block?.textContent ?? '')).toEqual(local);
+    const told = () =>
+      element.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null';
+    await expect.poll(() => JSON.parse(told())).toEqual(local);
     const attributes = { type: 'property', id: 7, headingLevel: 1 } as const;
     const env = createEnvironment({
       client: createClient({ origin: apiOrigin }),

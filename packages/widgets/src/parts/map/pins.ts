@@ -1,6 +1,6 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet';
-import { keepPinsInside } from './keep-pins-inside.ts';
+import { placePins } from './place-pins.ts';
 
 /** What a pin shows and says. */
 export interface PinFace {
@@ -63,8 +63,8 @@ export function createPins<Item extends Pinned>(
     isDragged = true;
   };
   leaflet.on('dragstart', startDrag);
-  const keepInside = () => keepPinsInside(leaflet, order);
-  leaflet.on('moveend', keepInside);
+  const place = () => placePins(leaflet, order);
+  leaflet.on('moveend', place);
 
   function setRoving(current: Pin<Item> | undefined): void {
     for (const pin of order) pin.button.tabIndex = pin === current ? 0 : -1;
@@ -131,7 +131,7 @@ export function createPins<Item extends Pinned>(
         pin.button.textContent = text;
         pin.button.setAttribute('aria-label', label);
       }
-      keepInside();
+      place();
       const focused = order.find((pin) => pin.button.matches(':focus'));
       setRoving(focused ?? order[0]);
       if (hadFocus && !focused) order[0]?.button.focus({ preventScroll: true });
@@ -147,7 +147,7 @@ export function createPins<Item extends Pinned>(
     focus: (key) => pins.get(key)?.button.focus({ preventScroll: true }),
     close() {
       leaflet.off('dragstart', startDrag);
-      leaflet.off('moveend', keepInside);
+      leaflet.off('moveend', place);
       for (const pin of [...pins.values()]) remove(pin);
     },
   };

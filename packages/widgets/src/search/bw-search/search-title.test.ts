@@ -20,6 +20,11 @@ test.each<[string, Partial<SearchQuery>]>([
   ],
   ['Properties near Welland, ON', { category: ['property'], filters: 'saleType=RENT,SALE' }],
   ['Events near Welland, ON', { category: ['event'], filters: 'saleType=RENT' }],
+  ['Events for “jazz” near Welland, ON', { category: ['event'], text: ' jazz ' }],
+  [
+    'Properties for rent for “pool” near Welland, ON',
+    { category: ['property'], filters: 'saleType=RENT', text: 'pool' },
+  ],
   ['Events near Welland, ON, page 3', { category: ['event'], page: 3 }],
 ])('%s', (title, asked) => {
   const query = { ...emptyQuery, ...asked };

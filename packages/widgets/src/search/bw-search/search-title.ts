@@ -10,7 +10,7 @@ import {
   type ReadMessages,
 } from '@boardwalk/sdk-core/vocabulary/text/message';
 
-/** What a search is called: what is searched for and where, `Vacation homes near Hamilton, ON`. */
+/** What a search is called: what is searched for and where, `Vacation homes for “pool” near Hamilton, ON`. */
 export function searchTitle(
   query: SearchQuery,
   results: SearchResults | null,
@@ -19,7 +19,9 @@ export function searchTitle(
   const messages = read(searchHeadMessages);
   const named = nameOf(query, read) ?? messages.all;
   const offer = offerOf(query);
-  const what = offer ? fillMessage(messages[`offer.${offer}`], { what: named }) : named;
+  const offered = offer ? fillMessage(messages[`offer.${offer}`], { what: named }) : named;
+  const text = query.text.trim();
+  const what = text === '' ? offered : fillMessage(messages.forWords, { what: offered, text });
   const title = titleAt(what, query, results, messages);
   return query.page > 1 ? fillMessage(messages.page, { title, page: query.page }) : title;
 }
