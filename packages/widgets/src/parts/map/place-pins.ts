@@ -1,5 +1,5 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
-import { type Box, spreadBoxes } from './spread-boxes.ts';
+import { spreadBoxes } from './spread-boxes.ts';
 
 interface PlacedPin {
   readonly button: HTMLElement;
@@ -10,22 +10,18 @@ interface PlacedPin {
 export function placePins(leaflet: LeafletMap, pins: readonly PlacedPin[]): void {
   const room = leaflet.getSize();
   // All is read before anything is written, for the sake of one layout.
-  const shown: Box[] = [];
-  const shownButtons: HTMLElement[] = [];
-  const hidden: HTMLElement[] = [];
-  for (const { button, marker } of pins) {
+  const shown = pins.flatMap(({ button, marker }) => {
     const { x, y } = leaflet.latLngToContainerPoint(marker.getLatLng());
     const isInView = x >= 0 && y >= 0 && x <= room.x && y <= room.y;
-    if (!isInView) hidden.push(button);
-    else {
-      shown.push({ x, y, width: button.offsetWidth, height: button.offsetHeight });
-      shownButtons.push(button);
-    }
-  }
-  const moves = spreadBoxes(shown, room);
-  for (const button of hidden) button.style.translate = '';
-  shownButtons.forEach((button, index) => {
-    const { x, y } = moves[index] ?? { x: 0, y: 0 };
-    button.style.translate = x === 0 && y === 0 ? '' : `${x}px ${y}px`;
+    return isInView
+      ? [{ button, x, y, width: button.offsetWidth, height: button.offsetHeight }]
+      : [];
   });
+  const moves = new Map(
+    spreadBoxes(shown, room).map((move, index) => [shown[index]?.button, move]),
+  );
+  for (const { button } of pins) {
+    const { x, y } = moves.get(button) ?? { x: 0, y: 0 };
+    button.style.translate = x === 0 && y === 0 ? '' : `${x}px ${y}px`;
+  }
 }
