@@ -46,6 +46,7 @@ export async function findNearby(
   const density = await readDensity(database);
   const isPromising = (radius: number) =>
     expectedWithin(density, query, { centre: origin, radius }) >= stretch.count;
+  // Where none is, the widest is tried all the same.
   for (const radius of radii.slice(radii.findIndex(isPromising))) {
     const area = narrowToCircle(query.area, origin, radius);
     if (!area) break;

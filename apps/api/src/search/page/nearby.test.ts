@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { daysFromNow, makeListing, storeListings } from '../../listings/listings.fixture.ts';
 import { lateness, reachOf } from '../plan/nearness.ts';
 import { startSearchServer } from '../search.fixture.ts';
@@ -11,7 +11,7 @@ const places = {
   toronto: { lat: 43.6511, lng: -79.347 },
 };
 
-test('distance and age are weighed against each other', async () => {
+beforeAll(async () => {
   const post = (title: string, place: keyof typeof places, days: number) =>
     makeListing('classified', { title, ...places[place], createdAt: daysFromNow(-days) });
   await storeListings(platform.database, [
@@ -22,6 +22,9 @@ test('distance and age are weighed against each other', async () => {
     post('Hamilton, half a year', 'hamilton', 180),
     post('Hamilton, today', 'hamilton', 0),
   ]);
+});
+
+test('distance and age are weighed against each other', async () => {
   const { results } = await search('classified', { near: 'Hamilton, ON' });
   expect(results.map(({ title }: { title: string }) => title)).toEqual([
     'Hamilton, today',
@@ -31,6 +34,18 @@ test('distance and age are weighed against each other', async () => {
     'Toronto, today',
     'Hamilton, half a year',
   ]);
+});
+
+test.each([
+  [1e300, 6],
+  ['Infinity', 6],
+  [-1e300, 0],
+  ['-Infinity', 0],
+])('a cursor that counts as posted at %s has %i after it', async (key, count) => {
+  const cursor = Buffer.from(JSON.stringify({ sort: 'nearby', key, id: 7, similar: false }));
+  const body = { near: 'Hamilton, ON', cursor: cursor.toString('base64url') };
+  const { results } = await search('classified', body);
+  expect(results).toHaveLength(count);
 });
 
 test('a listing counts as thirty days older at 5 km, and as sixty at 15', () => {
