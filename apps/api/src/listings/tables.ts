@@ -25,6 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { attributeColumns } from './storage/attribute-columns.ts';
+import { valueLexemes } from './storage/value-lexemes.ts';
 
 export const listingKindType = pgEnum('listing_kind', listingKinds);
 export const standardStatusType = pgEnum('standard_status', standardStatuses);
@@ -87,7 +88,7 @@ export const listings = pgTable(
     ...attributeColumns(),
     attributes: jsonb('attributes').$type<Readonly<Record<string, unknown>>>().notNull(),
     searchVector: textVector('search_vector').generatedAlwaysAs(
-      sql`listing_search_vector(title, subcategory, city, tags, description, created_at, lat, lng)`,
+      sql`listing_search_vector(title, subcategory, city, tags, description, created_at, lat, lng, ${valueLexemes()})`,
     ),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

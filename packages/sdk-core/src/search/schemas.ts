@@ -53,7 +53,10 @@ const polygon = z
   );
 
 const commonFields = {
-  /** Words; all must occur, the last may be a beginning. Those with a minus must not: "-basement". */
+  /**
+   * Words; all must occur or name (in English or French) what a field says: "dishwasher", "piscine".
+   * The last may be a beginning. Those with a minus must not: "-basement".
+   */
   text: z.optional(z.string().check(z.maxLength(200))),
   /** A city ("Hamilton, ON") or its id, a region ("Ontario"), a postal code, or a position. */
   near: z.optional(z.union([z.string().check(z.minLength(1), z.maxLength(120)), point])),

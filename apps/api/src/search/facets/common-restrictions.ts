@@ -4,7 +4,8 @@ import type { Output } from '@boardwalk/sdk-core/vocabulary/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Restriction } from '../plan/understood-search.ts';
-import { excludedWordsOf, hasNoneOf, wordsOf } from '../words/text-query.ts';
+import { hasNoneOf } from '../words/text-query.ts';
+import { excludedWordsOf, wordsOf } from '../words/typed-words.ts';
 import { isOpenAt } from './is-open.ts';
 
 export type CommonOptions = Output<typeof searchListings.body>;

@@ -15,7 +15,7 @@ import { distanceSql } from '../../listings/query/distance-sql.ts';
 import { columnOf, isSearchableField } from '../../listings/storage/columns.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Restriction } from '../plan/understood-search.ts';
-import { wordsOf } from '../words/text-query.ts';
+import { wordsOf } from '../words/typed-words.ts';
 
 /** What the filters of a kind ask for, each under its name in the body. */
 export function filterRestrictions<Kind extends ListingKind>(

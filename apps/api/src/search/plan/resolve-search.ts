@@ -8,7 +8,7 @@ import { listings } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { type CommonOptions, commonRestrictions } from '../facets/common-restrictions.ts';
 import { filterRestrictions } from '../facets/filter-restrictions.ts';
-import { requiredWordsOf } from '../words/text-query.ts';
+import { requiredWordsOf } from '../words/typed-words.ts';
 import {
   type Expectation,
   estimateMatches,

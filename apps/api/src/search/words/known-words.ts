@@ -5,8 +5,9 @@ import {
   createSimilarSpellings,
   type SimilarSpellings,
 } from '../../platform/spelling/similar-spellings.ts';
+import { wordsOfValues } from './named-values.ts';
 
-/** The words of the newest listings, each with how many of these have it. */
+/** The words of the newest listings and of the values of fields, each with how many of these listings have it. */
 export interface KnownWords {
   readonly counts: ReadonlyMap<string, number>;
   readonly similar: SimilarSpellings<string>;
@@ -47,10 +48,13 @@ async function collectWords(database: Queries): Promise<KnownWords> {
   const { rows } = await database.execute<{ word: string; count: number }>(
     sql`select word, ndoc as count from ts_stat(${`select words from (${newest.join(' union all ')}) as newest`}) where ndoc >= ${leastListings} and length(word) >= ${shortestWord} and word ~ '^[[:alpha:]]+$'`,
   );
+  const named = wordsOfValues().filter((word) => word.length >= shortestWord);
+  const counts = new Map(named.map((word) => [word, leastListings]));
+  for (const { word, count } of rows) counts.set(word, count);
   return {
-    counts: new Map(rows.map(({ word, count }) => [word, count])),
+    counts,
     similar: createSimilarSpellings(
-      rows.map(({ word, count }) => ({ letters: word, named: word, weight: count })),
+      [...counts].map(([word, count]) => ({ letters: word, named: word, weight: count })),
     ),
   };
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { countMatches } from '../facets/count-total.ts';
 import type { Search } from '../plan/understood-search.ts';
 import { readKnownWords } from './known-words.ts';
-import { requiredWordsOf, wordsOf } from './text-query.ts';
+import { requiredWordsOf, wordsOf } from './typed-words.ts';
 
 /** Other words that are tried in place of the first misspelt one. */
 const mostTried = 3;

@@ -3,14 +3,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Area, boundsArea, circleArea } from '../../listings/query/area.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { hasWords, liesInSquaresOf, wordsOf } from './text-query.ts';
+import { hasWords, liesInSquaresOf } from './text-query.ts';
+import { wordsOf } from './typed-words.ts';
 
 const { platform } = await startTestServer([]);
 
 /** The words of listings at places, as the table makes them. */
 function vectorsAt(places: readonly { lat: number | null; lng: number | null }[]) {
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
-  return sql`(select lat, lng, listing_search_vector('Sofa', 'CLASSIFIED', 'Hamilton', '{}', '', timestamptz '2026-11-20', lat, lng) as search_vector
+  return sql`(select lat, lng, listing_search_vector('Sofa', 'CLASSIFIED', 'Hamilton', '{}', '', timestamptz '2026-11-20', lat, lng, '{features POOL}') as search_vector
     from unnest(${sql.param(lats)}::float8[], ${sql.param(lngs)}::float8[]) as places (lat, lng)) as listings`;
 }
 
@@ -65,13 +66,13 @@ test('a listing without a position lies in no square', async () => {
   expect(await countAt([{ lat: null, lng: null }], condition)).toBe(0);
 });
 
-test('nobody finds squares and days of posting by typing their names', async () => {
+test('nobody finds squares, days of posting and values by typing how they are stored', async () => {
   const place = [{ lat: 43.016, lng: -79.261 }];
   const { rows } = await platform.database.execute<{ names: readonly string[] }>(
     sql`select tsvector_to_array(search_vector) as names from ${vectorsAt(place)}`,
   );
   const names = rows[0]?.names.filter((name) => name.includes(' ')) ?? [];
-  expect(names).toHaveLength(3);
+  expect(names).toHaveLength(4);
   for (const name of names) {
     expect(await countAt(place, hasWords(wordsOf(name)))).toBe(0);
     expect(await countAt(place, hasWords(wordsOf(name.replaceAll(' ', ''))))).toBe(0);

@@ -2,36 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Area } from '../../listings/query/area.ts';
 import { gridRows } from '../../listings/query/grid.ts';
 import { listings } from '../../listings/tables.ts';
+import { valuesNamedBy } from './named-values.ts';
 
 /** A beginning of so many letters is searched as such; shorter ones would match half of all words. */
 const shortestBeginning = 3;
-const mostWords = 12;
-
-/** What listings must not have begins with a minus: "-basement", "-semi-detached". */
-const excluded = /(?<=^|\s)-\S+/gu;
-
-/** The words of a text, folded as `fold_text` of the database folds a listing's. */
-export function wordsOf(text: string): readonly string[] {
-  const folded = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '');
-  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).slice(0, mostWords);
-}
-
-/** The words that a search asks for. */
-export function requiredWordsOf(text: string): readonly string[] {
-  return wordsOf(text.replace(excluded, ' '));
-}
-
-/** The words that a search leaves out, each with those that are joined to it. */
-export function excludedWordsOf(text: string): readonly (readonly string[])[] {
-  return [...text.matchAll(excluded)]
-    .map(([word]) => wordsOf(word))
-    .filter((words) => words.length > 0)
-    .slice(0, mostWords);
-}
-
 /** Stands before words of titles, tags, subcategories and cities, which are found by their beginnings. */
 const beginningMark = 'zz';
 /** How many make a degree, of the squares that the index of words knows; the finest first. */
@@ -40,14 +14,18 @@ const squareSizes = [4, 1];
 const mostSquares = 40;
 const postingPeriod = 30 * 86_400_000;
 
-/** All words, by their stems; the last may also be the beginning of a word. */
+/**
+ * All words, each by its stem or as a name of a field's value; the last may also be the beginning of a word.
+ */
 export function wordsQuery(words: readonly string[]): SQL {
   const parts = words.map((word, index) => {
-    const stem = sql`to_tsquery('english', ${word})`;
     const isBeginning = index === words.length - 1 && word.length >= shortestBeginning;
-    return isBeginning
-      ? sql`(${stem} || to_tsquery('simple', ${`${beginningMark}${word}:*`}))`
-      : stem;
+    const ways = [
+      sql`to_tsquery('english', ${word})`,
+      ...(isBeginning ? [sql`to_tsquery('simple', ${`${beginningMark}${word}:*`})`] : []),
+      ...anyLexeme(valuesNamedBy(word, isBeginning)),
+    ];
+    return sql`(${sql.join(ways, sql` || `)})`;
   });
   return sql`(${sql.join(parts, sql` && `)})`;
 }
@@ -57,11 +35,14 @@ export function hasWords(words: readonly string[]): SQL {
   return sql`${listings.searchVector} @@ ${wordsQuery(words)}`;
 }
 
-/** Whether a listing has none of some words, nor words of the same stems. */
+/** Whether a listing has none of some words, nor words of the same stems, nor values named by them. */
 export function hasNoneOf(excluded: readonly (readonly string[])[]): SQL {
   const queries = excluded.map((words) => {
-    const stems = words.map((word) => sql`to_tsquery('english', ${word})`);
-    return sql`(${sql.join(stems, sql` && `)})`;
+    const parts = words.map((word) => {
+      const ways = [sql`to_tsquery('english', ${word})`, ...anyLexeme(valuesNamedBy(word, false))];
+      return sql`(${sql.join(ways, sql` || `)})`;
+    });
+    return sql`(${sql.join(parts, sql` && `)})`;
   });
   return sql`not ${listings.searchVector} @@ (${sql.join(queries, sql` || `)})`;
 }
@@ -99,6 +80,12 @@ function squaresOf(area: Area, inDegree: number): readonly string[] {
 
 /** Whether a listing has one of some lexemes that are no words. */
 function hasAnyLexeme(names: readonly string[]): SQL {
+  return sql`${listings.searchVector} @@ ${sql.join(anyLexeme(names), sql``)}`;
+}
+
+/** The query for one of some lexemes that are no words; nothing where there are none. */
+function anyLexeme(names: readonly string[]): SQL[] {
+  if (names.length === 0) return [];
   const query = names.map((name) => `'${name}'`).join(' | ');
-  return sql`${listings.searchVector} @@ ${query}::tsquery`;
+  return [sql`${query}::tsquery`];
 }
