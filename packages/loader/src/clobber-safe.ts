@@ -7,8 +7,7 @@ export function readDocument(name: 'currentScript' | 'head' | 'documentElement')
   return Reflect.get(accessors, name, document) as Element | null;
 }
 
-/** Descendants with one of these tags, even of a form with a field of that name. */
-export function findAll(tags: readonly string[], within: Element): Iterable<Element> {
-  // The browser reads a list as words with commas between them, which is a selector.
-  return Element.prototype.querySelectorAll.call(within, tags as unknown as string);
+/** Descendants that a selector means, even of a form with a field of that name. */
+export function findAll(selector: string, within: Element): Iterable<Element> {
+  return Element.prototype.querySelectorAll.call(within, selector);
 }

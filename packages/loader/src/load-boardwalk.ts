@@ -9,6 +9,8 @@ export interface LoadOptions extends PageSettings {
   readonly nonce?: string;
   /** The hash of a pinned script, `/v{version}/boardwalk.js`. */
   readonly integrity?: string;
+  /** Leaves it to the page to ask for each widget: `Boardwalk.load('bw-search')`. */
+  readonly watch?: 'off';
 }
 
 const loading = new Map<string, Promise<BoardwalkFunction>>();

@@ -1,17 +1,20 @@
 import { findAll, readDocument } from './clobber-safe.ts';
-import { keepSize, sizes } from './keep-size.ts';
+import { keepSize } from './keep-size.ts';
 
 /** In px, wider than any place. */
 const widest = 1e4;
+/** The file of a widget has its name, so that nothing else may stand in one. */
+const widgetName = /^bw-[a-z-]+$/;
 
 /**
- * Looks after the document, and after each root that the function it answers is called with. Sizes
- * every waiting element, at the latest when the browser tells where it lies, and asks for its widget
- * when it nears the viewport or is `eager`. Options inherit nothing, whatever the page did to
+ * Looks after each root that the function it answers is called with. Sizes every element in it that
+ * waits for a widget, at the latest when the browser tells where it lies, and asks for its widget when
+ * it nears the viewport or is `eager`. Options inherit nothing, whatever the page did to
  * Object.prototype.
  */
-export function watchTags(wanted: (element: HTMLElement) => void): (root: ShadowRoot) => void {
-  const tags = Object.keys(sizes);
+export function watchTags(
+  wanted: (element: HTMLElement) => void,
+): (root: Document | ShadowRoot) => void {
   const seen = new WeakSet<Node>();
   const near = new IntersectionObserver(
     (entries) => {
@@ -29,9 +32,9 @@ export function watchTags(wanted: (element: HTMLElement) => void): (root: Shadow
 
   function find(within: Node | null) {
     if (!(within instanceof HTMLElement)) return;
-    // The tags that we know are HTML elements.
-    for (const element of [within, ...findAll(tags, within)] as HTMLElement[]) {
-      if (!sizes[element.localName] || seen.has(element)) continue;
+    // Only HTML elements wait for a definition.
+    for (const element of [within, ...findAll(':not(:defined)', within)] as HTMLElement[]) {
+      if (!widgetName.test(element.localName) || seen.has(element)) continue;
       if (customElements.get(element.localName)) continue;
       seen.add(element);
       // Else the margin of its fallback content would lie outside of it, and go with that content.
@@ -53,12 +56,10 @@ export function watchTags(wanted: (element: HTMLElement) => void): (root: Shadow
     for (const { addedNodes } of records) addedNodes.forEach(find);
   });
 
-  function watch(root: Document | ShadowRoot, ...within: (Node | null)[]) {
+  return (root) => {
+    const within = root instanceof ShadowRoot ? root.childNodes : [readDocument('documentElement')];
     within.forEach(find);
     // @ts-expect-error: as above
     added.observe(root, { __proto__: null, childList: true, subtree: true });
-  }
-
-  watch(document, readDocument('documentElement'));
-  return (root) => watch(root, ...root.childNodes);
+  };
 }

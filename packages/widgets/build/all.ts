@@ -1,8 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SizeStep } from '../src/element/attributes/element-table.ts';
 import { isEmbedded } from '../src/element/environment/is-embedded.ts';
 import { version } from '../src/element/environment/version.ts';
+import { usualHeight } from '../src/element/mount/intrinsic-size.ts';
 import { buildChunks } from './cdn.ts';
 import { findElements } from './element-files.ts';
 import { buildLoader } from './loader.ts';
@@ -32,10 +34,16 @@ export async function buildSdk({ elements: folder, output }: BuildFolders): Prom
   const chunks = await buildChunks(packageFolder, elements, first);
   // What stands on our own site alone arrives rendered, and its script asks for it by name.
   const embedded = elements.filter(({ domain, tag }) => isEmbedded(domain, widgets[tag]));
-  const sizes = Object.fromEntries(embedded.map(({ tag }) => [tag, widgets[tag].intrinsicSize]));
+  const sizes = Object.fromEntries(
+    embedded.flatMap(({ tag }) => {
+      const steps: readonly SizeStep[] = widgets[tag].intrinsicSize;
+      return steps.some(([, height]) => height !== usualHeight) ? [[tag, steps]] : [];
+    }),
+  );
   const runtimeIntegrity = integrityOf(chunks.get('runtime.js') ?? '');
-  const evergreen = await buildLoader(packageFolder, { version, sizes, runtimeIntegrity: '' });
-  const pinned = await buildLoader(packageFolder, { version, sizes, runtimeIntegrity });
+  const facts = { version, sizes, usualHeight };
+  const evergreen = await buildLoader(packageFolder, { ...facts, runtimeIntegrity: '' });
+  const pinned = await buildLoader(packageFolder, { ...facts, runtimeIntegrity });
   publish(
     resolve(output, 'cdn'),
     new Map([

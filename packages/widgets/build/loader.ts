@@ -9,7 +9,9 @@ export interface LoaderFacts {
   readonly version: string;
   /** Empty in the evergreen loader. */
   readonly runtimeIntegrity: string;
-  /** Intrinsic sizes by tag. */
+  /** Of every widget without sizes of its own, in px. */
+  readonly usualHeight: number;
+  /** Intrinsic sizes by tag, where they are others. */
   readonly sizes: Readonly<Record<string, readonly (readonly [number, number])[]>>;
 }
 
@@ -26,6 +28,7 @@ export async function buildLoader(packageFolder: string, facts: LoaderFacts): Pr
             define: {
               VERSION: JSON.stringify(facts.version),
               RUNTIME_INTEGRITY: JSON.stringify(facts.runtimeIntegrity),
+              USUAL_HEIGHT: String(facts.usualHeight),
               SIZES: `{__proto__:null,${JSON.stringify(facts.sizes).slice(1)}`,
             },
           }).code,

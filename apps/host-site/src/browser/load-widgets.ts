@@ -26,8 +26,8 @@ export function loadWidget(tag: string): Promise<unknown> {
 const notice = 'bw-notice';
 
 /**
- * Loads the widgets of a page that the server has rendered, each when it is of use. The loader
- * watches for the widgets of embedding pages; these may be others too.
+ * Loads the widgets of a page that the server has rendered, each when it is of use; the loader, which
+ * knows no order, is told to leave it to us.
  */
 export function loadWidgets(): void {
   const main = document.querySelector('#main');

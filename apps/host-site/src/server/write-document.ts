@@ -43,7 +43,7 @@ ${head}
 <link rel="modulepreload" href="/v${version}/runtime.js">
 <style nonce="${nonce}">${frame.css}</style>
 <script>${frame.headScript}</script>
-<script src="/v1/boardwalk.js" data-navigation="site" defer></script>
+<script src="/v1/boardwalk.js" data-navigation="site" data-watch="off" defer></script>
 <script type="module" src="${frame.script}"></script>
 </head>
 <body>

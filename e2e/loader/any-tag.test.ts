@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { useChromium } from '../embedding-page.ts';
+import { loaderPages, textOf, useFixtureSite } from './fixture-pages.ts';
+
+const browser = useChromium();
+const site = await useFixtureSite(browser);
+const { script, open, asked } = loaderPages(browser, site);
+
+const later = 'customElements.define("bw-later", class extends HTMLElement {});';
+
+test('a widget that the loader was not built with loads, and has the usual height until then', async () => {
+  const goOn = site.hold('/v0.1.0/bw-later.js');
+  site.files.set('/v0.1.0/bw-later.js', later);
+  const { page, errors } = await open('<bw-later>Later</bw-later>');
+  const element = page.locator('bw-later');
+  await expect.poll(() => element.evaluate(({ clientHeight }) => clientHeight)).toBe(480);
+  goOn();
+  await expect.poll(() => element.evaluate((found) => found.matches(':defined'))).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a name that no version has fails by itself, and keeps no place', async () => {
+  const told = `<script>addEventListener('bw-error', (event) => { document.title = event.detail.tag; })</script>`;
+  const { page } = await open(
+    '<bw-nothing>Ours</bw-nothing><bw-alpha></bw-alpha>',
+    told + script(),
+  );
+  expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
+  await expect.poll(() => page.title()).toBe('bw-nothing');
+  const nothing = page.locator('bw-nothing');
+  expect(await nothing.evaluate(({ style }) => style.minHeight)).toBe('');
+  expect(await nothing.textContent()).toBe('Ours');
+});
+
+test('elements of other names are left alone, however much they look like ours', async () => {
+  const others =
+    '<bw-up\\..\\..\\evil>1</bw-up\\..\\..\\evil><x-bw-alpha>2</x-bw-alpha><bw-a.b>3</bw-a.b>';
+  const { page, errors } = await open(`${others}<bw-alpha></bw-alpha>`);
+  expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
+  expect(
+    site.asked.filter((path) => !/\/(?:runtime|bw-alpha|boardwalk|actions)\.js$/.test(path)),
+  ).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('[style]')].map(({ localName }) => localName),
+    ),
+  ).toEqual(['bw-alpha']);
+  expect(errors).toEqual([]);
+});
+
+test('a page that asks by itself gets what it asks for, and nothing else', async () => {
+  const { page } = await open(
+    '<bw-alpha></bw-alpha><bw-beta eager></bw-beta>',
+    script('data-watch="off"'),
+  );
+  await page.waitForTimeout(300);
+  expect(site.asked).toEqual(['/v1/boardwalk.js']);
+  await page.evaluate(`Boardwalk.load('bw-alpha')`);
+  expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
+  expect(asked('bw-beta')).toBe(0);
+});
