@@ -15,7 +15,7 @@ export function createPage(
   widgets: readonly PlacedWidget[],
 ): HTMLElement {
   const page = document.createElement('div');
-  page.className = 'page';
+  page.className = 'page new';
   if (hasHeading) page.append(document.createElement(heading));
   page.append(...widgets.map(createWidget));
   return page;
