@@ -150,7 +150,7 @@ test('a process does what is due, once another that was at it lives no more', as
 
 test('live mode does not start on a database that was filled with the demo', async () => {
   const { url } = await createTestDatabase();
-  await runStatement(url, 'insert into demo_data (loaded_at) values (now())');
+  await runStatement(url, "insert into demo_parts values ('marketplace', now())");
   const api = fork(new URL('main.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {

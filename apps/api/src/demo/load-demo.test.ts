@@ -1,12 +1,29 @@
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import { expect, test } from 'vitest';
+import { users } from '../account/tables.ts';
 import { makeListing, storeListings } from '../listings/listings.fixture.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
-import { loadDemo } from './load-demo.ts';
+import { articles } from '../site/tables.ts';
+import type { DemoPart } from './demo-part.ts';
+import { loadDemo, partsOfDemo } from './load-demo.ts';
 import { refuseDemoData } from './refuse-demo-data.ts';
 
 const { platform } = await startTestServer([]);
 const filled = await startTestServer([]);
+const small = await startTestServer([]);
+
+/** A part that adds somebody of a name. */
+const person = (name: string): DemoPart => ({
+  name,
+  insert: async ({ database }) => {
+    await database.insert(users).values({ firstName: name, lastName: 'Demo' });
+  },
+});
+
+async function people(): Promise<readonly (string | null)[]> {
+  const rows = await small.platform.database.select({ name: users.firstName }).from(users);
+  return rows.map(({ name }) => name).sort();
+}
 
 test('a database with people in it gets no demo, and none is made for it', async () => {
   await storeListings(platform.database, [makeListing('item')]);
@@ -15,11 +32,37 @@ test('a database with people in it gets no demo, and none is made for it', async
       throw new Error('The demo was made.');
     },
   };
-  expect(await loadDemo({ ...platform, clock })).toBe(0);
+  expect(await loadDemo({ ...platform, clock })).toEqual([]);
   await expect(refuseDemoData(platform.database)).resolves.toBeUndefined();
 });
 
-test('a database that was filled with the demo is refused by live mode', async () => {
-  expect(await loadDemo(filled.platform)).toBeGreaterThan(1_000);
+test('a part is loaded once, also by two at the same time, and a later one afterwards', async () => {
+  const first = [person('first')];
+  const loaded = await Promise.all([
+    loadDemo(small.platform, first),
+    loadDemo(small.platform, first),
+  ]);
+  expect(loaded.flat()).toEqual(['first']);
+  expect(await loadDemo(small.platform, [...first, person('second')])).toEqual(['second']);
+  expect(await people()).toEqual(['first', 'second']);
+});
+
+test('a part that fails leaves nothing, and is tried anew', async () => {
+  const failing: DemoPart = {
+    name: 'third',
+    insert: async (demo, today) => {
+      await person('third').insert(demo, today);
+      throw new Error('The disk is full.');
+    },
+  };
+  await expect(loadDemo(small.platform, [failing])).rejects.toThrow('The disk is full.');
+  expect(await people()).toEqual(['first', 'second']);
+  expect(await loadDemo(small.platform, [person('third')])).toEqual(['third']);
+});
+
+test('the whole demo is refused by live mode', async () => {
+  const names = partsOfDemo.map(({ name }) => name);
+  expect(await loadDemo(filled.platform)).toEqual(names);
+  expect(await filled.platform.database.$count(articles)).toBeGreaterThan(3);
   await expect(refuseDemoData(filled.platform.database)).rejects.toThrow(SettingFault);
 });

@@ -13,8 +13,8 @@ await startWithSettings(async () => {
   const log = createLog(configuration.logLevel);
   const { platform, close } = await openPlatform(configuration, log);
   const started = performance.now();
-  const count = await loadDemo(platform);
+  const parts = await loadDemo(platform);
   await registerDemoSite(platform);
   await close();
-  log.info({ listings: count, milliseconds: Math.round(performance.now() - started) }, 'demo data');
+  log.info({ parts, milliseconds: Math.round(performance.now() - started) }, 'demo data');
 });

@@ -1,12 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The one row of a database that was filled with the demo, which live mode never shows. */
-export const demoData = pgTable(
-  'demo_data',
-  {
-    id: boolean('id').primaryKey().default(true),
-    loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [check('demo_data_single_row', sql`${table.id}`)],
-);
+/** The parts of the demo that a database was filled with; live mode shows none that has any. */
+export const demoParts = pgTable('demo_parts', {
+  name: text('name').primaryKey(),
+  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
+});
