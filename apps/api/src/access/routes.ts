@@ -14,6 +14,7 @@ import { writeCallTrail } from './acting/write-call-trail.ts';
 import { grantPermissions } from './grant-permissions.ts';
 import { addMember } from './groups/add-member.ts';
 import { changeGroupSettings } from './groups/change-group-settings.ts';
+import { joinMerchants } from './groups/join-merchants.ts';
 import { listGroups } from './groups/list-groups.ts';
 import { listGroupsOfUser } from './groups/list-groups-of-user.ts';
 import { listMembers } from './groups/list-members.ts';
@@ -39,6 +40,7 @@ export const accessDomain: Domain = {
       removeMember,
       listGroupsOfUser,
       addMember,
+      joinMerchants,
     }),
     ...defineRoutes(invitationEndpoints, invitationSchemas, {
       inviteMember,

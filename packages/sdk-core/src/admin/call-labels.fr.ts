@@ -8,6 +8,7 @@ export const callLabelsFrench: Translations = {
     changeGroupSettings: 'paramètres d’un groupe modifiés',
     removeMember: 'personne retirée d’un groupe',
     addMember: 'personne ajoutée à un groupe',
+    joinMerchants: 'devenu commerçant',
     inviteMember: 'personne invitée dans un groupe',
     withdrawInvitation: 'invitation reprise',
     acceptInvitation: 'invitation acceptée',

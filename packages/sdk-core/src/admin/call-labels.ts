@@ -8,6 +8,7 @@ export const deedLabels = {
   changeGroupSettings: 'settings of a group changed',
   removeMember: 'somebody taken out of a group',
   addMember: 'somebody put into a group',
+  joinMerchants: 'became a merchant',
   inviteMember: 'somebody invited to a group',
   withdrawInvitation: 'invitation taken back',
   acceptInvitation: 'invitation accepted',

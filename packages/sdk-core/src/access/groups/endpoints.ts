@@ -30,3 +30,8 @@ export const addMember = endpoint<typeof schemas.addMember>({
   method: 'POST',
   path: '/api/v1/user/{id}/groups',
 });
+
+export const joinMerchants = endpoint<typeof schemas.joinMerchants>({
+  method: 'POST',
+  path: '/api/v1/groups/merchants/join',
+});

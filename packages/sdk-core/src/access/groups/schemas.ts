@@ -106,3 +106,14 @@ export const addMember = {
   }),
   response: groupGrant,
 } satisfies ServerHalf;
+
+/** Whoever registers as a business is a merchant from the start; this is for all others. */
+export const joinMerchants = {
+  summary: 'Makes the caller a merchant, as registering a business does.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden'],
+  callsPerMinute: 20,
+  response: groupGrant,
+} satisfies ServerHalf;
