@@ -6,6 +6,7 @@ import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { boundCount } from '../plan/bound-count.ts';
 import { type Density, readDensity } from '../plan/density.ts';
+import { lifetimeDays } from '../plan/lifetime.ts';
 import { lateness, nearnessKey, reachOf } from '../plan/nearness.ts';
 import { narrowToCircle } from './circles.ts';
 import type { Stretch } from './find-in-order.ts';
@@ -17,7 +18,7 @@ const circles = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
 const circlesOfWords = [8_000, 32_000];
 
 /** Microseconds for which listings are mostly there. */
-const lifetime = 365 * 86_400_000_000;
+const lifetime = lifetimeDays * 86_400_000_000;
 /** Of the listings in a circle that are as new as one on its rim may be, so many are near enough as well. */
 const nearEnough = 1 / 2;
 /** What filters mostly leave. */

@@ -4,6 +4,7 @@ import { withoutEstimate } from '../../listings/query/conditions.ts';
 import type { MatchQuery } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import { hasWords, isPostedWithin, liesInSquaresOf } from '../words/text-query.ts';
+import { lifetimeDays } from './lifetime.ts';
 import type { ExpectedMatches, Restriction, Search, SearchText } from './understood-search.ts';
 
 /** What a search asks of the listings of one kind. */
@@ -42,8 +43,8 @@ function lookupOf(text: SearchText): SQL | undefined {
   }
 }
 
-/** Periods of thirty days for which listings are mostly there. */
-const lifetime = 12;
+/** Whole periods of thirty days, as the index of words has them, for which listings are mostly there. */
+const lifetime = Math.floor(lifetimeDays / 30);
 /** So many times as many as are wanted are aimed at, because looking a second time costs more. */
 const margin = 3;
 
