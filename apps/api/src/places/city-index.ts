@@ -1,5 +1,5 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { compare } from '../platform/database/compare.ts';
 import { distanceBetween } from './distance.ts';
 import { firstIndex } from './first-index.ts';
@@ -7,12 +7,13 @@ import { foldPlaceText, listSpellings } from './place-text.ts';
 import type { BundledCity } from './read-cities.ts';
 import { findNamedRegions, findTypedRegions, regionKey } from './region-matcher.ts';
 
-/** What is searched among cities; `near` prefers those nearby, without leaving others out. */
+/** What is searched among cities; `near` and `home` prefer some, without leaving others out. */
 export interface CityQuery {
   readonly text: string;
   readonly size: number;
   readonly country?: Country | undefined;
   readonly near?: Point | undefined;
+  readonly home?: Country | undefined;
 }
 
 /** Cities by name, id and position, in memory. */
@@ -22,6 +23,8 @@ export interface CityIndex {
   findById(id: string): BundledCity | undefined;
   /** The nearest city that is not a quarter of another, within `reach` metres. */
   findNearest(position: Point, reach: number): BundledCity | undefined;
+  /** Whether a city of the country lies in a box that does not cross the antimeridian. */
+  hasCityIn(country: Country, box: Bounds): boolean;
 }
 
 interface Entry {
@@ -50,7 +53,7 @@ export function createCityIndex(cities: readonly BundledCity[]): CityIndex {
         const { city } = entry;
         if (query.country !== undefined && city.country !== query.country) continue;
         if (reading.regions && !reading.regions.has(regionKey(city.country, city.region))) continue;
-        const score = scoreOf(entry, reading, query.near);
+        const score = scoreOf(entry, reading, query);
         scores.set(city, Math.max(score, scores.get(city) ?? Number.NEGATIVE_INFINITY));
       }
     }
@@ -76,7 +79,16 @@ export function createCityIndex(cities: readonly BundledCity[]): CityIndex {
     return nearest;
   }
 
-  return { search, findById: (id) => byId.get(id), findNearest };
+  function hasCityIn(country: Country, { south, west, north, east }: Bounds): boolean {
+    for (let at = firstIndex(byLatitude, ({ lat }) => lat >= south); at < byLatitude.length; at++) {
+      const city = byLatitude[at];
+      if (!city || city.lat > north) return false;
+      if (city.country === country && city.lng >= west && city.lng <= east) return true;
+    }
+    return false;
+  }
+
+  return { search, findById: (id) => byId.get(id), findNearest, hasCityIn };
 }
 
 function entriesOf(city: BundledCity): Entry[] {
@@ -110,14 +122,16 @@ function readingsOf(text: string): Reading[] {
   ];
 }
 
-function scoreOf(entry: Entry, reading: Reading, near: Point | undefined): number {
+function scoreOf(entry: Entry, reading: Reading, { near, home }: CityQuery): number {
   const { city } = entry;
   const size = Math.log10(city.population + 500);
   const exact = entry.isWholeName && entry.key === reading.name ? 1 : 0;
   const whole = entry.isWholeName ? 1 : 0;
   const suburb = city.isSuburb ? -1 : 0;
   const nearby = near ? 2.5 * Math.exp(-distanceBetween(near, city) / 250_000) : 0;
-  return size + exact + whole + suburb + nearby;
+  // As if it had a hundred times the people: Hamilton in Victoria, but not Perth in Ontario.
+  const own = city.country === home ? 2 : 0;
+  return size + exact + whole + suburb + nearby + own;
 }
 
 function* beginningWith(entries: readonly Entry[], prefix: string): Generator<Entry> {

@@ -1,3 +1,4 @@
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { beforeAll, expect, test } from 'vitest';
 import { findPlace } from './find-place.ts';
 import { type Gazetteer, loadGazetteer } from './gazetteer.ts';
@@ -8,7 +9,7 @@ beforeAll(async () => {
   gazetteer = await loadGazetteer();
 });
 
-const find = (text: string) => findPlace(gazetteer, text);
+const find = (text: string, home?: Country) => findPlace(gazetteer, text, home);
 
 test('a city is found by its name or id, and a position by its degrees', async () => {
   const hamilton = { label: 'Hamilton, ON', lat: 43.25011, lng: -79.84963 };
@@ -65,6 +66,28 @@ test.each([
   const place = await find(text);
   expect(place?.label).toBe(label);
   expect(place?.region).toBeUndefined();
+});
+
+test.each([
+  ['Hamilton', 'AU', 'Hamilton, VIC'],
+  ['Hamilton', 'US', 'Hamilton, OH'],
+  ['Hamilton, ON', 'AU', 'Hamilton, ON'],
+  ['Perth', 'AU', 'Perth, WA'],
+  ['Perth', 'CA', 'Perth, WA'],
+  ['Sydney', 'CA', 'Sydney, NS'],
+  ['Sydney', undefined, 'Sydney, NSW'],
+  ['Hamilton', undefined, 'Hamilton, ON'],
+  ['Richmond', 'CA', 'Richmond, BC'],
+  ['Richmond', 'US', 'Richmond, VA'],
+  ['Vancouver', 'US', 'Vancouver, WA'],
+  ['Victoria', 'AU', 'Victoria, Australia'],
+  ['Victoria', 'US', 'Victoria, TX'],
+  ['NT', 'CA', 'Northwest Territories, Canada'],
+  ['NT', 'AU', 'Northern Territory, Australia'],
+  ['WA', 'AU', 'Western Australia, Australia'],
+  ['Westdale', 'CA', 'Westdale, NSW'],
+] as const)('by %s somebody in %s means %s', async (text, home, label) => {
+  expect((await find(text, home))?.label).toBe(label);
 });
 
 test.each(['xyzzy', '99,10', '3000', 'L8Z', '00000', ''])('%s is nowhere', async (text) => {

@@ -1,3 +1,4 @@
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { latitude, longitude, type Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadPostalCodes } from './postal-codes.ts';
@@ -14,10 +15,14 @@ export interface FoundPlace extends Point {
 
 const degreePair = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
-/** Resolves a text to a place: a city or its id, a region, a postal code, an address's end, "lat,lng". */
+/**
+ * Resolves a text to a place: a city or its id, a region, a postal code, an address's end, "lat,lng".
+ * Of several of one name it is rather one of the home country.
+ */
 export async function findPlace(
   { cities, regions }: Gazetteer,
   text: string,
+  home?: Country,
 ): Promise<FoundPlace | undefined> {
   const position = readPosition(text);
   if (position) return { ...position, label: `${position.lat}, ${position.lng}` };
@@ -26,12 +31,12 @@ export async function findPlace(
   if (placed) return { lat: placed.lat, lng: placed.lng, label: postalLabel(placed) };
   // Where nobody knows the code, the words beside it may say the city.
   const name = coded ? coded.rest : text.trim();
-  const region = regions.named(name);
+  const region = regions.named(name, home);
   if (region) {
     const { lat, lng } = region.capital;
     return { lat, lng, label: regionLabel(region), region };
   }
-  const city = cities.findById(name) ?? cities.search({ text: name, size: 1 })[0];
+  const city = cities.findById(name) ?? cities.search({ text: name, size: 1, home })[0];
   return city && { lat: city.lat, lng: city.lng, label: city.label };
 }
 

@@ -19,15 +19,18 @@ export interface RegionPlace extends Region {
 export interface RegionPlaces {
   readonly all: readonly RegionPlace[];
   find(region: Pick<Region, 'country' | 'code'>): RegionPlace | undefined;
-  /** The region that a text names, unless a city is rather meant by it, as by "New York". */
-  named(text: string): RegionPlace | undefined;
+  /**
+   * The region that a text names, rather one of the home country, unless a city is rather meant by
+   * it, as by "New York".
+   */
+  named(text: string, home?: Country): RegionPlace | undefined;
 }
 
 /** Degrees that a region may reach beyond its cities. */
 const margin = 0.5;
 /** A city is rather meant than the region it lies in from so many people on: Québec, New York. */
 const greatCity = 400_000;
-/** And than a region of a country further down the list: Victoria in British Columbia. */
+/** And than a region of a country further down the list, which begins at home: Victoria in British Columbia. */
 const knownCity = 50_000;
 
 /** Makes the regions from their cities, the most populous of which come first. */
@@ -44,13 +47,14 @@ export function createRegionPlaces(cities: readonly BundledCity[]): RegionPlaces
     }),
   );
 
-  function named(text: string): RegionPlace | undefined {
+  function named(text: string, home?: Country): RegionPlace | undefined {
     const folded = foldPlaceText(text);
-    const [region] = findOwnRegions(folded);
+    const rank = rankFrom(home);
+    const [region] = findOwnRegions(folded).sort((a, b) => rank(a.country) - rank(b.country));
     const place = region && places.get(regionKey(region.country, region.code));
     if (!place) return undefined;
     const [city] = byName.get(folded) ?? [];
-    return city && isRatherMeant(city, place) ? undefined : place;
+    return city && isRatherMeant(city, place, rank) ? undefined : place;
   }
 
   return {
@@ -73,8 +77,14 @@ function groupBy(
   return groups;
 }
 
-function isRatherMeant(city: BundledCity, region: RegionPlace): boolean {
-  const rank = (country: Country) => countries.indexOf(country);
+type Rank = (country: Country) => number;
+
+/** The place of each country in the list that begins with the home country. */
+function rankFrom(home: Country | undefined): Rank {
+  return (country) => (country === home ? -1 : countries.indexOf(country));
+}
+
+function isRatherMeant(city: BundledCity, region: RegionPlace, rank: Rank): boolean {
   if (city.country === region.country) return city.population >= greatCity;
   return rank(city.country) < rank(region.country) && city.population >= knownCity;
 }

@@ -38,6 +38,14 @@ describe('suggestions', () => {
     expect(near.body.places[0].label).toBe('Richmond, VA');
   });
 
+  test('begin with the home country’s of several of one name', async () => {
+    const first = async (query: string) => (await suggested(query)).names[0];
+    expect(await first('q=hamilton&homeCountry=AU')).toBe('Hamilton, Victoria, Australia');
+    expect(await first('q=richmond&homeCountry=US')).toBe('Richmond, Virginia, United States');
+    expect(await first('q=victoria&homeCountry=AU')).toBe('Victoria, Australia');
+    expect(await first('q=perth')).toBe('Perth, Western Australia, Australia');
+  });
+
   async function suggested(query: string) {
     const { body } = await inject({ url: `/api/v1/places/suggest?${query}` });
     const names = body.places.map(

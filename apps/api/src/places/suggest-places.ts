@@ -8,7 +8,7 @@ type Schemas = typeof schemas.suggestPlaces;
 export async function suggestPlaces({
   query,
 }: EndpointRequest<Schemas>): Promise<EndpointResponse<Schemas>> {
-  const { q, country, language, size, lat, lng } = query;
+  const { q, country, homeCountry: home, language, size, lat, lng } = query;
   const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
-  return bundledGeocoder.suggest({ text: q, country, language, size, near });
+  return bundledGeocoder.suggest({ text: q, country, home, language, size, near });
 }

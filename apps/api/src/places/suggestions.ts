@@ -38,7 +38,8 @@ export function createSuggestions({ cities, regions, similar }: Gazetteer) {
     const [first, ...others] = cities.search(query).map((city) => suggestedCity(city, language));
     const states = begunRegions(query).map((region) => suggestedRegion(region, language));
     // Who has typed a region's whole name means it more than any city but one of the same name.
-    if (regions.named(text) || !first) return [...states, ...(first ? [first] : []), ...others];
+    if (regions.named(text, query.home) || !first)
+      return [...states, ...(first ? [first] : []), ...others];
     return [first, ...states, ...others];
   }
 

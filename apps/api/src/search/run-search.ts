@@ -54,6 +54,7 @@ export async function runSearch(
     ...(facets && { facets }),
     ...(clusters && { clusters }),
     place: place ?? null,
+    currency: search.currency,
     isSimilar: search.text.match === 'similar',
     repairs: isEmpty ? await findRepairs(database, asked, request.text ?? '') : [],
   };

@@ -50,6 +50,8 @@ export const suggestPlaces = {
     .strictObject({
       q: z.string().check(z.trim(), z.minLength(minimumPlaceQuery), z.maxLength(80)),
       country: z.optional(z.enum(countries)),
+      /** Of whoever types: of several places of one name its own comes first. */
+      homeCountry: z.optional(z.enum(countries)),
       /** Of the details: English unless told. */
       language: z._default(z.enum(['en', 'fr']), 'en'),
       size: z._default(

@@ -26,7 +26,9 @@ test('only letters that have rested are asked for', async () => {
   callOff();
   store.follow('Hamil');
   await vi.advanceTimersByTimeAsync(placeQueryDebounce);
-  expect(client.calls.map(({ input }) => input)).toEqual([{ query: { q: 'Hamil' } }]);
+  expect(client.calls.map(({ input }) => input)).toEqual([
+    { query: { q: 'Hamil', homeCountry: 'CA' } },
+  ]);
   expect(placesFor(store.$state.get(), 'Hamil')).toEqual([hamilton]);
 });
 
@@ -52,7 +54,9 @@ test('accents make no difference, and no place is told as none', async () => {
   const store = createSuggestionStore({ client, locale: 'en-CA' });
   store.follow(' Québ');
   await vi.runAllTimersAsync();
-  expect(client.calls.map(({ input }) => input)).toEqual([{ query: { q: 'Queb' } }]);
+  expect(client.calls.map(({ input }) => input)).toEqual([
+    { query: { q: 'Queb', homeCountry: 'CA' } },
+  ]);
   expect(isNoneFor(store.$state.get(), 'Québ')).toBe(true);
   expect(isNoneFor(store.$state.get(), 'Québe')).toBe(false);
 });
@@ -63,7 +67,7 @@ test('what is only spelt like the text is a guess', async () => {
   store.follow('Hamliton');
   await vi.runAllTimersAsync();
   expect(client.calls.map(({ input }) => input)).toEqual([
-    { query: { q: 'Hamliton', language: 'fr' } },
+    { query: { q: 'Hamliton', homeCountry: 'CA', language: 'fr' } },
   ]);
   expect(placesFor(store.$state.get(), 'Hamliton')).toEqual([hamilton]);
   expect(isNoneFor(store.$state.get(), 'Hamliton')).toBe(true);

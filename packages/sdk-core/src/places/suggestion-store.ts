@@ -3,6 +3,7 @@ import { afterRest } from '../http/after-rest.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore, lastValue } from '../http/remote.ts';
 import type { Problem } from '../vocabulary/problem.ts';
+import { countryOfLocale, findLocale } from '../vocabulary/text/locale.ts';
 import { minimumPlaceQuery, placeQueryDebounce } from './autocomplete.ts';
 import { suggestPlaces } from './endpoints.ts';
 import { withoutAccents } from './nearby-label.ts';
@@ -58,7 +59,11 @@ export async function findPlaces(
   signal: AbortSignal,
 ): Promise<Suggestions> {
   const letters = lettersOf(text);
-  const query = { q: letters, ...(locale.startsWith('fr') && { language: 'fr' as const }) };
+  const query = {
+    q: letters,
+    homeCountry: countryOfLocale(findLocale([locale])),
+    ...(locale.startsWith('fr') && { language: 'fr' as const }),
+  };
   const found = await client.call(suggestPlaces, { query }, { signal });
   return { letters, ...found };
 }

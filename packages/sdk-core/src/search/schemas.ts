@@ -6,7 +6,7 @@ import { subcategories } from '../listings/fields/subcategories.ts';
 import { type ListingKind, listingKinds } from '../listings/kinds.ts';
 import { listingKind, listingSummary, price } from '../listings/schemas.ts';
 import { listingId } from '../vocabulary/ids.ts';
-import { currencies } from '../vocabulary/places/countries.ts';
+import { countries, currencies } from '../vocabulary/places/countries.ts';
 import { bounds, latitude, longitude, point } from '../vocabulary/places/geo.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { storableText } from '../vocabulary/text/storable-text.ts';
@@ -62,6 +62,11 @@ const commonFields = {
   near: z.optional(z.union([z.string().check(z.minLength(1), z.maxLength(120)), point])),
   /** Metres around `near`; unset or 0 means 160,000. */
   distance: z.optional(z.number().check(z.gte(0), z.lte(2_000_000))),
+  /**
+   * Of whoever searches. Where no place is named its currency is meant, Canadian dollars unless told;
+   * of several places of one name its own is (0118-prices-of-several-currencies.md).
+   */
+  homeCountry: z.optional(z.enum(countries)),
   bounds: z.optional(bounds),
   polygon: z.optional(polygon),
   price: z.optional(priceFilter),
@@ -113,6 +118,8 @@ export const searchFacets = z.strictObject({
   ),
   /** Currency and period of the price bands. */
   priceUnit: z.strictObject({ currency: z.enum(currencies), period: z.enum(paymentPeriods) }),
+  /** Those of all prices that may lie in the bands: of another than the bands' they are converted. */
+  currencies: z.array(z.enum(currencies)),
   fields: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
   isApproximate: z.boolean(),
 });
@@ -126,6 +133,8 @@ export const searchCluster = z.strictObject({
   bounds,
   lowestPrice: z.nullable(price),
   highestPrice: z.nullable(price),
+  /** Its prices are in several currencies; both ends are told in the search's. */
+  isConverted: z.optional(z.literal(true)),
   listing: z.optional(
     z.strictObject({ id: listingId, listingType: listingKind, title: z.string() }),
   ),
@@ -171,6 +180,8 @@ export const searchAnswer = z.strictObject({
   ),
   nextCursor: z.nullable(z.string()),
   place: z.nullable(searchPlace),
+  /** What a price that names no currency is taken for: the place's, else that of the home country. */
+  currency: z.enum(currencies),
   /** Nothing matched the words as written, so similar words were taken. */
   isSimilar: z.boolean(),
   /** Only when nothing matched and the total was asked for; the best way out first. */

@@ -12,19 +12,19 @@ const down = new Problem('network', 'The server could not be reached.');
 
 test('asks for a page and its total', async () => {
   const client = createFakeClient().answer(searchCategory, () => nothing);
-  const store = createSearchStore({ client });
+  const store = createSearchStore({ client, locale: 'en-CA' });
   await store.show({ ...homes, page: 3 });
   expect(store.$state.get()).toMatchObject({ state: 'ready', value: { answer: nothing } });
   expect(client.calls[0]?.input).toEqual({
     params: { category: 'property' },
     query: { start: 32 },
-    body: { include: ['page', 'total'] },
+    body: { homeCountry: 'CA', include: ['page', 'total'] },
   });
 });
 
 test('is loading from the start, and tells of nothing before the answer', async () => {
   const client = createFakeClient().answer(searchCategory, () => nothing);
-  const store = createSearchStore({ client });
+  const store = createSearchStore({ client, locale: 'en-CA' });
   const told: string[] = [];
   store.$state.listen(({ state }) => told.push(state));
   expect(store.$state.get()).toEqual({ state: 'loading' });
@@ -34,14 +34,17 @@ test('is loading from the start, and tells of nothing before the answer', async 
 
 test('several kinds go to the search across kinds', async () => {
   const client = createFakeClient().answer(searchListings, () => nothing);
-  await createSearchStore({ client }).show({ ...homes, category: ['item', 'event'] });
+  await createSearchStore({ client, locale: 'en-CA' }).show({
+    ...homes,
+    category: ['item', 'event'],
+  });
   expect(client.calls[0]?.input).toMatchObject({ body: { categories: ['item', 'event'] } });
 });
 
 test('the page that a server has loaded is not asked for again', async () => {
   const client = createFakeClient();
   const initial = { query: homes, answer: nothing };
-  const store = createSearchStore({ client }, { initial });
+  const store = createSearchStore({ client, locale: 'en-CA' }, { initial });
   await store.show({ ...homes });
   expect(store.$state.get()).toEqual({ state: 'ready', value: initial });
   expect(client.calls).toHaveLength(0);
@@ -52,7 +55,7 @@ test('a newer search overtakes an older one', async () => {
   const client = createFakeClient().answer(searchCategory, ({ body }) =>
     body?.text === 'old' ? older.promise : nothing,
   );
-  const store = createSearchStore({ client });
+  const store = createSearchStore({ client, locale: 'en-CA' });
   const first = store.show({ ...homes, text: 'old' });
   await store.show({ ...homes, text: 'new' });
   older.resolve({ ...nothing, isSimilar: true });
@@ -66,7 +69,7 @@ test('a newer search overtakes an older one', async () => {
 test('filters travel parsed; unreadable ones are told and left out', async () => {
   const client = createFakeClient().answer(searchCategory, () => nothing);
   const onUnread = vi.fn<(problems: readonly { path: string }[]) => void>();
-  const store = createSearchStore({ client }, { onUnread });
+  const store = createSearchStore({ client, locale: 'en-CA' }, { onUnread });
   await store.show({ ...homes, filters: 'bedroomsTotal=3..&cellar=yes' });
   expect(client.calls[0]?.input).toMatchObject({
     body: { filters: { bedroomsTotal: { min: 3 } } },
@@ -96,7 +99,7 @@ test.each([
     .answer(searchCategory, () => nothing)
     .answer(searchListings, () => nothing);
   const onUnread = vi.fn();
-  await createSearchStore({ client }, { onUnread }).show({ ...homes, ...wrong });
+  await createSearchStore({ client, locale: 'en-CA' }, { onUnread }).show({ ...homes, ...wrong });
   const [path] = Object.keys(wrong);
   expect(onUnread.mock.calls).toEqual([[[{ path, message: expect.stringContaining(message) }]]]);
   for (const name of ['price', 'bounds', 'filters']) {
@@ -110,7 +113,7 @@ test('what the server refuses is told by its name, each time that it is', async 
     throw new Problem('invalid-request', 'No.', { fields });
   });
   const onUnread = vi.fn();
-  const store = createSearchStore({ client }, { onUnread });
+  const store = createSearchStore({ client, locale: 'en-CA' }, { onUnread });
   await store.show({ ...homes, subcategory: ['CASTLE'] });
   await store.retry();
   const told = { path: 'subcategory', message: 'is "CASTLE"; expected one of RESIDENTIAL, …' };
@@ -120,7 +123,7 @@ test('what the server refuses is told by its name, each time that it is', async 
 test('prices and parts of the map travel read', async () => {
   const client = createFakeClient().answer(searchCategory, () => nothing);
   const query = { ...homes, near: 'Hamilton, ON', price: '..2000', bounds: '43,-80,44,-79' };
-  await createSearchStore({ client }).show(query);
+  await createSearchStore({ client, locale: 'en-CA' }).show(query);
   expect(client.calls[0]?.input).toMatchObject({
     body: { price: { max: 200_000 }, bounds: { south: 43, west: -80, north: 44, east: -79 } },
   });
@@ -133,7 +136,7 @@ test('the last results stay when the API is down, and are asked for again', asyn
     if (isDown) throw down;
     return nothing;
   });
-  const store = createSearchStore({ client });
+  const store = createSearchStore({ client, locale: 'en-CA' });
   await store.show(homes);
   isDown = true;
   await store.show({ ...homes, page: 2 });
@@ -151,7 +154,7 @@ test('a search that was given up can be asked for again', async () => {
   const pending = Promise.withResolvers<SearchAnswer>();
   let answer: Promise<SearchAnswer> | SearchAnswer = pending.promise;
   const client = createFakeClient().answer(searchCategory, () => answer);
-  const store = createSearchStore({ client });
+  const store = createSearchStore({ client, locale: 'en-CA' });
   const first = store.show(homes);
   store.abort();
   answer = nothing;
@@ -168,7 +171,7 @@ test('a subcategory that nobody knows leads to the others, or to all of its cate
     const fields = [{ path: `body.subcategory.${index}`, message: 'expected one of …' }];
     throw new Problem('invalid-request', 'One field is wrong.', { fields });
   });
-  const store = createSearchStore({ client });
+  const store = createSearchStore({ client, locale: 'en-CA' });
   await store.show({ ...homes, subcategory: ['CASTLE'] });
   expect(store.$state.get()).toMatchObject({
     state: 'ready',
@@ -182,7 +185,7 @@ test('a subcategory that nobody knows leads to the others, or to all of its cate
 test('what a server has found in place of an unknown subcategory is not asked for again', async () => {
   const client = createFakeClient();
   const initial = { query: homes, answer: nothing, unknown: ['CASTLE'] };
-  const store = createSearchStore({ client }, { initial });
+  const store = createSearchStore({ client, locale: 'en-CA' }, { initial });
   await store.show({ ...homes, subcategory: ['CASTLE'] });
   expect(client.calls).toHaveLength(0);
 });

@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Client } from '../http/client.ts';
-import type { Remote } from '../http/environment.ts';
+import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import { type FieldProblem, type Problem, toProblem } from '../vocabulary/problem.ts';
+import { countryOfLocale, findLocale } from '../vocabulary/text/locale.ts';
 import { writeJson } from '../vocabulary/text/write-json.ts';
 import { searchCategory, searchListings } from './endpoints.ts';
 import type { TellProblems } from './query/narrowing.ts';
@@ -28,6 +28,9 @@ export interface SearchStoreOptions {
   readonly onUnread?: TellProblems | undefined;
 }
 
+/** Whom a search asks, and for a reader of which locale. */
+export type SearchEnvironment = Pick<StoreEnvironment, 'client' | 'locale'>;
+
 /** A page of results: the latest search wins, and a failed one keeps what there was. */
 export interface SearchStore {
   readonly $state: ReadableAtom<Remote<SearchResults, Problem>>;
@@ -41,7 +44,7 @@ export interface SearchStore {
 
 /** The store of one search; `$state` is ready from the start where `initial` is given. */
 export function createSearchStore(
-  { client }: { readonly client: Client },
+  env: SearchEnvironment,
   { initial, onUnread }: SearchStoreOptions = {},
 ): SearchStore {
   const { $state, load, abort } = createRemoteStore<SearchResults>(initial, 'loading');
@@ -55,7 +58,7 @@ export function createSearchStore(
     if (!query) return;
     await load(async (signal) => {
       const options = { signal, onUnread };
-      const ask = (about: SearchQuery) => requestSearch(client, about, ['page', 'total'], options);
+      const ask = (about: SearchQuery) => requestSearch(env, about, ['page', 'total'], options);
       try {
         return { query, answer: await ask(query) };
       } catch (error) {
@@ -114,7 +117,7 @@ interface AskOptions {
 
 /** Asks for parts of what a query describes: of one kind, or across kinds. */
 export async function requestSearch(
-  client: Client,
+  { client, locale }: SearchEnvironment,
   query: SearchQuery,
   include: readonly SearchPart[],
   { signal, more, onUnread }: AskOptions = {},
@@ -123,7 +126,8 @@ export async function requestSearch(
   const narrowing = needsReading
     ? (await import('./query/narrowing.ts')).readNarrowing(query, onUnread)
     : {};
-  const body = { ...searchOptions(query, narrowing, include), ...more };
+  const homeCountry = countryOfLocale(findLocale([locale]));
+  const body = { homeCountry, ...searchOptions(query, narrowing, include), ...more };
   const page = { start: (query.page - 1) * defaultSearchSize };
   const options = { signal };
   const [category] = query.category;

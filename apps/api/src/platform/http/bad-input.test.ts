@@ -10,7 +10,14 @@ import { type Answer, startTestServer } from '../test-server.fixture.ts';
 
 /** Requests that reached an operation; bad input never does. */
 const reached: unknown[] = [];
-const emptyAnswer = { results: [], nextCursor: null, place: null, isSimilar: false, repairs: [] };
+const emptyAnswer = {
+  results: [],
+  nextCursor: null,
+  place: null,
+  currency: 'CAD' as const,
+  isSimilar: false,
+  repairs: [],
+};
 
 async function search(request: unknown) {
   reached.push(request);

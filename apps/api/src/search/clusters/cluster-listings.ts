@@ -62,7 +62,7 @@ export async function clusterListings(
     ),
   ]);
   const parts = found.flatMap((one) => one.parts);
-  const joined = joinParts(parts, rates, maximumClusters);
+  const joined = joinParts(parts, search.currency, rates, maximumClusters);
   return {
     clusters: await nameSingles(database, joined),
     isSampled: found.some(({ isSampled }) => isSampled),

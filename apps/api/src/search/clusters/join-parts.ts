@@ -6,6 +6,7 @@ import {
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
+import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { compare } from '../../platform/database/compare.ts';
 import type { ClusterPart } from './cluster-parts.ts';
 
@@ -16,17 +17,19 @@ export interface JoinedCluster extends Omit<SearchCluster, 'listing'> {
 
 /**
  * Joins the parts of each square into a cluster; squares are made coarser until there are at most
- * `most`. The same parts in another order make the same clusters in the same order.
+ * `most`. The same parts in another order make the same clusters in the same order. Prices of several
+ * currencies are told in that of the search.
  */
 export function joinParts(
   parts: readonly ClusterPart[],
+  currency: Currency,
   rates: Rates,
   most: number,
 ): JoinedCluster[] {
   const sorted = [...parts].sort(compareParts);
   for (let fold = 1; ; fold *= 2) {
     const squares = groupBySquare(sorted, fold);
-    if (squares.length <= most) return squares.map((square) => join(square, rates));
+    if (squares.length <= most) return squares.map((square) => join(square, currency, rates));
   }
 }
 
@@ -53,7 +56,7 @@ function groupBySquare(parts: readonly ClusterPart[], fold: number): ClusterPart
   return [...squares.values()];
 }
 
-function join(parts: readonly ClusterPart[], rates: Rates): JoinedCluster {
+function join(parts: readonly ClusterPart[], currency: Currency, rates: Rates): JoinedCluster {
   const sum = (read: (part: ClusterPart) => number) =>
     parts.reduce((total, part) => total + read(part), 0);
   const count = sum((part) => part.count);
@@ -68,18 +71,21 @@ function join(parts: readonly ClusterPart[], rates: Rates): JoinedCluster {
       north: Math.max(...parts.map((part) => part.north)),
       east: Math.max(...parts.map((part) => part.east)),
     },
-    ...priceRange(parts, rates),
+    ...priceRange(parts, currency, rates),
     single: count === 1 && first ? { kind: first.kind, id: first.id } : undefined,
   };
 }
 
 /** The lowest and highest price; none where sales and rents, or rents and wages, stand together. */
-function priceRange(parts: readonly ClusterPart[], rates: Rates) {
+function priceRange(parts: readonly ClusterPart[], currency: Currency, rates: Rates) {
   const periods = new Set(parts.map(tellingPeriod).filter((period) => period !== undefined));
   if (periods.size > 1) return { lowestPrice: null, highestPrice: null };
+  const own = new Set(parts.flatMap((part) => part.currency ?? []));
+  const [only = currency] = own.size === 1 ? own : [];
   return {
-    lowestPrice: extremePrice(parts, 'lowest', rates),
-    highestPrice: extremePrice(parts, 'highest', rates),
+    lowestPrice: extremePrice(parts, 'lowest', only, rates),
+    highestPrice: extremePrice(parts, 'highest', only, rates),
+    ...(own.size > 1 && { isConverted: true as const }),
   };
 }
 
@@ -89,16 +95,17 @@ function tellingPeriod({ kind, period }: ClusterPart) {
   return period === 'ONCE' ? 'ONCE' : comparablePeriod(kind);
 }
 
-/** The lowest or highest price, in the currency of the listing that has it. */
+/** The lowest or highest price, in the currency. */
 function extremePrice(
   parts: readonly ClusterPart[],
   end: 'lowest' | 'highest',
+  currency: Currency,
   rates: Rates,
 ): Price | null {
   const priced = parts.filter((part) => part[end] !== null);
   const sign = end === 'lowest' ? 1 : -1;
   const [part] = priced.sort((a, b) => sign * (Number(a[end]) - Number(b[end])));
   const period = part && tellingPeriod(part);
-  if (!part?.currency || !period || part[end] === null) return null;
-  return priceFromComparable(part.kind, part[end], { currency: part.currency, period }, rates);
+  if (!part || !period || part[end] === null) return null;
+  return priceFromComparable(part.kind, part[end], { currency, period }, rates);
 }

@@ -1,5 +1,6 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchFacets } from '@boardwalk/sdk-core/search/schemas';
+import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { type SQL, sql } from 'drizzle-orm';
 import { readRates } from '../../listings/rates/exchange-rates.ts';
 import { listings } from '../../listings/tables.ts';
@@ -7,7 +8,15 @@ import { compare } from '../../platform/database/compare.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { takeSample } from '../page/take-sample.ts';
 import type { Restriction, Search } from '../plan/understood-search.ts';
-import { countBands, countEvery, countValues, everyFacet, priceFacet } from './facet-counts.ts';
+import {
+  countBands,
+  countCurrencies,
+  countEvery,
+  countValues,
+  currencyFacet,
+  everyFacet,
+  priceFacet,
+} from './facet-counts.ts';
 import { type FacetGroup, facetGroups } from './facet-groups.ts';
 import { type PriceBands, priceBands } from './price-bands.ts';
 
@@ -32,6 +41,7 @@ export async function countFacets(
     ...groups.map(({ column }) => column),
     listings.subcategory,
     listings.priceSort,
+    listings.priceCurrency,
     listings.pricePeriod,
   ]);
   const base = { ...search, restrictions: others };
@@ -39,6 +49,7 @@ export async function countFacets(
   const counts = [
     ...groups.map((group) => countValues(group, conditionsBut(own, kind, group.restriction))),
     countBands(bands, conditionsBut(own, kind, 'price')),
+    countCurrencies(bands, conditionsBut(own, kind, 'price')),
     countEvery(),
   ];
   // The name makes the conditions, which speak of the table, speak of the sample.
@@ -89,6 +100,9 @@ function assemble(
         count,
       })),
     priceUnit: unit,
+    currencies: currencies.filter((currency) =>
+      valuesOf(currencyFacet).some(({ value }) => value === currency),
+    ),
     fields: Object.fromEntries(fields.map(({ field }) => [field, valuesOf(field)])),
   };
 }

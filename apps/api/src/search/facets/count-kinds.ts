@@ -18,6 +18,7 @@ export async function countKinds(database: Queries, search: Search): Promise<Sea
     subcategory: [],
     price: [],
     priceUnit: { currency: search.currency, period: 'ONCE' },
+    currencies: [],
     fields: {
       category: counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
     },

@@ -5,9 +5,10 @@ import type { FacetGroup } from './facet-groups.ts';
 import type { PriceBands } from './price-bands.ts';
 import { periodCondition, tolerance } from './price-range.ts';
 
-/** Names among those of fields: the rows of price bands, and the row that counts all. */
+/** Names among those of fields: the rows of price bands and of currencies, and the row that counts all. */
 export const priceFacet = '$price';
 export const everyFacet = '$every';
+export const currencyFacet = '$currency';
 
 /** Counts each value of a field, as rows of facet, value and count. */
 export function countValues(
@@ -24,12 +25,20 @@ export function countValues(
  * the range of a band has both its ends.
  */
 export function countBands({ unit, comparable }: PriceBands, conditions: readonly SQL[]): SQL {
-  const isPriced = [sql`${listings.priceSort} is not null`, periodCondition(unit.period)];
   const limits = sql`${sql.param(comparable)}::float8[]`;
   const lowest = sql`width_bucket(${listings.priceSort} - ${tolerance}::float8, ${limits})`;
   const highest = sql`width_bucket(${listings.priceSort} + ${tolerance}::float8, ${limits})`;
-  const bands = sql`select generate_series(${lowest}, ${highest}) as band from ${listings} where ${allOf([...conditions, ...isPriced])}`;
+  const bands = sql`select generate_series(${lowest}, ${highest}) as band from ${listings} where ${allOf([...conditions, ...isComparedIn(unit)])}`;
   return sql`select ${priceFacet}::text as facet, band::text as value, count(*) as count from (${bands}) as banded group by band`;
+}
+
+/** Counts the currencies of the prices that bands are made of. */
+export function countCurrencies({ unit }: PriceBands, conditions: readonly SQL[]): SQL {
+  return sql`select ${currencyFacet}::text as facet, ${listings.priceCurrency}::text as value, count(*) as count from ${listings} where ${allOf([...conditions, ...isComparedIn(unit)])} group by ${listings.priceCurrency}`;
+}
+
+function isComparedIn({ period }: PriceBands['unit']): SQL[] {
+  return [sql`${listings.priceSort} is not null`, periodCondition(period)];
 }
 
 /** Counts all rows, as one more row. */

@@ -65,6 +65,44 @@ test('without a currency that of the country searched in is meant', async () => 
   expect(await titles(near('Hamilton, ON'))).toEqual([]);
 });
 
+const northAmerica = { south: 25, west: -125, north: 60, east: -60 };
+const manhattan = { south: 40.7, west: -74.02, north: 40.8, east: -73.93 };
+
+test.each([
+  ['nowhere', {}, undefined, 'CAD'],
+  ['nowhere', {}, 'AU', 'AUD'],
+  ['at a place', { near: 'Buffalo, NY' }, 'CA', 'USD'],
+  ['in a region', { near: 'Ontario, Canada' }, 'US', 'CAD'],
+  ['on a map across the border', { bounds: northAmerica }, 'CA', 'CAD'],
+  ['on a map across the border', { bounds: northAmerica }, 'US', 'USD'],
+  ['on a map of one country', { bounds: manhattan }, 'CA', 'USD'],
+  ['at sea', { bounds: { south: 0, west: 0, north: 1, east: 1 } }, 'AU', 'AUD'],
+] as const)(
+  '%s the currency of %o is, for somebody of %s, %s',
+  async (_, place, home, currency) => {
+    const body = { ...place, ...(home && { homeCountry: home }), include: ['page', 'facets'] };
+    const { facets, ...answer } = await search('property', body);
+    expect([answer.currency, facets.priceUnit.currency]).toEqual([currency, currency]);
+    const asked = await search('property', { ...body, price: { max: 1, currency: 'AUD' } });
+    expect([asked.currency, asked.facets.priceUnit.currency]).toEqual(['AUD', 'AUD']);
+  },
+);
+
+test('an amount is taken for the currency that the answer names', async () => {
+  const price = { max: 46_000_000, period: 'ONCE' };
+  expect(await titles({ price, homeCountry: 'US' })).toHaveLength(3);
+  expect(await titles({ price, homeCountry: 'CA' })).toEqual(['sale AUD 500,000']);
+});
+
+test('bands tell which currencies are compared in them, whatever price is asked for', async () => {
+  const currenciesOf = async (body: object) =>
+    (await search('property', { include: ['facets'], ...body })).facets.currencies;
+  expect(await currenciesOf({})).toEqual(['CAD', 'AUD', 'USD']);
+  expect(await currenciesOf({ price: { max: 1 } })).toEqual(['CAD', 'AUD', 'USD']);
+  expect(await currenciesOf({ filters: { saleType: ['RENT'] } })).toEqual(['CAD']);
+  expect(await currenciesOf({ near: 'Perth, WA', distance: 1_000 })).toEqual([]);
+});
+
 test('rents are compared by the month, and not with sales', async () => {
   const price = { max: 220_000, currency: 'CAD', period: 'MONTHLY' };
   expect(await titles({ price })).toEqual(['rent CAD 2,000 a month']);

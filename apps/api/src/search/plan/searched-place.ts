@@ -1,7 +1,12 @@
 import { defaultDistance } from '@boardwalk/sdk-core/search/query/sorts';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
-import { type Currency, currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import {
+  type Country,
+  type Currency,
+  countries,
+  currencyByCountry,
+} from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import {
   type Area,
@@ -11,6 +16,7 @@ import {
   polygonArea,
   regionArea,
 } from '../../listings/query/area.ts';
+import type { Box } from '../../listings/query/box.ts';
 import type { CityIndex } from '../../places/city-index.ts';
 import { type FoundPlace, findPlace } from '../../places/find-place.ts';
 import { type Gazetteer, loadGazetteer } from '../../places/gazetteer.ts';
@@ -20,7 +26,7 @@ import type { CommonOptions } from '../facets/common-restrictions.ts';
 const cityReach = 30_000;
 const countryReaches = [10_000, 100_000, 2_000_000];
 
-type PlaceOptions = Pick<CommonOptions, 'near' | 'distance' | 'bounds' | 'polygon'>;
+type PlaceOptions = Pick<CommonOptions, 'near' | 'distance' | 'bounds' | 'polygon' | 'homeCountry'>;
 
 /** The place that a search names, as its answer tells it. */
 export type NamedPlace = NonNullable<SearchAnswer['place']>;
@@ -35,8 +41,8 @@ export interface SearchedPlace {
 /** Finds the place that a search names, and what part of the earth it asks for. */
 export async function findSearchedPlace(options: PlaceOptions): Promise<SearchedPlace> {
   const gazetteer = await loadGazetteer();
-  const { near, bounds, polygon } = options;
-  const found = near === undefined ? undefined : await requirePlace(gazetteer, near);
+  const { near, bounds, polygon, homeCountry: home } = options;
+  const found = near === undefined ? undefined : await requirePlace(gazetteer, near, home);
   // A part of the map or a drawn area stands in for the default distance, not for one that is named.
   const isAround = found && (options.distance || !(bounds || polygon));
   const areas: readonly Area[] = [
@@ -48,7 +54,7 @@ export async function findSearchedPlace(options: PlaceOptions): Promise<Searched
   return {
     area,
     place: found && namedPlace(found, options.distance || defaultDistance),
-    currency: currencyAt(gazetteer.cities, found ?? middleOf(bounds, polygon)),
+    currency: currencyByCountry[countryOf(gazetteer.cities, found, area, home ?? countries[0])],
   };
 }
 
@@ -64,31 +70,43 @@ function namedPlace({ label, lat, lng, region }: FoundPlace, distance: number): 
 async function requirePlace(
   gazetteer: Gazetteer,
   near: NonNullable<PlaceOptions['near']>,
+  home: Country | undefined,
 ): Promise<FoundPlace> {
   if (typeof near !== 'string') {
     const city = gazetteer.cities.findNearest(near, cityReach);
     return { ...near, label: city?.label ?? `${near.lat}, ${near.lng}` };
   }
-  const found = await findPlace(gazetteer, near);
+  const found = await findPlace(gazetteer, near, home);
   if (found) return found;
   const message = `nothing in Canada, the United States or Australia is called "${near}"`;
   throw new Problem('unknown-place', message, { fields: [{ path: 'body.near', message }] });
 }
 
-/** The currency of the nearest city; looked for in growing circles, as most are near one. */
-function currencyAt(index: CityIndex, position: Point | undefined): Currency {
-  for (const reach of position ? countryReaches : []) {
-    const city = position && index.findNearest(position, reach);
-    if (city) return currencyByCountry[city.country];
-  }
-  return currencyByCountry.CA;
+/**
+ * The country whose currency is meant: of the place, or of a part of the map. One that reaches across
+ * a border is taken for the home country, so that nothing changes while somebody moves about there.
+ */
+function countryOf(
+  index: CityIndex,
+  found: FoundPlace | undefined,
+  area: Area | undefined,
+  home: Country,
+): Country {
+  if (found) return countryAt(index, found) ?? home;
+  const isHome = area?.boxes.some((box) => index.hasCityIn(home, box)) ?? true;
+  const [box] = area?.boxes ?? [];
+  return (!isHome && box && countryAt(index, middleOf(box))) || home;
 }
 
-function middleOf(bounds: Bounds | undefined, polygon: PlaceOptions['polygon']): Point | undefined {
-  const [corner] = polygon ?? [];
-  if (corner) return { lat: corner[0], lng: corner[1] };
-  if (!bounds) return undefined;
-  const width = bounds.east - bounds.west + (bounds.west > bounds.east ? 360 : 0);
-  const lng = bounds.west + width / 2;
-  return { lat: (bounds.south + bounds.north) / 2, lng: lng > 180 ? lng - 360 : lng };
+/** The country of the nearest city; looked for in growing circles, as most are near one. */
+function countryAt(index: CityIndex, position: Point): Country | undefined {
+  for (const reach of countryReaches) {
+    const city = index.findNearest(position, reach);
+    if (city) return city.country;
+  }
+  return undefined;
+}
+
+function middleOf({ south, west, north, east }: Box): Point {
+  return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }

@@ -17,7 +17,7 @@ test('a map asks for the clusters of what is in view', async () => {
     ...emptyAnswer,
     clusters: { clusters: [], isSampled: true },
   }));
-  const store = createMapStore({ client });
+  const store = createMapStore({ client, locale: 'en-CA' });
   store.follow({ query: nearHamilton, view });
   await vi.runAllTimersAsync();
   expect(client.calls[0]?.input).toMatchObject({
@@ -31,7 +31,7 @@ test('a map asks for the clusters of what is in view', async () => {
 
 test('an answer without clusters is a failure', async () => {
   const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
-  const store = createMapStore({ client });
+  const store = createMapStore({ client, locale: 'en-CA' });
   store.follow({ query: nearHamilton, view });
   await vi.runAllTimersAsync();
   expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'internal' } });
@@ -39,7 +39,7 @@ test('an answer without clusters is a failure', async () => {
 
 test('a map that moves on before it rests asks for nothing', async () => {
   const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
-  const store = createMapStore({ client });
+  const store = createMapStore({ client, locale: 'en-CA' });
   const giveUp = store.follow({ query: nearHamilton, view });
   await vi.advanceTimersByTimeAsync(mapRest - 1);
   giveUp();
@@ -52,7 +52,7 @@ test('a map that moves on gives up what is under way, and keeps what it shows', 
   const clusters = { clusters: [], isSampled: false };
   let answer: SearchAnswer | Promise<SearchAnswer> = { ...emptyAnswer, clusters };
   const client = createFakeClient().answer(searchCategory, () => answer);
-  const store = createMapStore({ client });
+  const store = createMapStore({ client, locale: 'en-CA' });
   store.follow({ query: nearHamilton, view });
   await vi.runAllTimersAsync();
   const shown = store.$state.get();
@@ -71,7 +71,11 @@ test('the listings of one spot are its first page', async () => {
   const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
   const spot = { south: 43.2, west: -79.8, north: 43.2, east: -79.8 };
   const { signal } = new AbortController();
-  await createMapStore({ client }).listAt({ ...nearHamilton, page: 3 }, spot, signal);
+  await createMapStore({ client, locale: 'en-CA' }).listAt(
+    { ...nearHamilton, page: 3 },
+    spot,
+    signal,
+  );
   expect(client.calls[0]?.input).toMatchObject({
     query: { start: 0 },
     body: { include: ['page'], bounds: spot },

@@ -1,13 +1,12 @@
 import type { ReadableAtom } from 'nanostores';
 import { afterRest } from '../../http/after-rest.ts';
-import type { Client } from '../../http/client.ts';
 import type { Remote } from '../../http/environment.ts';
 import { createRemoteStore } from '../../http/remote.ts';
 import type { Bounds } from '../../vocabulary/places/geo.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import type { SearchQuery } from '../rules.ts';
 import type { SearchAnswer } from '../schemas.ts';
-import { requestSearch } from '../store.ts';
+import { requestSearch, type SearchEnvironment } from '../store.ts';
 
 /** The part of the map in view, and its zoom, which decides how coarse clusters are. */
 export interface MapView {
@@ -41,12 +40,12 @@ export interface MapStore {
 export const mapRest = 300;
 
 /** The store of one map. */
-export function createMapStore({ client }: { readonly client: Client }): MapStore {
+export function createMapStore(env: SearchEnvironment): MapStore {
   const { $state, load, abort } = createRemoteStore<SearchClusters>();
 
   async function find({ query, view }: MapScene, signal: AbortSignal): Promise<SearchClusters> {
     const options = { signal, more: view };
-    const answer = await requestSearch(client, { ...query, page: 1 }, ['clusters'], options);
+    const answer = await requestSearch(env, { ...query, page: 1 }, ['clusters'], options);
     if (answer.clusters) return { view, ...answer.clusters };
     throw new Problem('internal', 'The answer lacks the clusters it was asked for.');
   }
@@ -63,7 +62,7 @@ export function createMapStore({ client }: { readonly client: Client }): MapStor
     },
     async listAt(query, spot, signal) {
       const options = { signal, more: { bounds: spot } };
-      return (await requestSearch(client, { ...query, page: 1 }, ['page'], options)).results;
+      return (await requestSearch(env, { ...query, page: 1 }, ['page'], options)).results;
     },
   };
 }

@@ -10,6 +10,7 @@ const facets: SearchFacets = {
   ],
   price: [],
   priceUnit: { currency: 'CAD', period: 'ONCE' },
+  currencies: [],
   fields: {},
   isApproximate: false,
 };

@@ -11,6 +11,7 @@ const facets: SearchFacets = {
   subcategory: [],
   price: [],
   priceUnit: { currency: 'CAD', period: 'ONCE' },
+  currencies: [],
   fields: {},
   isApproximate: false,
 };
@@ -20,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('counts are of the whole search, whatever page shows', async () => {
   const client = createFakeClient().answer(searchCategory, () => ({ ...emptyAnswer, facets }));
-  const store = createCountsStore({ client });
+  const store = createCountsStore({ client, locale: 'en-CA' });
   store.follow({ ...homes, page: 4 });
   await vi.runAllTimersAsync();
   expect(client.calls[0]?.input).toMatchObject({
@@ -35,7 +36,7 @@ test('counts are of the whole search, whatever page shows', async () => {
 
 test('an answer without facets is a failure', async () => {
   const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
-  const store = createCountsStore({ client });
+  const store = createCountsStore({ client, locale: 'en-CA' });
   store.follow(homes);
   await vi.runAllTimersAsync();
   expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'internal' } });
@@ -43,7 +44,7 @@ test('an answer without facets is a failure', async () => {
 
 test('only what has rested is counted', async () => {
   const client = createFakeClient().answer(searchCategory, () => ({ ...emptyAnswer, facets }));
-  const store = createCountsStore({ client }, 300);
+  const store = createCountsStore({ client, locale: 'en-CA' }, 300);
   const callOff = store.follow({ ...homes, text: 'ca' });
   await vi.advanceTimersByTimeAsync(299);
   callOff();
@@ -57,7 +58,7 @@ test('only what has rested is counted', async () => {
 
 test('without a query nothing is counted, and the last counts stay', async () => {
   const client = createFakeClient().answer(searchCategory, () => ({ ...emptyAnswer, facets }));
-  const store = createCountsStore({ client });
+  const store = createCountsStore({ client, locale: 'en-CA' });
   store.follow(homes);
   await vi.runAllTimersAsync();
   store.follow(undefined);

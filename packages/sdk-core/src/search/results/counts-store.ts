@@ -1,12 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
 import { afterRest } from '../../http/after-rest.ts';
-import type { Client } from '../../http/client.ts';
 import type { Remote } from '../../http/environment.ts';
 import { createRemoteStore } from '../../http/remote.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import type { SearchQuery } from '../rules.ts';
 import type { SearchFacets, SearchTotal } from '../schemas.ts';
-import { requestSearch } from '../store.ts';
+import { requestSearch, type SearchEnvironment } from '../store.ts';
 
 /** How many there are, in all and by field, of what was asked for. */
 export interface SearchCounts {
@@ -26,7 +25,7 @@ export interface CountsStore {
 
 /** The store of the counts of one search; it counts after a rest in milliseconds. */
 export function createCountsStore(
-  { client }: { readonly client: Client },
+  env: SearchEnvironment,
   // Counting can wait until the list is there and can be used.
   rest = 200,
 ): CountsStore {
@@ -34,7 +33,7 @@ export function createCountsStore(
 
   async function count(query: SearchQuery, signal: AbortSignal): Promise<SearchCounts> {
     const parts = ['total', 'facets'] as const;
-    const { total, facets } = await requestSearch(client, { ...query, page: 1 }, parts, { signal });
+    const { total, facets } = await requestSearch(env, { ...query, page: 1 }, parts, { signal });
     if (total && facets) return { query, total, facets };
     throw new Problem('internal', 'The answer lacks the total and facets it was asked for.');
   }

@@ -6,6 +6,7 @@ export const emptyAnswer: SearchAnswer = {
   total: { count: 0, isCapped: false },
   nextCursor: null,
   place: null,
+  currency: 'CAD',
   isSimilar: false,
   repairs: [],
 };

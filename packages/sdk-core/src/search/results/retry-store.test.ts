@@ -48,7 +48,7 @@ describe('an API that is down', () => {
   test('is asked again, more and more rarely, until it answers', async () => {
     const { client, mend } = createBroken();
     const { presence } = createVisitor();
-    const store = createSearchStore({ client });
+    const store = createSearchStore({ client, locale: 'en-CA' });
     const stop = keepTrying(store, presence);
     await store.show(homes);
     expect(client.calls).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('an API that is down', () => {
 
   test('is said to be down all the while', async () => {
     const { client, mend } = createBroken();
-    const store = createSearchStore({ client });
+    const store = createSearchStore({ client, locale: 'en-CA' });
     await store.show(homes);
     const states: string[] = [];
     store.$state.listen(({ state }) => states.push(state));
@@ -82,7 +82,7 @@ describe('an API that is down', () => {
   test('is left alone while nobody looks', async () => {
     const { client } = createBroken();
     const visitor = createVisitor();
-    const store = createSearchStore({ client });
+    const store = createSearchStore({ client, locale: 'en-CA' });
     const stop = keepTrying(store, visitor.presence);
     visitor.come(false);
     await store.show(homes);
@@ -100,7 +100,7 @@ describe('an API that is down', () => {
     const client = createFakeClient().answer(searchCategory, () => {
       throw new Problem('unknown-place', 'No such place.');
     });
-    const store = createSearchStore({ client });
+    const store = createSearchStore({ client, locale: 'en-CA' });
     const stop = keepTrying(store, createVisitor().presence);
     await store.show(homes);
     await vi.advanceTimersByTimeAsync(300_000);

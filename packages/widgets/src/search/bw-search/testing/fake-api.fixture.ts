@@ -17,6 +17,7 @@ export const page: SearchAnswer = {
   total: { count: 40, isCapped: false },
   nextCursor: 'more',
   place: { label: 'Hamilton, ON', lat: 43.25, lng: -79.87, distance: 160_000 },
+  currency: 'CAD',
   isSimilar: false,
   repairs: [],
 };
@@ -31,6 +32,7 @@ const facets = {
     { from: 50_000_000, to: null, count: 36 },
   ],
   priceUnit: { currency: 'CAD', period: 'ONCE' },
+  currencies: ['CAD'],
   fields: { buildingType: [{ value: 'DETACHED_HOUSE', count: 11 }] },
   isApproximate: false,
 };

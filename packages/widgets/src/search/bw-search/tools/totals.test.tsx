@@ -14,6 +14,7 @@ function facets(isApproximate: boolean): SearchFacets {
     ],
     price: [],
     priceUnit: { currency: 'CAD', period: 'ONCE' },
+    currencies: ['CAD'],
     fields: {},
     isApproximate,
   };
