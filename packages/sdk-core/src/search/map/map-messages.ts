@@ -18,6 +18,7 @@ export const mapMessages = {
     many: 'Show {count} listings',
   },
   groupPrices: '{group}, {from} to {to}',
+  groupConverted: '{group}, {from} to {to} when converted',
   noPrice: 'Ask',
   sampled: 'Too many to show: these are a sample.',
   failed: 'The map can’t show what is here right now.',

@@ -26,12 +26,14 @@ interface RangeFieldsProps {
   readonly amountLocale?: Locale | undefined;
   /** Shown where `min` lies above `max`. */
   readonly reversedError: string;
+  /** The id of what is to be known of both numbers. */
+  readonly describedBy?: string | undefined;
 }
 
 /** Two numbers, each of which may stay empty. */
 export function RangeFields(props: RangeFieldsProps) {
   const { legend, minimumLabel, maximumLabel, value, onChange, reversedError } = props;
-  const { before, after, amountLocale } = props;
+  const { before, after, amountLocale, describedBy } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   useStyles(group, css);
   const units = {
@@ -47,7 +49,7 @@ export function RangeFields(props: RangeFieldsProps) {
   }
 
   return (
-    <fieldset ref={group} className="range-fields">
+    <fieldset ref={group} className="range-fields" aria-describedby={describedBy}>
       <legend className="field-label">{legend}</legend>
       <EndField
         {...units}

@@ -20,6 +20,8 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onC
   /** Further choices below headings. */
   readonly groups?: readonly ChoiceGroup[] | undefined;
   readonly help?: string | undefined;
+  /** The id of a note elsewhere, where neither help nor error stands below. */
+  readonly describedBy?: string | undefined;
   readonly isMarked?: boolean | undefined;
   readonly error?: string | undefined;
   readonly value: string;
@@ -33,6 +35,7 @@ export function Select({
   choices,
   groups = [],
   help,
+  describedBy,
   isMarked,
   error,
   value,
@@ -47,7 +50,7 @@ export function Select({
           {...rest}
           id={id}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={(error ?? help) === undefined ? undefined : `${id}-note`}
+          aria-describedby={(error ?? help) === undefined ? describedBy : `${id}-note`}
           value={value}
           onChange={(change) => onPick(change.currentTarget.value)}
         >

@@ -24,7 +24,7 @@ export function NoResults({ results }: { readonly results: SearchResults }) {
   const place = query.bounds === '' ? answer.place : null;
   const nothingAt = place?.isRegion ? messages.nothingIn : messages.nothingNear;
   const label = (way: SearchRepair) =>
-    repairText(text, query, way, names?.fieldName(query, way.drop, text.read) ?? way.drop);
+    repairText(text, results, way, names?.fieldName(query, way.drop, text.read) ?? way.drop);
 
   return (
     <EmptyState title={place ? fillMessage(nothingAt, { place: place.label }) : messages.nothing}>

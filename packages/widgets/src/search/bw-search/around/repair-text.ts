@@ -1,16 +1,16 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { parsePrice } from '@boardwalk/sdk-core/search/query/price-range';
-import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
+import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/money';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { priceRangeText } from '../bar/price-text.ts';
+import { pricePeriodText, priceRangeText } from '../bar/price-text.ts';
 import type { SearchText } from '../search-text.ts';
 
 /** A way out of an empty result, with how many it brings back; `filterName` names a filter. */
 export function repairText(
   { read, locale, found, formatDistance }: SearchText,
-  query: SearchQuery,
+  { query, answer }: SearchResults,
   { drop, count, isCapped, distance, text, period }: SearchRepair,
   filterName: string,
 ): string {
@@ -26,11 +26,12 @@ export function repairText(
   if (drop === 'text') return fillMessage(messages.repairText, values);
   if (period) {
     const formatMoney = createMoneyFormatter(locale);
-    const price = priceRangeText(parsePrice(query.price) ?? {}, { read, locale }, (money) =>
-      formatMoney(money, 'card'),
-    );
-    const message = period === 'ONCE' ? messages.repairOnce : messages.repairMonthly;
-    return fillMessage(message, { ...values, price });
+    const range = { currency: answer.currency, ...parsePrice(query.price) };
+    const price = priceRangeText(range, { read, locale }, (money) => formatMoney(money, 'card'));
+    return fillMessage(messages.repairPeriod, {
+      ...values,
+      price: pricePeriodText(price, period, read),
+    });
   }
   if (drop === 'price') return fillMessage(messages.repairPrice, values);
   if (drop === 'filters.saleType') return fillMessage(messages.repairOffer, values);

@@ -14,6 +14,7 @@ import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { PartMissing } from '../PartMissing.tsx';
 import { useSearch } from '../search-context.ts';
+import { useCurrency } from '../use-currency.ts';
 import { OfferField } from './OfferField.tsx';
 import { priceText } from './price-text.ts';
 import { barStyles } from './styles.ts';
@@ -41,7 +42,7 @@ export function SearchBar({ results }: { readonly results: SearchResults | undef
   const sheet = filterSheet.useParts(open === 'filters');
   const count = countRestrictions(query);
   const hasPrice = pricePeriods(query).length > 0 || query.price !== '';
-  const priceWords = priceText(query.price, text);
+  const priceWords = priceText(query, useCurrency(), text);
   const close = () => setOpen('none');
   const isPriceOpen = open === 'price' && price.parts !== undefined;
 

@@ -11,10 +11,8 @@ import {
   parsePrice,
 } from '@boardwalk/sdk-core/search/query/price-range';
 import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
-import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { countryOfLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Chip } from '../../../kit/chip/Chip.tsx';
@@ -24,6 +22,8 @@ import { Select } from '../../../kit/select/Select.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { priceRangeText } from '../bar/price-text.ts';
 import { useSearch } from '../search-context.ts';
+import { useComparedCurrencies } from '../use-compared-currencies.ts';
+import { useCurrency } from '../use-currency.ts';
 import { currencyMark } from './currency-mark.ts';
 import css from './filters.css?inline';
 
@@ -72,13 +72,16 @@ function OfferFirst() {
 
 function PriceForm({ onClose }: { readonly onClose: () => void }) {
   const messages = useMessages(filterMessages);
+  const { converted } = useMessages(aroundMessages);
   const { query, part, text, locale, change } = useSearch();
   const facets = lastValue(useStore(part(createCountsStore).$state))?.facets;
   const [range, setRange] = useState<PriceRange>(() => parsePrice(query.price) ?? {});
   const form = useRef<HTMLFormElement>(null);
   useStyles(form, css);
-  const currency =
-    range.currency ?? facets?.priceUnit.currency ?? currencyByCountry[countryOfLocale(locale)];
+  const searched = useCurrency();
+  const currency = range.currency ?? searched;
+  const isConverted = [...useComparedCurrencies()].some((other) => other !== currency);
+  const note = useId();
   const [usual = 'ONCE', ...otherPeriods] = pricePeriods(query);
   const period = range.period ?? usual;
   const periods = [...new Set([usual, ...otherPeriods, period])];
@@ -107,6 +110,7 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
     >
       <RangeFields
         legend={messages.price}
+        describedBy={isConverted ? note : undefined}
         minimumLabel={messages.minimum}
         maximumLabel={messages.maximum}
         reversedError={messages.reversed}
@@ -123,13 +127,21 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
           });
         }}
       />
+      {isConverted && (
+        <p id={note} className="price-note">
+          {converted}
+        </p>
+      )}
       {bands.length > 1 && (
         <div className="price-bands">
           {bands.map(({ from, to, count }) => {
             const band = { ...(from !== null && { min: from }), ...(to !== null && { max: to }) };
             return (
               <Chip key={`${from}-${to}`} onClick={() => apply({ ...band, ...facets?.priceUnit })}>
-                {priceRangeText({ ...band, currency }, text)}
+                {priceRangeText(
+                  { ...band, currency: facets?.priceUnit.currency ?? currency },
+                  text,
+                )}
                 <span className="chip-count">{text.formatNumber(count)}</span>
               </Chip>
             );

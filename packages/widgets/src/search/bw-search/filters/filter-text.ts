@@ -6,6 +6,7 @@ import type {
 } from '@boardwalk/sdk-core/listings/fields/filters';
 import { createQuantityFormatter } from '@boardwalk/sdk-core/listings/fields/quantity-text';
 import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
+import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -13,7 +14,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { priceText } from '../bar/price-text.ts';
 import type { SearchText } from '../search-text.ts';
 
-/** Writes what filters ask for; `currency` is the one of the place searched. */
+/** Writes what filters ask for; `currency` is that of the search. */
 export function createFilterText(
   { locale, timeZone, currency }: { locale: Locale; timeZone: string; currency: Currency },
   searchText: SearchText,
@@ -57,8 +58,8 @@ export function createFilterText(
       : dates(wanted as DateRange);
   }
 
-  function price(written: string): string {
-    return priceText(written, searchText) ?? messages.price;
+  function price(query: SearchQuery): string {
+    return priceText(query, currency, searchText) ?? messages.price;
   }
 
   return { locale, read, value, price, numbers };

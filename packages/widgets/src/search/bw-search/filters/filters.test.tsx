@@ -149,6 +149,7 @@ test('everything but words and place can be cleared', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Show 40 properties' }));
   await expect.poll(() => api.searches()).toHaveLength(2);
   expect(api.searches()[1]?.body).toEqual({
+    homeCountry: 'CA',
     include: ['page', 'total'],
     near: 'Hamilton, ON',
     text: 'pool',

@@ -44,7 +44,7 @@ export function restrictionsOf(query: SearchQuery, text: FilterText): readonly R
   const days = query.listedWithinDays;
   return [
     ...filterRestrictions(query, text),
-    ...(query.price === '' ? [] : [{ name: text.price(query.price), without: { price: '' } }]),
+    ...(query.price === '' ? [] : [{ name: text.price(query), without: { price: '' } }]),
     ...(days > 0
       ? [
           {

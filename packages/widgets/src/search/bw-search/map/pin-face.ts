@@ -15,7 +15,7 @@ export function createPinFace({ read, locale, formatNumber }: SearchText, isClos
   const formatPrice = createCompactMoneyFormatter(locale);
 
   return function pinFace(cluster: SearchCluster): PinFace {
-    const { count, listing, lowestPrice, highestPrice } = cluster;
+    const { count, listing, lowestPrice, highestPrice, isConverted } = cluster;
     if (listing && lowestPrice) {
       const text = formatPrice(lowestPrice);
       return { text, label: fillMessage(messages.pin, { title: listing.title, price: text }) };
@@ -29,6 +29,7 @@ export function createPinFace({ read, locale, formatNumber }: SearchText, isClos
     const text = formatNumber(count);
     if (!lowestPrice || !highestPrice) return { text, label: group };
     const [from, to] = [formatPrice(lowestPrice), formatPrice(highestPrice)];
-    return { text, label: fillMessage(messages.groupPrices, { group, from, to }) };
+    const label = isConverted ? messages.groupConverted : messages.groupPrices;
+    return { text, label: fillMessage(label, { group, from, to }) };
   };
 }

@@ -5,12 +5,13 @@ import { type SearchSort, searchSorts } from '@boardwalk/sdk-core/search/query/s
 import { canSort } from '@boardwalk/sdk-core/search/rules';
 import { useStore } from '@nanostores/react';
 import { Columns2, List, Map as MapIcon } from 'lucide';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Segmented } from '../../../kit/segmented/Segmented.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useSearch } from '../search-context.ts';
+import { useComparedCurrencies } from '../use-compared-currencies.ts';
 import type { View } from '../view.ts';
 import { toolsStyles } from './styles.ts';
 
@@ -31,26 +32,37 @@ export function ResultsTools({ view, onView }: ResultsToolsProps) {
   useStyles(place, toolsStyles);
   const sorts = searchSorts.filter((sort) => canSort(query, sort, isInRegion));
   const sort = query.sort && sorts.includes(query.sort) ? query.sort : sorts[0];
+  const isByPrice = sort === 'price-low' || sort === 'price-high';
+  const isConverted = useComparedCurrencies().size > 1 && isByPrice && view !== 'map';
+  const note = useId();
   return (
-    <div ref={place} className="results-tools">
-      <Select
-        label={messages.sort}
-        isLabelHidden
-        choices={sorts.map((value) => ({ value, label: sortNames[value] }))}
-        value={sort ?? 'newest'}
-        // The choices are sorts.
-        onPick={(value) => change({ sort: value as SearchSort })}
-      />
-      <Segmented
-        label={messages.view}
-        segments={[
-          { value: 'list', label: messages.list, icon: List },
-          { value: 'split', label: messages.split, icon: Columns2 },
-          { value: 'map', label: map, icon: MapIcon },
-        ]}
-        value={view}
-        onPick={onView}
-      />
-    </div>
+    <>
+      <div ref={place} className="results-tools">
+        <Select
+          label={messages.sort}
+          isLabelHidden
+          describedBy={isConverted ? note : undefined}
+          choices={sorts.map((value) => ({ value, label: sortNames[value] }))}
+          value={sort ?? 'newest'}
+          // The choices are sorts.
+          onPick={(value) => change({ sort: value as SearchSort })}
+        />
+        <Segmented
+          label={messages.view}
+          segments={[
+            { value: 'list', label: messages.list, icon: List },
+            { value: 'split', label: messages.split, icon: Columns2 },
+            { value: 'map', label: map, icon: MapIcon },
+          ]}
+          value={view}
+          onPick={onView}
+        />
+      </div>
+      {isConverted && (
+        <p id={note} className="order-note">
+          {messages.converted}
+        </p>
+      )}
+    </>
   );
 }
