@@ -72,7 +72,13 @@ describe('suggestions', () => {
   });
 
   test.each([
+    ['q=Hamlit', 'Hamilton, Ontario, Canada'],
+    ['q=Hamlito', 'Hamilton, Ontario, Canada'],
     ['q=Hamliton', 'Hamilton, Ontario, Canada'],
+    ['q=Hamliton&language=fr', 'Hamilton, Ontario, Canada'],
+    ['q=Torno', 'Toronto, Ontario, Canada'],
+    ['q=Montrael&language=fr', 'Montréal, Québec, Canada'],
+    ['q=Vancuv&language=fr', 'Vancouver, Colombie-Britannique, Canada'],
     ['q=Hamliton,%20OH', 'Hamilton, Ohio, United States'],
     ['q=Tornto', 'Toronto, Ontario, Canada'],
     ['q=Ontaroi', 'Ontario, Canada'],

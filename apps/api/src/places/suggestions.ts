@@ -6,6 +6,7 @@ import { foldPlaceText } from './place-text.ts';
 import { loadPostalCodes, type PlacedPostalCode, stateOfPostcode } from './postal-codes.ts';
 import { suggestedCity, suggestedPostalCode, suggestedRegion } from './public-places.ts';
 import { readPostalBeginning, readPostalCode } from './read-postal-code.ts';
+import type { BundledCity } from './read-cities.ts';
 import { findBegunRegions, findTypedRegions, regionKey } from './region-matcher.ts';
 import type { RegionPlace } from './region-places.ts';
 
@@ -84,14 +85,13 @@ export function createSuggestions({ cities, regions, similar }: Gazetteer) {
     const [name = '', ...rest] = query.text.split(',');
     const region = foldPlaceText(rest.join(' '));
     const typed = region === '' ? undefined : findTypedRegions(region);
-    return similar()
-      .find(
-        foldPlaceText(name),
-        query.size,
-        (city) =>
-          isAllowed(city, query) && (!typed || typed.has(regionKey(city.country, city.region))),
-      )
-      .map((city) => suggestedCity(city, query.language));
+    const accepts = (city: BundledCity) =>
+      isAllowed(city, query) && (!typed || typed.has(regionKey(city.country, city.region)));
+    const letters = foldPlaceText(name);
+    // Before a comma the name is whole; else somebody may be typing still.
+    const whole = similar().find(letters, query.size, accepts);
+    const found = name === query.text ? similar().findBegun(letters, query.size, accepts) : [];
+    return [...new Set([...found, ...whole])].map((city) => suggestedCity(city, query.language));
   }
 
   function placeOf(code: PlacedPostalCode, { language }: PlaceQuery): SuggestedPlace {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSlips, createSimilarSpellings } from './similar-spellings.ts';
+import { countSlips, countSlipsBegun, createSimilarSpellings } from './similar-spellings.ts';
 
 const weights = { hamilton: 500, hampton: 130, hamlin: 7, milton: 110, hamiltyn: 1, hamiltan: 2 };
 const index = createSimilarSpellings(
@@ -14,6 +14,23 @@ test('the fewest slips come first, then what is better known', () => {
 test('what is not accepted is passed over, and what is too different is not found', () => {
   expect(index.find('hamliton', 1, (name) => name !== 'hamilton')).toEqual(['hampton']);
   expect(index.find('zanzibar', 5)).toEqual([]);
+});
+
+test('while it is typed, what begins like it is found', () => {
+  for (const begun of ['hamlit', 'hamlito', 'hamliton']) {
+    expect(index.findBegun(begun, 1)).toEqual(['hamilton']);
+  }
+  expect(index.find('hamlit', 1)).toEqual(['hamlin']);
+  expect(index.findBegun('zanzi', 5)).toEqual([]);
+});
+
+test.each([
+  ['hamlito', 'hamilton', 1],
+  ['ham', 'hamilton', 0],
+  ['hxm', 'hamilton', 1],
+  ['', 'sofa', 0],
+])('from %s to a beginning of %s it takes %i slips', (one, other, slips) => {
+  expect(countSlipsBegun(one, other)).toBe(slips);
 });
 
 test.each([

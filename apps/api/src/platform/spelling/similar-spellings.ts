@@ -10,6 +10,8 @@ export interface Spelling<Named> {
 export interface SimilarSpellings<Named> {
   /** What is spelt much like the letters, the likest first; `accepts` some only. */
   find(letters: string, most: number, accepts?: (named: Named) => boolean): Named[];
+  /** What begins much like the letters: while somebody types. */
+  findBegun(letters: string, most: number, accepts?: (named: Named) => boolean): Named[];
 }
 
 /** The share of groups that two spellings must have in common at least. */
@@ -33,8 +35,8 @@ export function createSimilarSpellings<Named>(
     }
   });
 
-  function candidates(letters: string): Spelling<Named>[] {
-    const groups = groupsOf(letters);
+  /** Those that have most groups in common; of what is begun all of its own may be. */
+  function candidates(groups: ReadonlySet<string>, isBegun: boolean): Spelling<Named>[] {
     const shared = new Map<number, number>();
     for (const group of groups) {
       for (const index of byGroup.get(group) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
@@ -42,24 +44,47 @@ export function createSimilarSpellings<Named>(
     return [...shared]
       .flatMap(([index, count]) => {
         const spelling = spellings[index];
-        const share = count / (groups.size + (sizes[index] ?? 0) - count);
+        const all = isBegun ? groups.size : groups.size + (sizes[index] ?? 0) - count;
+        const share = count / all;
         return spelling && share >= leastShared ? [{ spelling, share }] : [];
       })
-      .sort((a, b) => b.share - a.share)
+      .sort((a, b) => b.share - a.share || b.spelling.weight - a.spelling.weight)
       .slice(0, mostCompared)
       .map(({ spelling }) => spelling);
   }
 
+  /** The fewest slips first, then what is better known. */
+  function rank(
+    spelt: readonly Spelling<Named>[],
+    letters: string,
+    most: number,
+    slipsOf: (one: string, other: string) => number,
+  ): Named[] {
+    const found = spelt
+      .map((spelling) => ({ ...spelling, slips: slipsOf(letters, spelling.letters) }))
+      .filter(({ slips }) => slips <= Math.ceil(letters.length / lettersOfASlip))
+      .sort((a, b) => a.slips - b.slips || b.weight - a.weight);
+    return [...new Set(found.map(({ named }) => named))].slice(0, most);
+  }
+
   return {
     find(letters, most, accepts = () => true) {
-      const found = candidates(letters)
-        .filter(({ named }) => accepts(named))
-        .map((spelling) => ({ ...spelling, slips: countSlips(letters, spelling.letters) }))
-        .filter(({ slips }) => slips <= Math.ceil(letters.length / lettersOfASlip))
-        .sort((a, b) => a.slips - b.slips || b.weight - a.weight);
-      return [...new Set(found.map(({ named }) => named))].slice(0, most);
+      const spelt = candidates(groupsOf(letters), false).filter(({ named }) => accepts(named));
+      return rank(spelt, letters, most, countSlips);
+    },
+    findBegun(letters, most, accepts = () => true) {
+      const groups = beginningGroupsOf(letters);
+      const spelt = candidates(groups, true).filter(({ named }) => accepts(named));
+      return rank(spelt, letters, most, countSlipsBegun);
     },
   };
+}
+
+/** As {@link groupsOf}, but that the last word may go on. */
+function beginningGroupsOf(letters: string): Set<string> {
+  const groups = groupsOf(letters);
+  groups.delete(`${`  ${letters.split(' ').at(-1)}`.slice(-2)} `);
+  return groups;
 }
 
 /** As the trigrams of PostgreSQL: two blanks before each word and one behind it. */
@@ -74,6 +99,16 @@ function groupsOf(letters: string): Set<string> {
 
 /** Letters left out, put in, mistaken or exchanged with their neighbour. */
 export function countSlips(one: string, other: string): number {
+  return slipsToBeginnings(one, other)[other.length] ?? 0;
+}
+
+/** The slips from the one to what it is most like of the beginnings of the other. */
+export function countSlipsBegun(one: string, other: string): number {
+  return Math.min(...slipsToBeginnings(one, other));
+}
+
+/** The slips from the one to each beginning of the other, the empty one first. */
+function slipsToBeginnings(one: string, other: string): readonly number[] {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {
@@ -93,5 +128,5 @@ export function countSlips(one: string, other: string): number {
     before = last;
     last = next;
   }
-  return last[other.length] ?? 0;
+  return last;
 }
