@@ -26,6 +26,8 @@ const unknown: Pick<Search, 'sparse' | 'common' | 'expected'> = {
   expected: new Map(),
 };
 const mostCounted = 1_000;
+/** One more tells that there are more. */
+const mostFound = mostCounted + 1;
 
 /**
  * What brings listings back when a search has none: first its text with a misspelt word mended, then
@@ -37,7 +39,7 @@ export async function findRepairs(
   text: string,
 ): Promise<SearchRepair[]> {
   const [mended, ...found] = await Promise.all([
-    mendWords(database, search, text, mostCounted),
+    mendWords(database, search, text, mostFound),
     countWithoutEach(database, search),
     countInOtherPeriod(database, search),
     countWithoutText(database, search),
@@ -48,9 +50,11 @@ export async function findRepairs(
     .flat()
     .filter(({ count }) => count > 0)
     .sort((a, b) => Number(!a.period) - Number(!b.period) || b.count - a.count);
-  return [...mended, ...dropped]
-    .slice(0, mostRepairs)
-    .map((repair) => ({ ...repair, isCapped: repair.count >= mostCounted }));
+  return [...mended, ...dropped].slice(0, mostRepairs).map((repair) => ({
+    ...repair,
+    count: Math.min(repair.count, mostCounted),
+    isCapped: repair.count > mostCounted,
+  }));
 }
 
 /** How many there are without each of the restrictions, all counted in one go. */
@@ -74,7 +78,7 @@ async function countWithoutEach(database: Queries, search: Search): Promise<Repa
   );
   const found = rows[0]?.counts ?? [];
   return restrictions
-    .map(({ name }, index) => ({ drop: name, count: Math.min(mostCounted, found[index] ?? 0) }))
+    .map(({ name }, index) => ({ drop: name, count: Math.min(mostFound, found[index] ?? 0) }))
     .filter(({ drop }) => drop !== 'text');
 }
 
@@ -83,7 +87,7 @@ async function countInOtherPeriod(database: Queries, search: Search): Promise<Re
   if (!search.otherPeriod) return [];
   const { period, restrictions } = search.otherPeriod;
   const other: Search = { ...search, restrictions };
-  const count = await countMatches(database, other, mostCounted);
+  const count = await countMatches(database, other, mostFound);
   return [{ drop: 'price', period, count }];
 }
 
@@ -96,7 +100,7 @@ async function countWithoutText(database: Queries, search: Search): Promise<Repa
   const hasText = search.text.match !== 'none' || restrictions.length < search.restrictions.length;
   if (!hasText) return [];
   const wordless: Search = { ...search, text: { match: 'none' }, restrictions };
-  return [{ drop: 'text', count: await countMatches(database, wordless, mostCounted) }];
+  return [{ drop: 'text', count: await countMatches(database, wordless, mostFound) }];
 }
 
 /** Of a drawn area or a part of the map; a circle is rather widened, and a region left as it is. */
@@ -105,7 +109,7 @@ async function countWithoutEdge(database: Queries, search: Search): Promise<Repa
   if (!area || area.circle || !(area.polygon || area.isBoxed)) return [];
   const everywhere: Search = { ...search, area: undefined, ...unknown };
   const drop = area.polygon ? 'polygon' : 'bounds';
-  return [{ drop, count: await countMatches(database, everywhere, mostCounted) }];
+  return [{ drop, count: await countMatches(database, everywhere, mostFound) }];
 }
 
 /** The nearest of the wider circles that holds anything. */
@@ -117,7 +121,7 @@ async function findWiderDistance(database: Queries, search: Search): Promise<Rep
     const area = circleArea({ ...circle, radius: distance });
     if (search.kinds.every((kind) => boundCount(density, kind, area).most === 0)) continue;
     const wider = await widen(database, search, area);
-    const count = wider ? await countMatches(database, wider, mostCounted) : 0;
+    const count = wider ? await countMatches(database, wider, mostFound) : 0;
     if (count > 0) return [{ drop: 'distance', count, distance }];
     if (!wider) return [];
   }

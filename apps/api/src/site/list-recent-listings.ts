@@ -1,11 +1,13 @@
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
 import type * as schemas from '@boardwalk/sdk-core/site/schemas';
 import { sql } from 'drizzle-orm';
 import { readSummaries } from '../listings/read/read-summaries.ts';
 import { listings } from '../listings/tables.ts';
 import type { Handler } from '../platform/domain.ts';
+import { countPlaced, readDensity } from '../search/plan/density.ts';
 
-/** Counting ends here, as a search's does (0069-counts-of-a-search.md). */
+/** Counting ends here, as a search's does (0069-counts-of-a-search.md); of more it is about so many. */
 const mostCounted = 1_000;
 
 /** Those of a country are looked for among so many of a kind; where few are new, others come. */
@@ -30,15 +32,28 @@ export const listRecentListings: Handler<typeof schemas.listRecentListings> = as
   );
   const found = new Map(rows.map(({ kind, ids, count }) => [kind, { ids, count: Number(count) }]));
   const ids = rows.flatMap((row) => row.ids.map(Number));
-  const summaries = await readSummaries(database, ids, clock.now());
+  const isMany = [...found.values()].some(({ count }) => count > mostCounted);
+  const [summaries, density] = await Promise.all([
+    readSummaries(database, ids, clock.now()),
+    isMany ? readDensity(database) : undefined,
+  ]);
   return {
     kinds: listingKinds.map((kind) => {
-      const count = found.get(kind)?.count ?? 0;
+      const total = totalOf(found.get(kind)?.count ?? 0, density && countPlaced(density, kind));
       return {
         kind,
-        total: { count: Math.min(count, mostCounted), isCapped: count > mostCounted },
+        total,
         results: summaries.filter(({ listingType }) => listingType === kind),
       };
     }),
   };
 };
+
+/** Exact, or about so many: of two figures, as those without a position are not counted. */
+function totalOf(counted: number, placed: number | undefined): FoundTotal {
+  if (counted <= mostCounted) return { count: counted, isCapped: false };
+  const about = Number((placed ?? 0).toPrecision(2));
+  return about < mostCounted
+    ? { count: mostCounted, isCapped: true }
+    : { count: about, isCapped: false, isApproximate: true };
+}

@@ -106,9 +106,13 @@ export const searchBodies = {
   classified: kindBody('classified'),
 };
 
-/** A total; capped ones read "1,000+" (0069-counts-of-a-search.md). */
+/** A total; capped ones read "more than 1,000" (0069-counts-of-a-search.md). */
 export const searchTotal = z.strictObject({ count: z.int(), isCapped: z.boolean() });
 export type SearchTotal = z.output<typeof searchTotal>;
+
+/** A total as it may be told: exact, capped, or about so many. */
+export const foundTotal = z.extend(searchTotal, { isApproximate: z.optional(z.literal(true)) });
+export type FoundTotal = z.output<typeof foundTotal>;
 
 /** How many listings carry each value of a field, or lie in each price band. */
 export const searchFacets = z.strictObject({

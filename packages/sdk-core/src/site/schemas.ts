@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
 import { listingKind, listingSummary } from '../listings/schemas.ts';
-import { searchTotal } from '../search/schemas.ts';
+import { foundTotal } from '../search/schemas.ts';
 import { listingId } from '../vocabulary/ids.ts';
 import { countries } from '../vocabulary/places/countries.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
@@ -53,7 +53,7 @@ export const listRecentListings = {
   }),
   response: z.strictObject({
     kinds: z.array(
-      z.strictObject({ kind: listingKind, total: searchTotal, results: z.array(listingSummary) }),
+      z.strictObject({ kind: listingKind, total: foundTotal, results: z.array(listingSummary) }),
     ),
   }),
 } satisfies ServerHalf;

@@ -1,11 +1,6 @@
 import { writeJson } from '../../vocabulary/text/write-json.ts';
 import type { SearchQuery } from '../rules.ts';
-import type { SearchFacets, SearchTotal } from '../schemas.ts';
-
-/** A total as it may be told: exact, `1,000+`, or about so many. */
-export interface FoundTotal extends SearchTotal {
-  readonly isApproximate?: boolean;
-}
+import type { FoundTotal, SearchFacets, SearchTotal } from '../schemas.ts';
 
 /** What a search finds, whatever its order and page: the same for each of its pages. */
 export function countKey(query: SearchQuery): string {

@@ -29,6 +29,8 @@ export const homeMessages = {
 
   categories: 'Categories',
   count: { one: '{count} listing', many: '{count} listings' },
+  about: 'About {count}',
+  moreThan: 'More than {count}',
   countNone: 'None yet',
 
   nearYou: 'Near you',

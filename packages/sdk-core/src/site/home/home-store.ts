@@ -2,7 +2,7 @@ import type { StoreEnvironment } from '../../http/environment.ts';
 import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
 import { previewListings } from '../../listings/endpoints.ts';
 import type { ListingKind } from '../../listings/kinds.ts';
-import type { SearchTotal } from '../../search/schemas.ts';
+import type { FoundTotal } from '../../search/schemas.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import { siteLanguage } from '../../vocabulary/routes/local-path.ts';
 import { countryOfLocale, findLocale } from '../../vocabulary/text/locale.ts';
@@ -13,7 +13,7 @@ import { type HomeCard, homeCardOf } from './home-card.ts';
 /** The newest listings of a kind. */
 export interface RecentRow {
   readonly kind: ListingKind;
-  readonly total: SearchTotal;
+  readonly total: FoundTotal;
   readonly cards: readonly HomeCard[];
 }
 

@@ -66,6 +66,8 @@ export const contentFrench: Translations = {
     pictured: 'Sur la photo\u00a0: {title}',
     categories: 'Catégories',
     count: { one: '{count} annonce', many: '{count} annonces' },
+    about: 'Environ {count}',
+    moreThan: 'Plus de {count}',
     countNone: 'Aucune pour l’instant',
     nearYou: 'Près de vous',
     nearIntroduction:

@@ -175,7 +175,7 @@ describe('when nothing is found', () => {
       .toBeVisible();
     await expectAccessible(search.element);
     await userEvent.click(
-      page.getByRole('button', { name: 'Without Bedrooms: 1,000+ properties' }),
+      page.getByRole('button', { name: 'Without Bedrooms: more than 1,000 properties' }),
     );
     await search.shows(found);
     expect(search.element.hasAttribute('filters')).toBe(false);

@@ -1,5 +1,5 @@
-import type { FoundTotal } from '@boardwalk/sdk-core/search/results/counted-total';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
+import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchStore } from '@boardwalk/sdk-core/search/store';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createContext, useContext } from 'react';

@@ -1,8 +1,7 @@
 import { foundMessages, searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
-import type { FoundTotal } from '@boardwalk/sdk-core/search/results/counted-total';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
-import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
+import type { FoundTotal, SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { createMeasureFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
@@ -46,11 +45,11 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
   const formatNumber = createNumberFormatter(locale);
   const { formatDistance } = createMeasureFormatter(locale);
 
-  /** `1,204 homes`; a capped total is `1,000+ homes`, one of a sample `About 24,000 homes`. */
+  /** `1,204 homes`; a capped total is `more than 1,000 homes`, one of a sample `about 24,000 homes`. */
   function found(query: SearchQuery, { count, isCapped, isApproximate }: FoundTotal): string {
-    const number = formatNumber(count);
-    const capped = isCapped ? `${number}+` : number;
-    const written = isApproximate ? fillMessage(messages.about, { count: number }) : capped;
+    const number = { count: formatNumber(count) };
+    const capped = isCapped ? fillMessage(messages.moreThan, number) : number.count;
+    const written = isApproximate ? fillMessage(messages.about, number) : capped;
     return countMessage(read(foundMessages)[nounOf(query)], count, locale, written);
   }
 
@@ -70,7 +69,11 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
       place: place?.label ?? '',
       distance: place ? formatDistance(place.distance) : '',
     };
-    return fillMessage(messages[`found${text ? 'Text' : ''}${whereOf(query, place)}`], values);
+    const said = fillMessage(
+      messages[`found${text ? 'Text' : ''}${whereOf(query, place)}`],
+      values,
+    );
+    return said.charAt(0).toUpperCase() + said.slice(1);
   }
 
   /** `New today`, `3 days ago`. */

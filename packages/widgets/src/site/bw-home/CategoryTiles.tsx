@@ -1,11 +1,11 @@
 import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
-import type { SearchTotal } from '@boardwalk/sdk-core/search/schemas';
+import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
 import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
 import type { RecentRow } from '@boardwalk/sdk-core/site/home/home-store';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
@@ -24,10 +24,11 @@ export function CategoryTiles({ rows, level }: CategoryTilesProps) {
   const labels = read(kindLabels);
   const reader = findLocale([locale]);
 
-  function countOf(total: SearchTotal | undefined): string {
+  function countOf(total: FoundTotal | undefined): string {
     if (!total || total.count === 0) return messages.countNone;
-    const number = createNumberFormatter(reader)(total.count);
-    const written = total.isCapped ? `${number}+` : number;
+    const number = { count: createNumberFormatter(reader)(total.count) };
+    const capped = total.isCapped ? fillMessage(messages.moreThan, number) : number.count;
+    const written = total.isApproximate ? fillMessage(messages.about, number) : capped;
     return countMessage(messages.count, total.count, reader, written);
   }
 

@@ -41,7 +41,8 @@ test('headline, categories with their numbers, chosen and newest listings, artic
     .toBeVisible();
   const tiles = [...shadowOf(element).querySelectorAll('.tile')].map((tile) => tile.textContent);
   expect(tiles).toHaveLength(7);
-  expect(tiles[0]).toBe('Properties1,000+ listings');
+  expect(tiles[0]).toBe('PropertiesMore than 1,000 listings');
+  expect(tiles).toContain('ItemsAbout 24,000 listings');
   expect(tiles[4]).toBe('ClassifiedsNone yet');
   expect(role('heading', { name: 'Jobs and business' }).elements()).toHaveLength(0);
   await expect

@@ -67,6 +67,9 @@ export const homeAnswers = {
       kind,
       total: { count: kind === 'property' ? 1_000 : 10, isCapped: kind === 'property' },
       results: two.map((index) => sampleCard(place * 10 + index + 1, kind)),
+      ...(kind === 'item' && {
+        total: { count: 24_000, isCapped: false, isApproximate: true as const },
+      }),
       ...(kind === 'classified' && { total: { count: 0, isCapped: false }, results: [] }),
     })),
   },

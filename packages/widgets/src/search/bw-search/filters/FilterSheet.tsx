@@ -2,8 +2,13 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { changeOffer } from '@boardwalk/sdk-core/search/query/change-offer';
 import { filterMessages } from '@boardwalk/sdk-core/search/query/filter-messages';
 import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
-import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
+import { countedTotal } from '@boardwalk/sdk-core/search/results/counted-total';
+import {
+  createCountsStore,
+  type SearchCounts,
+} from '@boardwalk/sdk-core/search/results/counts-store';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
+import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMemo, useRef, useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
@@ -77,7 +82,7 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
           </Button>
           <Button variant="primary" onClick={apply}>
             {counts && remote.state !== 'failed' && !isWrong
-              ? fillMessage(messages.show, { found: text.found(draft.query, counts.total) })
+              ? fillMessage(messages.show, { found: text.found(draft.query, foundOf(counts)) })
               : messages.showResults}
           </Button>
         </>
@@ -99,6 +104,11 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
       </div>
     </Dialog>
   );
+}
+
+/** As the search tells it: of one kind exactly, or about, where the total is capped. */
+function foundOf({ query, total, facets }: SearchCounts): FoundTotal {
+  return countedTotal(total, facets, query.subcategory);
 }
 
 /** Leads to the first field at fault, which may be folded. */
