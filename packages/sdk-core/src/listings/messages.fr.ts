@@ -121,6 +121,7 @@ export const listingsFrench: Translations = {
     'group.service': 'Service',
     'group.area': 'Quartier et environs',
     yes: 'Oui',
+    rating: '{value} sur 5',
     hours: { one: '{count} heure', many: '{count} heures' },
   },
   'listings/event-times': {

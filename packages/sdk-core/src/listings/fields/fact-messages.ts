@@ -12,7 +12,8 @@ export const factMessages = {
   'group.service': 'Service',
   'group.area': 'Neighbourhood and area',
   yes: 'Yes',
+  rating: '{value} out of 5',
   hours: { one: '{count} hour', many: '{count} hours' },
-} as const satisfies TextCatalogue<`group.${FactGroup}` | 'yes'> & {
+} as const satisfies TextCatalogue<`group.${FactGroup}` | 'yes' | 'rating'> & {
   readonly hours: CountMessage;
 };

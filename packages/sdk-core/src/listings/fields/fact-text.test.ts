@@ -33,9 +33,11 @@ test('a page shows the facts that a home has, in the order of the table', () => 
   ]);
 });
 
-test('a merchant answers within hours and serves a distance', () => {
+test('a merchant is rated out of five, answers within hours and serves a distance', () => {
   const formatFact = createFactFormatter(context, labelsByKind.merchant, factMessages);
   const facts = listPresentFacts('merchant', {
+    rating: 4.6,
+    ratingCount: 1,
     responseHours: 1,
     serviceRadius: 40_000,
     isInsured: true,
@@ -44,7 +46,7 @@ test('a merchant answers within hours and serves a distance', () => {
     facts.map(({ field, fact, value }) =>
       formatFact(field, fact.format, value).join().replaceAll('\u00a0', ' '),
     ),
-  ).toEqual(['Yes', '1 hour', '40 km']);
+  ).toEqual(['4.6 out of 5', '1', 'Yes', '1 hour', '40 km']);
 });
 
 test.each(listingKinds)(

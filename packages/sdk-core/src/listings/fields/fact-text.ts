@@ -1,4 +1,4 @@
-import type { CountMessage } from '../../vocabulary/text/message.ts';
+import { type CountMessage, fillMessage } from '../../vocabulary/text/message.ts';
 import { createDateFormatter } from '../../vocabulary/time/dates.ts';
 import { type Labels, valueLabelOf } from '../labels/label-text.ts';
 import type { FactFormat } from './fields.ts';
@@ -11,7 +11,7 @@ import { createQuantityFormatter, type FactContext } from './quantity-text.ts';
 export function createFactFormatter(
   context: FactContext,
   labels: Labels,
-  messages: { readonly yes: string; readonly hours: CountMessage },
+  messages: { readonly yes: string; readonly rating: string; readonly hours: CountMessage },
 ) {
   const formatQuantity = createQuantityFormatter(context, messages.hours);
   const formatDate = createDateFormatter(context.locale, context.timeZone);
@@ -19,8 +19,14 @@ export function createFactFormatter(
   return function formatFact(field: string, format: FactFormat, value: unknown): readonly string[] {
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     switch (format.as) {
-      case 'number':
-        return [formatQuantity(Number(value), format.measure)];
+      case 'number': {
+        const quantity = formatQuantity(Number(value), format.measure);
+        return [
+          format.measure === 'rating'
+            ? fillMessage(messages.rating, { value: quantity })
+            : quantity,
+        ];
+      }
       case 'choice':
       case 'choices':
         return values.map((choice) => valueLabelOf(labels, field, String(choice)));
