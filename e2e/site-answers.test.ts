@@ -63,5 +63,6 @@ test('a listing that is not there says so, and looks for others of its kind', as
   expect(response.status).toBe(404);
   const html = await response.text();
   expect(html).toContain('There is no listing at this address');
+  expect(html).toContain('<title>Listing not found');
   expect(html).toContain('/search/v2/event"');
 });

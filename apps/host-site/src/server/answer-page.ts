@@ -183,7 +183,10 @@ async function notice(
   return {
     status,
     name: '',
-    title: noticeTitle(status, env.locale),
+    title: noticeTitle(status, {
+      isListing: missing?.notice.kind !== undefined,
+      locale: env.locale,
+    }),
     layout,
     hasHeading: false,
     widgets: [...widgets, ...(await loadShell(waysOn, env, report))],

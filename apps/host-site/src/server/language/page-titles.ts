@@ -6,16 +6,23 @@ import { frenchTitles } from '../../pages/titles.fr.ts';
 /** Statuses of pages that show a notice in place of what was asked for. */
 export type NoticeStatus = 404 | 410 | 501 | 503;
 
-const notices: Readonly<Record<SiteLanguage, Readonly<Record<NoticeStatus, string>>>> = {
+/** What a notice is about: a page, or a listing that is not there. */
+type NoticeSubject = NoticeStatus | '404.listing' | '410.listing';
+
+const notices: Readonly<Record<SiteLanguage, Readonly<Record<NoticeSubject, string>>>> = {
   en: {
     404: 'Page not found',
+    '404.listing': 'Listing not found',
     410: 'No longer available',
+    '410.listing': 'Listing no longer available',
     501: 'Not available yet',
     503: 'Temporarily unavailable',
   },
   fr: {
     404: 'Page introuvable',
+    '404.listing': 'Annonce introuvable',
     410: 'N’est plus offert',
+    '410.listing': 'Annonce qui n’est plus offerte',
     501: 'Pas encore offert',
     503: 'Temporairement indisponible',
   },
@@ -26,8 +33,14 @@ export function pageTitle({ name, page }: Omit<PathMatch, 'params'>, locale: str
   return siteLanguage(locale) === 'fr' ? frenchTitles[name] : page.title;
 }
 
-export function noticeTitle(status: NoticeStatus, locale: string): string {
-  return notices[siteLanguage(locale)][status];
+/** Names the page as its notice does. */
+export function noticeTitle(
+  status: NoticeStatus,
+  { isListing, locale }: { readonly isListing: boolean; readonly locale: string },
+): string {
+  const isMissing = status === 404 || status === 410;
+  const subject = isListing && isMissing ? (`${status}.listing` as const) : status;
+  return notices[siteLanguage(locale)][subject];
 }
 
 /** What the browser calls the pages that it makes, where it is not as it knows them. */
