@@ -86,7 +86,7 @@ test('whoever is signed in posts at once, and needs no way to sign in', async ()
   await expect.element(role('button', { name: 'More' })).not.toBeInTheDocument();
 });
 
-test.each([280, 390, 640, 768, 1024, 1280, 1640])(
+test.each([280, 390, 640, 768, 1024, 1280, 1400, 1440, 1520, 1640])(
   'at %s px bar and menu together have each item once, in one row of 64 px',
   async (width) => {
     await atWidth(width);
@@ -103,6 +103,27 @@ test.each([280, 390, 640, 768, 1024, 1280, 1640])(
     const bar = shadowOf(element).querySelector('.bar');
     expect(bar?.scrollWidth).toBe(bar?.clientWidth);
     await expectAccessible(document.body);
+  },
+);
+
+test.each(['en-CA', 'fr-CA'])(
+  'in %s the bar shows what it has room for, and its name whole',
+  async (locale) => {
+    await atWidth(1440);
+    const { element } = addTopbar(rosa, { locale, alternate: '/about' });
+    await expect.element(role('link', { name: /^(Sign Out|Déconnexion)$/ })).toBeVisible();
+    const bar = shadowOf(element).querySelector('.bar');
+    const items = [...(bar?.querySelectorAll('li') ?? [])].filter((item) => item.checkVisibility());
+    const names = items.map((item) => item.dataset.item);
+    expect(names).toContain('realtor');
+    expect(names.includes('brokerage')).toBe(locale === 'en-CA');
+    for (const width of [1400, 1440, 1520, 1640]) {
+      await page.viewport(width, 700);
+      const [logo] = shadowOf(element).querySelectorAll<HTMLElement>('.logo');
+      const name = logo?.querySelector('span')?.getBoundingClientRect();
+      const box = logo?.getBoundingClientRect();
+      expect(name?.bottom).toBeLessThanOrEqual(box?.bottom ?? Number.NaN);
+    }
   },
 );
 
