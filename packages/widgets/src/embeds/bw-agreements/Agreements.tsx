@@ -3,6 +3,7 @@ import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messag
 import { createAgreementsStore } from '@boardwalk/sdk-core/embeds/agreements-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { AppWindow } from 'lucide';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
@@ -52,7 +53,9 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
         <Unreadable problem={remote.problem} onRetry={retry} />
       )}
       {!agreements && remote.state !== 'failed' && <div className="agreements-waiting" />}
-      {agreements?.length === 0 && <EmptyState title={messages.none} advice={messages.noneText} />}
+      {agreements?.length === 0 && (
+        <EmptyState icon={AppWindow} title={messages.none} advice={messages.noneText} />
+      )}
       {agreements && agreements.length > 0 && (
         <ul className="agreements-list" aria-label={messages.title}>
           {agreements.map((agreement) => (

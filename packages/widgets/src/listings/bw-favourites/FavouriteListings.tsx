@@ -10,6 +10,7 @@ import { home, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
+import { Heart } from 'lucide';
 import { createElement, useMemo, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
@@ -75,13 +76,13 @@ export function FavouriteListings({
           onRetry={retry}
         />
       ) : user === null ? (
-        <EmptyState title={messages.signedOut}>
+        <EmptyState icon={Heart} title={messages.signedOut}>
           <RouteLink className="button button-primary" route={login({})}>
             {messages.signIn}
           </RouteLink>
         </EmptyState>
       ) : ids?.length === 0 ? (
-        <EmptyState title={messages.none} advice={messages.noneAdvice}>
+        <EmptyState icon={Heart} title={messages.none} advice={messages.noneAdvice}>
           <RouteLink className="button button-primary" route={home({})}>
             {messages.search}
           </RouteLink>
