@@ -52,6 +52,27 @@ test('280 px are enough for everything', async () => {
   await page.viewport(1024, 768);
 });
 
+test.each(['en-CA', 'fr-CA'])('in %s sale or rent can be read whole at 288 px', async (locale) => {
+  await page.viewport(288, 700);
+  fakeApi();
+  const { element } = openSearch({ locale });
+  const find = () => element.shadowRoot?.querySelector<HTMLSelectElement>('.offer select');
+  await expect.poll(find).toBeTruthy();
+  const select = find();
+  if (!select) throw new Error('There is no choice of sale or rent');
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const room =
+    select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('There is no canvas');
+  pen.font = font;
+  expect(select.options.length).toBeGreaterThanOrEqual(3);
+  for (const { text } of select.options) {
+    expect(pen.measureText(text).width).toBeLessThanOrEqual(room);
+  }
+  await page.viewport(1024, 768);
+});
+
 test('the switch to the map lies over none of the ways out of an empty search', async () => {
   await page.viewport(320, 480);
   const repairs = ['text', 'price', 'filters.petsAllowed'].map((drop) => ({

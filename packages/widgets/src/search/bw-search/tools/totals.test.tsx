@@ -76,6 +76,19 @@ test('dwellings are homes, and the sum is that of the types that are chosen', as
   await search.shows('1,457 homes near Hamilton, ON, within 160 km');
 });
 
+test.each([
+  [false, '2,121 properties'],
+  [true, 'About 2,100 properties'],
+])('the filters lead to the sum that the results tell (a sample: %s)', async (isSample, sum) => {
+  const { count } = manyProperties(isSample);
+  count();
+  const search = openSearch();
+  await search.shows(`${sum} near Hamilton, ON, within 160 km`);
+  await userEvent.click(page.getByRole('button', { name: 'Filters' }));
+  const shown = isSample ? '1,000+ properties' : sum;
+  await expect.element(page.getByRole('button', { name: `Show ${shown}` })).toBeVisible();
+});
+
 test('of a sample it is about so many', async () => {
   const { count } = manyProperties(true);
   count();
