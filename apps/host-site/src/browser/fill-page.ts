@@ -50,8 +50,10 @@ export async function showLoadingFailure(
   widgets: readonly PlacedWidget[],
   load: Load,
 ): Promise<void> {
-  const fail = () =>
+  const fail = () => {
     page.replaceChildren(createWidget({ tag: 'bw-notice', attributes: { code: 'chunk' } }));
+    addEventListener('online', () => page.checkVisibility() && location.reload(), { once: true });
+  };
   const tooLong = setTimeout(fail, patience);
   await Promise.all(widgets.map(({ tag }) => load(tag))).catch(fail);
   clearTimeout(tooLong);

@@ -10,6 +10,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
+import { signInDialog } from '../../parts/session/sign-in-parts.ts';
 import favouriteTable from './bw-favourite.element.tsx';
 
 registerElement(favouriteTable);
@@ -104,6 +105,8 @@ test('on our own site a visitor is asked over the page, and may say no', async (
 test('on our own site, offline, a heart says that it could not be kept', async () => {
   const settings = { siteOrigin: location.origin };
   const { hearts, heart } = open({ 'GET /user/': () => problem('unavailable') }, [7], settings);
+  // Its way to sign in can't be had either, which says less.
+  vi.spyOn(signInDialog.file, 'show').mockRejectedValueOnce(new TypeError('No network'));
   const toasts: string[] = [];
   hearts[0]?.addEventListener('bw-toast', (event) => {
     event.preventDefault();

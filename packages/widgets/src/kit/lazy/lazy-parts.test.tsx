@@ -66,6 +66,17 @@ test('a part that can’t be loaded says so, and is loaded again as often as it 
   await expect.poll(textIn(shadow)).toBe('here');
 });
 
+test('a part that could not be loaded is loaded again when the connection is back', async () => {
+  const { calls, parts } = fileFrom(2);
+  const Word = parts.component('Word', options);
+  const { shadow } = show(<Word word="here" />);
+  await expect.element(page.getByRole('button', { name: 'failed' })).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(textIn(shadow)).toBe('here');
+  window.dispatchEvent(new Event('online'));
+  expect(calls.count).toBe(2);
+});
+
 test('a part that nobody speaks for shows nothing where it can’t be loaded', async () => {
   const { calls, parts } = fileFrom(2);
   const Word = parts.component('Word', { Place: options.Place });

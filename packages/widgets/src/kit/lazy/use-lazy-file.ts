@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { LazyFile } from './lazy-file.ts';
+import { useBackOnline } from './use-back-online.ts';
 
 /** What a file that comes when it is first wanted has come to. */
 export interface LazyParts<Module> {
@@ -36,9 +37,11 @@ export function useLazyFile<Module>(file: LazyFile<Module>, isWanted: boolean): 
     };
   }, [file, isWanted, isMissing, attempt]);
 
-  return {
-    parts,
-    hasFailed,
-    retry: () => set((before) => ({ ...before, attempt: before.attempt + 1 })),
-  };
+  const retry = useCallback(
+    () => set((before) => ({ ...before, attempt: before.attempt + 1 })),
+    [],
+  );
+  useBackOnline(hasFailed, retry);
+
+  return { parts, hasFailed, retry };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { LazyFile } from './lazy-file.ts';
+import { useBackOnline } from './use-back-online.ts';
 
 type AnyFile = Pick<LazyFile<unknown>, 'atHand' | 'show' | 'follow'>;
 
@@ -36,6 +37,12 @@ export function useMissingFiles(
     };
   }, [files, isWanted, attempt]);
 
-  if (missing.length === 0) return undefined;
-  return () => set((before) => ({ ...before, attempt: before.attempt + 1 }));
+  const isWhole = missing.length === 0;
+  const retry = useCallback(
+    () => set((before) => ({ ...before, attempt: before.attempt + 1 })),
+    [],
+  );
+  useBackOnline(!isWhole, retry);
+
+  return isWhole ? undefined : retry;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTold } from '../../element/use-told.ts';
+import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { loadWriter } from './later-parts.ts';
 import type { ListingContext } from './listing-context.ts';
@@ -26,12 +27,8 @@ export function useListingPage({ attributes, env, initial, emit }: ListingContex
     emit('bw-listing', { type: shown.listingType, id: shown.id, title: shown.title }),
   );
 
-  useEffect(() => {
-    if (!isUnreachable) return;
-    const retry = () => void store.retry();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isUnreachable, store]);
+  const retry = useCallback(() => void store.retry(), [store]);
+  useBackOnline(isUnreachable, retry);
 
   return { store, page, problem };
 }

@@ -17,9 +17,12 @@ export function useAskWho({ env, host }: Pick<AnyWidget, 'env' | 'host'>): AskWh
     // Elsewhere a window of our site does it.
     if (!host.firstParty) return session.load();
     // Another tab may have signed somebody in.
-    await Promise.all([session.refresh(), signInDialog.file.show(), ensureWidget('bw-account')]);
+    const files = Promise.all([signInDialog.file.show(), ensureWidget('bw-account')]);
+    const [, brought] = await Promise.allSettled([session.refresh(), files]);
     const remote = session.$user.get();
+    // That nobody answers says more than that a file is missing.
     if (remote.state === 'failed') throw remote.problem;
+    if (brought.status === 'rejected') throw brought.reason;
   }
 
   return {
