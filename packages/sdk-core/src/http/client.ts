@@ -10,6 +10,7 @@ import {
 import { fillPath } from '../vocabulary/routes/fill-path.ts';
 import { writeJson } from '../vocabulary/text/write-json.ts';
 import type { Endpoint, EndpointInput, EndpointResponse, EndpointSchemas } from './endpoint.ts';
+import { pause, pauseBefore } from './pause-before.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -24,6 +25,11 @@ export interface Client {
     input: EndpointInput<S>,
     options?: CallOptions,
   ): Promise<EndpointResponse<S>>;
+  /**
+   * Sends by other means than `call`, such as an upload that tells how far it is, under the same
+   * rules: a 401 counts once nobody is signed in by now, else it is sent once more.
+   */
+  heedSession<Answer>(send: () => Promise<Answer>): Promise<Answer>;
   /**
    * Whom the page is shown for, from now on: a change is refused where somebody else is signed in by
    * now (`other-user`), which calls back.
@@ -92,16 +98,14 @@ export function createClient(settings: ClientSettings): Client {
     return send(settings, who, request, undefined, tell).then(Boolean, () => false);
   }
 
-  async function call<S extends EndpointSchemas>(
-    endpoint: Endpoint<S>,
-    input: EndpointInput<S>,
-    options: CallOptions = {},
-  ): Promise<EndpointResponse<S>> {
+  async function heedSession<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
     for (let isAgain = false; ; isAgain = true) {
       try {
-        return await callPatiently(endpoint, input, options);
+        return await attempt();
       } catch (error) {
-        if (toProblem(error).status !== 401) throw error;
+        const { code, status } = toProblem(error);
+        if (code === 'other-user') hearOther?.();
+        if (status !== 401) throw error;
         if (!isAgain && (await isSignedIn())) continue;
         settings.onSignedOut?.();
         throw error;
@@ -129,7 +133,6 @@ export function createClient(settings: ClientSettings): Client {
         if (attempt === 0 && problem.code === 'network') {
           problem = (await findRefusal(settings, endpoint, request, options.signal)) ?? problem;
         }
-        if (problem.code === 'other-user') hearOther?.();
         // Whoever made the page can mend it, and only they.
         if (problem.code === 'origin-not-allowed') console.warn('[boardwalk]', problem.message);
         told = problem.retryAfter ?? 0;
@@ -140,7 +143,9 @@ export function createClient(settings: ClientSettings): Client {
     }
   }
   return {
-    call,
+    call: (endpoint, input, options = {}) =>
+      heedSession(() => callPatiently(endpoint, input, options)),
+    heedSession,
     get shownFor() {
       return shownFor;
     },
@@ -152,15 +157,6 @@ export function createClient(settings: ClientSettings): Client {
       hearOther = onOther;
     },
   };
-}
-
-/**
- * Milliseconds before another try: more each time, and never fewer than the server told. They differ by chance, so that the widgets of a page, and all its visitors, do not come at once.
- */
-function pauseBefore(attempt: number, toldSeconds: number): number {
-  const own = 100 * 2 ** attempt * (0.5 + Math.random());
-  const told = toldSeconds * 500 * (1 + attempt);
-  return Math.max(own, told * (1 + Math.random() / 2));
 }
 
 interface BuiltRequest {
@@ -283,17 +279,4 @@ function asProblem(error: unknown, signal: AbortSignal | undefined): Problem {
     return new Problem('network', 'The server could not be reached.', { cause: error });
   }
   return new Problem('internal', 'The call failed.', { cause: error });
-}
-
-/** Waits so many milliseconds, or until the call is given up, which rejects. */
-async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  await new Promise<void>((resolve) => {
-    function end(): void {
-      signal?.removeEventListener('abort', end);
-      resolve();
-    }
-    setTimeout(end, milliseconds);
-    signal?.addEventListener('abort', end);
-  });
-  signal?.throwIfAborted();
 }

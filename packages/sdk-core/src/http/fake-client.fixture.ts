@@ -35,6 +35,7 @@ export function createFakeClient(): FakeClient {
       // `answer` was stored under this very endpoint, so its types are the endpoint's.
       return (await answer(input as never, options)) as never;
     },
+    heedSession: (send) => send(),
   };
   return client;
 }

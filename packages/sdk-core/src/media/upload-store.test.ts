@@ -1,27 +1,30 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { clientOf, json, who } from '../http/client.fixture.ts';
 import type { FormToSend } from '../http/send-form.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { createUploadStore } from './upload-store.ts';
 
-/** Uploads that the test answers, in the order in which they were sent. */
-function open() {
+/** Uploads of Rosa that the test answers, in the order in which they were sent. */
+function open(answerWho: () => Response = () => json(null)) {
   const sent: (FormToSend & PromiseWithResolvers<unknown>)[] = [];
-  const rosa = 3 as UserId;
-  const store = createUploadStore(
-    'https://api.example',
-    () => rosa,
-    (form) => {
-      const answer = Promise.withResolvers<unknown>();
-      form.signal.addEventListener('abort', () =>
-        answer.reject(new Problem('aborted', 'given up')),
-      );
-      sent.push({ ...form, ...answer });
-      return answer.promise;
-    },
-  );
-  return { sent, store };
+  const onSignedOut = vi.fn();
+  const { client, requests } = clientOf([answerWho], { onSignedOut, isOwnSite: true });
+  const onOther = vi.fn();
+  client.showFor?.(3 as UserId, onOther);
+  client.askWho?.(who);
+  const store = createUploadStore({ client, apiOrigin: 'https://api.example' }, (form) => {
+    const answer = Promise.withResolvers<unknown>();
+    const giveUp = () => answer.reject(new Problem('aborted', 'given up'));
+    form.signal.addEventListener('abort', giveUp);
+    if (form.signal.aborted) giveUp();
+    sent.push({ ...form, ...answer });
+    return answer.promise;
+  });
+  return { sent, store, requests, onSignedOut, onOther };
 }
+
+const refused = new Problem('unauthorized', 'sign in');
 
 const file = new Blob(['x']);
 
@@ -67,4 +70,50 @@ test('a second upload takes the place of the first', async () => {
   sent[1]?.resolve({ id: 'two' });
   expect([await first, await second]).toEqual([undefined, { id: 'two' }]);
   expect(store.$upload.get()).toEqual({ state: 'idle' });
+});
+
+test('one that was under way with an older session is sent again by the one of now', async () => {
+  const { sent, store, requests, onSignedOut } = open(() => json({ id: 3 }));
+  const kept = store.send(file, 'me.jpg');
+  sent[0]?.onProgress(1);
+  sent[0]?.reject(refused);
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/who']);
+  expect(sent[1]?.form).toBe(sent[0]?.form);
+  sent[1]?.onProgress(0.2);
+  expect(store.$upload.get()).toEqual({ state: 'sending', part: 0.2 });
+  sent[1]?.resolve({ id: 'ab' });
+  expect(await kept).toEqual({ id: 'ab' });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('its 401 signs the page out where nobody is signed in by now', async () => {
+  const { sent, store, requests, onSignedOut } = open();
+  const kept = store.send(file, 'me.jpg');
+  sent[0]?.reject(refused);
+  expect(await kept).toBeUndefined();
+  expect(store.$upload.get()).toEqual({ state: 'failed', problem: refused });
+  expect([requests.length, sent.length]).toEqual([1, 1]);
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+});
+
+test('one that is given up while it is asked who is signed in signs nobody out', async () => {
+  const { sent, store, onSignedOut } = open(() => {
+    store.cancel();
+    return json({ id: 3 });
+  });
+  const kept = store.send(file, 'me.jpg');
+  sent[0]?.reject(refused);
+  expect(await kept).toBeUndefined();
+  expect(store.$upload.get()).toEqual({ state: 'idle' });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('that somebody else is signed in is heard by the page', async () => {
+  const { sent, store, onOther, onSignedOut } = open();
+  const kept = store.send(file, 'me.jpg');
+  sent[0]?.reject(new Problem('other-user', 'somebody else is signed in'));
+  expect(await kept).toBeUndefined();
+  expect(onOther).toHaveBeenCalledTimes(1);
+  expect(onSignedOut).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Client } from '../http/client.ts';
 import { type FormToSend, sendForm } from '../http/send-form.ts';
-import { signedOutEvent } from '../http/session-events.ts';
-import type { UserId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { uploadFile } from './endpoints.ts';
 import type { UploadedFile } from './schemas.ts';
@@ -22,10 +21,15 @@ export interface UploadStore {
   cancel(): void;
 }
 
-/** Uploads to the files of whom the page is shown for, at the API of that origin. */
+interface UploadEnvironment {
+  readonly client: Pick<Client, 'heedSession' | 'shownFor'>;
+  /** Where the API answers, without a trailing slash. */
+  readonly apiOrigin: string;
+}
+
+/** Uploads to the files of whom the page is shown for. */
 export function createUploadStore(
-  apiOrigin: string,
-  readUser: () => UserId | undefined,
+  { client, apiOrigin }: UploadEnvironment,
   send: (form: FormToSend) => Promise<unknown> = sendForm,
 ): UploadStore {
   const $upload = atom<UploadState>({ state: 'idle' });
@@ -43,22 +47,22 @@ export function createUploadStore(
       form.set('file', content, name);
       form.set('name', name);
       try {
-        const answer = await send({
-          url: apiOrigin + uploadFile.path,
-          method: 'PUT',
-          form,
-          shownFor: readUser(),
-          signal: mine.signal,
-          onProgress: (part) => isCurrent() && $upload.set({ state: 'sending', part }),
-        });
+        const answer = await client.heedSession(() =>
+          send({
+            url: apiOrigin + uploadFile.path,
+            method: 'PUT',
+            form,
+            shownFor: client.shownFor,
+            signal: mine.signal,
+            onProgress: (part) => isCurrent() && $upload.set({ state: 'sending', part }),
+          }),
+        );
         if (!isCurrent()) return undefined;
         $upload.set({ state: 'idle' });
         // The server's half of the contract vouches for the shape.
         return answer as UploadedFile;
       } catch (error) {
-        const problem = toProblem(error);
-        if (problem.status === 401) document.dispatchEvent(new CustomEvent(signedOutEvent));
-        if (isCurrent()) $upload.set({ state: 'failed', problem });
+        if (isCurrent()) $upload.set({ state: 'failed', problem: toProblem(error) });
         return undefined;
       }
     },

@@ -29,7 +29,7 @@ export function Upload({ context }: { readonly context: UploadContext }) {
   const { attributes, env, host } = context;
   const { crop, purpose } = attributes;
   const messages = env.messages(uploadMessages);
-  const [store] = useState(() => createUploadStore(env.apiOrigin, () => env.client.shownFor));
+  const [store] = useState(() => createUploadStore(env));
   const upload = useStore(store.$upload);
   const [pictures] = useState(() => createPictureStore(openPicture, crop));
   const picture = useStore(pictures.$picture);
