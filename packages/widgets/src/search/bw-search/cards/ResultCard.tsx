@@ -4,7 +4,8 @@ import { memo } from 'react';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { ListingCard } from '../../../parts/listing-card/ListingCard.tsx';
-import { type SearchScope, useSearch } from '../search-context.ts';
+import { useSearch } from '../search-context.ts';
+import type { SearchText } from '../search-text.ts';
 import { CardHeart } from './CardHeart.tsx';
 import { listingBadge, listingMeta } from './card-content.ts';
 
@@ -25,10 +26,22 @@ interface ResultCardProps {
 const sizes = '(min-width: 1024px) 25vw, (min-width: 560px) 45vw, 92vw';
 
 /** One listing of a result, as a link to its page. */
-export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { listing, isFirst, isMarked, words, hasHeart } = props;
+export function ResultCard(props: ResultCardProps) {
   const { env } = useWidget();
-  const scope = useSearch();
+  const { query, text } = useSearch();
+  return <WrittenCard {...props} env={env} text={text} isMixed={query.category.length !== 1} />;
+}
+
+interface WrittenCardProps extends ResultCardProps {
+  readonly env: WidgetEnvironment;
+  readonly text: SearchText;
+  /** Among listings of other kinds. */
+  readonly isMixed: boolean;
+}
+
+/** Written once for each answer: the query changes before there is another one to show. */
+const WrittenCard = memo(function WrittenCard(props: WrittenCardProps) {
+  const { listing, isFirst, isMarked, words, hasHeart, env, text } = props;
   return (
     <ListingCard
       env={env}
@@ -36,9 +49,9 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
       sizes={sizes}
       isFirst={isFirst}
       isMarked={isMarked}
-      tag={tagOf(props, scope, env)}
+      tag={tagOf(props)}
       control={words && hasHeart && <CardHeart listing={listing} />}
-      meta={listingMeta(listing, env.clock.now(), scope.text, env.messages(searchMessages))}
+      meta={listingMeta(listing, env.clock.now(), text, env.messages(searchMessages))}
       createWordWriter={words?.createWordWriter}
       hasFactsLine
     />
@@ -46,13 +59,8 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
 });
 
 /** What to know at a glance: its news, else what it is; of several kinds, which kind. */
-function tagOf(
-  { listing, words }: ResultCardProps,
-  { query }: SearchScope,
-  env: WidgetEnvironment,
-) {
+function tagOf({ listing, words, env, isMixed }: WrittenCardProps) {
   const { listingType, subcategory } = listing;
-  const isMixed = query.category.length !== 1;
   return (
     listingBadge(listing, env.messages(searchMessages)) ??
     words?.kindName(env.messages, listingType, isMixed ? undefined : subcategory)
