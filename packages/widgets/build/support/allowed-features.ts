@@ -47,6 +47,10 @@ export const allowances: readonly Allowance[] = [
     features: [':details-content'],
   },
   {
+    reason: 'Behind `@supports`; without it cards that are out of view are laid out as well.',
+    features: ['property content-visibility', 'property overflow-clip-margin'],
+  },
+  {
     reason: 'Written with its prefix as well.',
     features: ['property user-select'],
   },
