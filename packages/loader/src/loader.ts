@@ -97,7 +97,7 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
   // Overloads are written as one function, which answers what its argument asks for.
   const load = ((what: string | ShadowRoot) =>
     typeof what === 'string' ? loadTag(what) : watch(what)) as LoadWidgets;
-  if (script.dataset['watch'] !== 'off') watch(document);
+  if (script.dataset.watch !== 'off') watch(document);
   window.Boardwalk = Object.assign(boardwalk, { version: VERSION, load });
 }
 

@@ -5,8 +5,8 @@ import type { PlaceQuery, PlaceSuggestions } from './geocoder.ts';
 import { foldPlaceText } from './place-text.ts';
 import { loadPostalCodes, type PlacedPostalCode, stateOfPostcode } from './postal-codes.ts';
 import { suggestedCity, suggestedPostalCode, suggestedRegion } from './public-places.ts';
-import { readPostalBeginning, readPostalCode } from './read-postal-code.ts';
 import type { BundledCity } from './read-cities.ts';
+import { readPostalBeginning, readPostalCode } from './read-postal-code.ts';
 import { findBegunRegions, findTypedRegions, regionKey } from './region-matcher.ts';
 import type { RegionPlace } from './region-places.ts';
 

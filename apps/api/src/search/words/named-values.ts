@@ -112,7 +112,7 @@ function valuesOf(kind: ListingKind): readonly NamedValue[] {
 function everydayNamesOf(field: string, value: string): readonly string[] {
   const known: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>> =
     everydayNames;
-  return [known[field]?.['any'], known[field]?.[value]].filter((name) => name !== undefined);
+  return [known[field]?.any, known[field]?.[value]].filter((name) => name !== undefined);
 }
 
 function labelsOf(key: string, catalogues: readonly Translations[string][]): readonly string[] {

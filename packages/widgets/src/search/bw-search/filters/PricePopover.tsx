@@ -22,10 +22,10 @@ import { Select } from '../../../kit/select/Select.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { priceRangeText } from '../bar/price-text.ts';
 import { useSearch } from '../search-context.ts';
-import { useComparedCurrencies } from '../use-compared-currencies.ts';
-import { useCurrency } from '../use-currency.ts';
 import { currencyMark } from './currency-mark.ts';
 import css from './filters.css?inline';
+import { useComparedCurrencies } from './use-compared-currencies.ts';
+import { useCurrency } from './use-currency.ts';
 
 interface PricePopoverProps {
   readonly isOpen: boolean;

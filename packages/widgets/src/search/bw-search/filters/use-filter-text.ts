@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { useSearch } from '../search-context.ts';
-import { useCurrency } from '../use-currency.ts';
 import { createFilterText, type FilterText } from './filter-text.ts';
+import { useCurrency } from './use-currency.ts';
 
 /** Writes filters in the currency of the search. */
 export function useFilterText(): FilterText {

@@ -10,8 +10,8 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Segmented } from '../../../kit/segmented/Segmented.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { useComparedCurrencies } from '../filters/use-compared-currencies.ts';
 import { useSearch } from '../search-context.ts';
-import { useComparedCurrencies } from '../use-compared-currencies.ts';
 import type { View } from '../view.ts';
 import { toolsStyles } from './styles.ts';
 

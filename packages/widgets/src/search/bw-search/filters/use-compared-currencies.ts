@@ -2,7 +2,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createCountsStore } from '@boardwalk/sdk-core/search/results/counts-store';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useStore } from '@nanostores/react';
-import { useSearch } from './search-context.ts';
+import { useSearch } from '../search-context.ts';
 
 /**
  * The currencies of the prices that the search compares: by its counts, and by what the page shows,
