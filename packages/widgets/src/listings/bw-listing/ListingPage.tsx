@@ -31,7 +31,9 @@ export function ListingPage() {
           <Head />
           <Sections />
         </div>
-        <ContactCard />
+        <div className="listing-side">
+          <ContactCard />
+        </div>
         <div className="listing-similar">
           {createElement('bw-similar', {
             type: listingType,

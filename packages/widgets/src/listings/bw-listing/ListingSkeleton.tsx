@@ -32,14 +32,16 @@ export function ListingSkeleton() {
           <Skeleton className="facts-skeleton" />
           <Skeleton className="facts-skeleton" />
         </div>
-        <div className="contact">
-          <div className="contact-person">
-            <Skeleton className="portrait" />
-            <Skeleton className="skeleton-line" />
-          </div>
-          <div className="contact-ways">
-            <Skeleton className="skeleton-button" />
-            <Skeleton className="skeleton-button" />
+        <div className="listing-side">
+          <div className="contact">
+            <div className="contact-person">
+              <Skeleton className="portrait" />
+              <Skeleton className="skeleton-line" />
+            </div>
+            <div className="contact-ways">
+              <Skeleton className="skeleton-button" />
+              <Skeleton className="skeleton-button" />
+            </div>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { configure } from '../../../element/environment/settings.ts';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { addWidget, focused, narrow, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
@@ -140,3 +140,19 @@ test('where the bar goes up with the end of its listing, nothing floats into its
 function barHeight(): string {
   return document.documentElement.style.getPropertyValue('--bw-sticky-bottom');
 }
+
+test('beside a wide page the contact stays above what is similar', async () => {
+  const { element } = addListing();
+  await untilShown(element, '.contact-ways > button');
+  await page.viewport(1280, 600);
+  onTestFinished(() => page.viewport(1024, 768));
+  const find = (selector: string) => element.shadowRoot?.querySelector<HTMLElement>(selector);
+  const similar = find('.listing-similar');
+  similar?.style.setProperty('block-size', '1500px');
+  window.scrollTo(0, 200);
+  const contact = find('.contact');
+  await expect.poll(() => contact?.getBoundingClientRect().top).toBe(16);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => similar?.getBoundingClientRect().top).toBeLessThan(0);
+  expect(contact?.getBoundingClientRect().bottom).toBeLessThan(0);
+});

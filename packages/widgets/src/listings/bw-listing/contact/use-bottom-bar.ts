@@ -19,7 +19,7 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   const { firstParty } = useWidget().host;
   useEffect(() => {
     const element = bar.current;
-    const surroundings = element?.parentElement;
+    const surroundings = element?.closest('.listing-body');
     if (!element || !surroundings || !firstParty) return undefined;
     const { style } = document.documentElement;
     let sticks = true;
