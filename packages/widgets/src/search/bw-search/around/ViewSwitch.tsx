@@ -7,13 +7,14 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { View } from '../view.ts';
 import { aroundStyles } from './styles.ts';
+import { usePull } from './use-pull.ts';
 
 interface ViewSwitchProps {
   readonly view: View;
   readonly onView: (view: View) => void;
 }
 
-/** Where there is no room for more, the way to the map and back. */
+/** Where there is no room for more, the way to the map and back; a pull at the bar below the map leads back too. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   const messages = useMessages(aroundMessages);
   const { map } = useMessages(searchMessages);
@@ -28,6 +29,13 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
     button.current?.closest('.search')?.scrollIntoView({ block: 'start' });
   }, [view]);
 
+  function switchTo(next: View) {
+    pressedFor.current = next;
+    onView(next);
+  }
+
+  usePull(button, () => switchTo('list'));
+
   // For all that comes with it: it is always there.
   useStyles(button, aroundStyles);
   return (
@@ -36,10 +44,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
       className="search-switch"
       variant="primary"
       icon={isMap ? List : MapIcon}
-      onClick={() => {
-        pressedFor.current = isMap ? 'list' : 'map';
-        onView(pressedFor.current);
-      }}
+      onClick={() => switchTo(isMap ? 'list' : 'map')}
     >
       {isMap ? messages.list : map}
     </Button>

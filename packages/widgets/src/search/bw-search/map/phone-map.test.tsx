@@ -93,3 +93,36 @@ test('where the map ends before the streets it says so, and leads to them', asyn
   );
   await expect.element(page.getByRole('button', { name: /^Show 24 listings/ })).toBeVisible();
 });
+
+function touch(on: Element, name: string, clientY: number) {
+  const facts = { pointerId: 3, pointerType: 'touch', isPrimary: true, clientX: 90, clientY };
+  on.dispatchEvent(new PointerEvent(name, { ...facts, bubbles: true, composed: true }));
+}
+
+test.each([
+  [-47, 'map'],
+  [60, 'map'],
+  [-48, 'list'],
+])('a finger that pulls the bar below the map by %i px sees the %s', async (pixels, view) => {
+  const search = openMap();
+  await expect.element(firstPin).toBeVisible();
+  const sentence = page.getByText('40 properties near Hamilton', { exact: false }).element();
+  touch(sentence, 'pointerdown', 800);
+  touch(sentence, 'pointermove', 800 + pixels);
+  touch(sentence, 'pointerup', 800 + pixels);
+  await expect
+    .poll(() => search.shadow.querySelector('.search')?.getAttribute('data-view'))
+    .toBe(view);
+  const bar = search.shadow.querySelector('.results-head');
+  expect(bar && getComputedStyle(bar).touchAction).toBe(view === 'map' ? 'none' : 'auto');
+});
+
+test('a finger on the map itself pulls no list', async () => {
+  const search = openMap();
+  await expect.element(firstPin).toBeVisible();
+  const map = search.shadow.querySelector('.map-place');
+  if (!map) throw new Error('There is no map');
+  touch(map, 'pointerdown', 400);
+  touch(map, 'pointerup', 200);
+  await expect.element(list).toBeVisible();
+});
