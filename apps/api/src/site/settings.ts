@@ -12,7 +12,7 @@ const firstHomepage: Homepage = {
     'Search property, items, events, classifieds, merchants and city services across Canada, the United States and Australia.',
   frenchHeadline: 'Maisons, trouvailles et services près de chez vous',
   frenchIntroduction:
-    'Cherchez des propriétés, des articles, des événements, des petites annonces, des commerces et des services municipaux au Canada, aux États-Unis et en Australie.',
+    'Cherchez des propriétés, des objets, des événements, des petites annonces, des commerces et des services municipaux au Canada, aux États-Unis et en Australie.',
   featured: [],
 };
 

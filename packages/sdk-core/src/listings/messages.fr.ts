@@ -71,7 +71,7 @@ export const listingsFrench: Translations = {
   },
   'listings/similar': {
     merchant: 'Entreprises semblables',
-    item: 'Articles semblables',
+    item: 'Objets semblables',
     property: 'Propriétés semblables',
     event: 'Événements semblables',
     city_service: 'Services municipaux semblables',

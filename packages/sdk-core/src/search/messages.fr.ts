@@ -4,7 +4,7 @@ import type { Translations } from '../vocabulary/text/message.ts';
 export const searchFrench: Translations = {
   'search/found': {
     merchant: { one: '{count} entreprise', many: '{count} entreprises' },
-    item: { one: '{count} article', many: '{count} articles' },
+    item: { one: '{count} objet', many: '{count} objets' },
     property: { one: '{count} propriété', many: '{count} propriétés' },
     home: { one: '{count} habitation', many: '{count} habitations' },
     event: { one: '{count} événement', many: '{count} événements' },

@@ -1,4 +1,7 @@
+import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { kindFrench } from '@boardwalk/sdk-core/listings/labels/kind-labels.fr';
 import { expect, test } from 'vitest';
+import { frenchTitles } from '../../pages/titles.fr.ts';
 import { noticeTitle } from './page-titles.ts';
 
 test.each([
@@ -11,4 +14,8 @@ test.each([
   [503, true, 'en-CA', 'Temporarily unavailable'],
 ] as const)('%d for a listing: %s, in %s, is “%s”', (status, isListing, locale, title) => {
   expect(noticeTitle(status, { isListing, locale })).toBe(title);
+});
+
+test.each(listingKinds)('in French the page of every %s has a name of its own', (kind) => {
+  expect(Object.values(frenchTitles)).not.toContain(kindFrench[`${kind}.many`]);
 });

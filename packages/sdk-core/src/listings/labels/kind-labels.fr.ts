@@ -2,8 +2,8 @@
 export const kindFrench = {
   merchant: 'Entreprise',
   'merchant.many': 'Entreprises',
-  item: 'Article',
-  'item.many': 'Articles',
+  item: 'Objet',
+  'item.many': 'Objets',
   property: 'Propriété',
   'property.many': 'Propriétés',
   event: 'Événement',

@@ -46,7 +46,7 @@ export const contentFrench: Translations = {
   },
   'site/home-recent': {
     property: 'Nouvelles habitations et propriétés',
-    item: 'Nouveaux articles à vendre',
+    item: 'Nouveaux objets à vendre',
     event: 'Événements',
     merchant: 'Entreprises et services',
     classified: 'Emplois et occasions d’affaires',

@@ -97,7 +97,7 @@ export const shellFrench: Translations = {
     resources: 'Ressources',
     browse: 'Parcourir',
     property: 'Logements et propriétés',
-    item: 'Articles à vendre',
+    item: 'Objets à vendre',
     event: 'Événements',
     classified: 'Emplois et occasions d’affaires',
     merchant: 'Commerces locaux',
