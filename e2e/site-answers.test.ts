@@ -66,3 +66,8 @@ test('a listing that is not there says so, and looks for others of its kind', as
   expect(html).toContain('<title>Listing not found');
   expect(html).toContain('/search/v2/event"');
 });
+
+test('a title is put together as each language writes it', async () => {
+  const response = await fetch(`${siteOrigin}/fr/merchantIntroduction`);
+  expect(await response.text()).toContain('<title>Pour les commerçants · Soyez vu dans la rue');
+});

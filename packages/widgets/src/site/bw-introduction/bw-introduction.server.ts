@@ -13,7 +13,7 @@ export default defineServer(table, {
     const words = env.messages<Introduction>(introductions[audience]);
     const { path } = ways[audience].here;
     return {
-      title: `${words.name}: ${words.title}`,
+      title: `${words.name} · ${words.title}`,
       description: words.lead,
       path,
       isIndexed: true,
