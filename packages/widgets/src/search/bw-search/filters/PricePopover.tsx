@@ -128,7 +128,7 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
         }}
       />
       {isConverted && (
-        <p id={note} className="price-note">
+        <p id={note} className="field-help">
           {converted}
         </p>
       )}

@@ -62,6 +62,7 @@ test('a conversion is said where an order by price is chosen', async () => {
   await expect.element(sort).toHaveAccessibleDescription(note);
   // It would lose the focus.
   expect(sort.element()).toBe(chosenFrom);
+  await expect.poll(() => search.shadow.querySelector('.is-old, [aria-busy=true]')).toBeNull();
   await expectAccessible(search.element);
 });
 

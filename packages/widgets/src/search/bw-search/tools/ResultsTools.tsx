@@ -59,7 +59,7 @@ export function ResultsTools({ view, onView }: ResultsToolsProps) {
         />
       </div>
       {isConverted && (
-        <p id={note} className="order-note">
+        <p id={note} className="field-help order-note">
           {messages.converted}
         </p>
       )}
