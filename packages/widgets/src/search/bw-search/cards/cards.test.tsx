@@ -8,12 +8,20 @@ function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
+/** Cards out of view are skipped, from the first view on. */
+function skipsCards(shadow: ShadowRoot): void {
+  const last = shadow.querySelector('.results > li:last-child');
+  if (!last) throw new Error('There are no cards');
+  expect(getComputedStyle(last).contentVisibility).toBe('auto');
+}
+
 test('cards that took another place out of view are there once they come into view', async () => {
   const reversed = { ...firstPage, results: [...firstPage.results].reverse() };
   const api = fakeApi().answer('search', ({ body }) => (body.sort ? reversed : firstPage));
   const search = openSearch();
   await search.shows('40 properties near Hamilton, ON, within 160 km');
   await expect.element(page.getByRole('article')).toHaveLength(16);
+  skipsCards(search.shadow);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'Nearest');
   await expect.poll(() => api.searches()).toHaveLength(2);
   await expect.poll(() => search.shadow.querySelector('.card-title')?.textContent).toMatch(/^16 /);
