@@ -57,33 +57,9 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
   return env;
 }
 
-interface HydratingEnvironment {
-  readonly page: WidgetEnvironment;
-  readonly wasLive: boolean;
-  readonly env: WidgetEnvironment;
-}
-
-const hydrating = new WeakMap<Takeover, HydratingEnvironment>();
-
-/**
- * The environment in which server-rendered HTML hydrates: the server's time until it is live. It is
- * another then, and else the same for each rendering, so that what depends on it alone stays.
- */
+/** The environment in which server-rendered HTML hydrates: the server's time until it is live. */
 export function snapshotEnvironment(snapshot: Snapshot, takeover: Takeover): WidgetEnvironment {
   const page = pageEnvironment(snapshot.locale);
-  const { isLive } = takeover;
-  const known = hydrating.get(takeover);
-  if (known?.page === page && known.wasLive === isLive) return known.env;
-  const env = hydratingEnvironment(page, snapshot, takeover);
-  hydrating.set(takeover, { page, wasLive: isLive, env });
-  return env;
-}
-
-function hydratingEnvironment(
-  page: WidgetEnvironment,
-  snapshot: Snapshot,
-  takeover: Takeover,
-): WidgetEnvironment {
   return {
     ...page,
     clock: { now: () => (takeover.isLive ? Date.now() : snapshot.now) },
