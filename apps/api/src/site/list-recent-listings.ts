@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import { readSummaries } from '../listings/read/read-summaries.ts';
 import { listings } from '../listings/tables.ts';
 import type { Handler } from '../platform/domain.ts';
-import { countPlaced, readDensity } from '../search/plan/density.ts';
+import { countWorldwide } from '../search/plan/bound-count.ts';
+import { readDensity } from '../search/plan/density.ts';
 
 /** Counting ends here, as a search's does (0069-counts-of-a-search.md); of more it is about so many. */
 const mostCounted = 1_000;
@@ -39,7 +40,7 @@ export const listRecentListings: Handler<typeof schemas.listRecentListings> = as
   ]);
   return {
     kinds: listingKinds.map((kind) => {
-      const total = totalOf(found.get(kind)?.count ?? 0, density && countPlaced(density, kind));
+      const total = totalOf(found.get(kind)?.count ?? 0, density && countWorldwide(density, kind));
       return {
         kind,
         total,

@@ -60,12 +60,6 @@ async function countSquares(database: Queries): Promise<Density> {
   );
 }
 
-/** How many listings of a kind have a position. */
-export function countPlaced(density: Density, kind: ListingKind): number {
-  const coarsest = density.get(kind)?.at(-1);
-  return [...(coarsest?.counts.values() ?? [])].reduce((sum, count) => sum + count, 0);
-}
-
 /** The same counts in squares of another size. */
 export function widen(
   fine: ReadonlyMap<number, number>,
