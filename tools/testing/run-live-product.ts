@@ -51,7 +51,7 @@ export async function runLiveProduct(): Promise<LiveProduct> {
     signal,
   });
   // Live mode refuses the demo; here its listings stand for those of visitors.
-  await runStatement(database, 'delete from demo_data');
+  await runStatement(database, 'delete from demo_parts');
   await buildSdk(repository, say, signal);
   const [api, site] = listServices(configuration, database, apiPort);
   if (!api || !site) throw new Error('The product is the API and the site.');
