@@ -19,6 +19,7 @@ export const searchFrench: Translations = {
     searching: 'Recherche en cours…',
     about: 'environ {count}',
     moreThan: 'plus de {count}',
+    atLeast: '{count}+',
     'offer.SALE': '{found} à vendre',
     'offer.RENT': '{found} à louer',
     'offer.LEASE': '{found} à louer à bail',

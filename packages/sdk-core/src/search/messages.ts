@@ -25,6 +25,7 @@ export const searchMessages = {
   searching: 'Searching…',
   about: 'about {count}',
   moreThan: 'more than {count}',
+  atLeast: '{count}+',
   'offer.SALE': '{found} for sale',
   'offer.RENT': '{found} for rent',
   'offer.LEASE': '{found} for lease',

@@ -46,14 +46,18 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
   const { formatDistance } = createMeasureFormatter(locale);
 
   /** `1,204 homes`; a capped total is `more than 1,000 homes`, one of a sample `about 24,000 homes`. */
-  function found(query: SearchQuery, { count, isCapped, isApproximate }: FoundTotal): string {
+  function found(
+    query: SearchQuery,
+    { count, isCapped, isApproximate }: FoundTotal,
+    cappedMessage: string = messages.moreThan,
+  ): string {
     const number = { count: formatNumber(count) };
-    const capped = isCapped ? fillMessage(messages.moreThan, number) : number.count;
+    const capped = isCapped ? fillMessage(cappedMessage, number) : number.count;
     const written = isApproximate ? fillMessage(messages.about, number) : capped;
     return countMessage(read(foundMessages)[nounOf(query)], count, locale, written);
   }
 
-  /** `1,204 homes near Hamilton, ON, within 160 km`; `total` is known better than by the answer. */
+  /** `1,204 homes near Hamilton, ON, within 160 km`, `1,000+ homes` until they are counted; `total` is known better than by the answer. */
   function sentence(
     { query, answer }: SearchResults,
     total: FoundTotal | undefined = answer.total,
@@ -62,7 +66,8 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
     const text = query.text.trim();
     const place = query.bounds === '' ? answer.place : null;
     const offer = offerOf(query);
-    const counted = found(query, total);
+    // As long as the exact sum that takes its place soon, so that no line goes and nothing moves.
+    const counted = found(query, total, messages.atLeast);
     const values = {
       found: offer ? fillMessage(messages[`offer.${offer}`], { found: counted }) : counted,
       text,
