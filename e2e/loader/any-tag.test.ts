@@ -59,3 +59,14 @@ test('a page that asks by itself gets what it asks for, and nothing else', async
   expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
   expect(asked('bw-beta')).toBe(0);
 });
+
+test('an element that the page defines later by itself is given back as it was', async () => {
+  const { page } = await open('<p>Hi <bw-own>there</bw-own></p>');
+  await page.evaluate(`
+    addEventListener('bw-error', () => { document.title = 'told'; });
+    customElements.define('bw-own', class extends HTMLElement {});
+  `);
+  const own = page.locator('bw-own');
+  await expect.poll(() => own.evaluate(({ style }) => style.cssText), { timeout: 10_000 }).toBe('');
+  expect(await page.title()).toBe('');
+});

@@ -88,6 +88,11 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
         debug('fails', tag, error);
         loading[tag] = undefined;
         element.style.minHeight = '';
+        // The page's own element, which it has defined meanwhile.
+        if (customElements.get(tag)) {
+          element.style.display = '';
+          return;
+        }
         element.dispatchEvent(
           new CustomEvent('bw-error', { detail: { tag, error }, bubbles: true, composed: true }),
         );

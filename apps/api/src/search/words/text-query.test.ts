@@ -56,8 +56,9 @@ test.each(areas)('what lies in %s lies in its squares, and little else does', as
 });
 
 test('an area as wide as a continent is not looked up by squares', () => {
-  const area = boundsArea({ south: 25, west: -130, north: 60, east: -60 });
-  expect(liesInSquaresOf(area)).toBeUndefined();
+  const continent = boundsArea({ south: 25, west: -130, north: 60, east: -60 });
+  const earth = boundsArea({ south: -90, west: -180, north: 90, east: 180 });
+  expect([liesInSquaresOf(continent), liesInSquaresOf(earth)]).toEqual([undefined, undefined]);
 });
 
 test('a listing without a position lies in no square', async () => {

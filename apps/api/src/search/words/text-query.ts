@@ -63,14 +63,16 @@ export function isPostedWithin(periods: number, now: Date): SQL {
 /** Whether a listing lies in one of the squares that an area touches; nothing for a very wide area. */
 export function liesInSquaresOf(area: Area): SQL | undefined {
   for (const inDegree of squareSizes) {
-    const names = squaresOf(area, inDegree);
-    if (names.length > 0 && names.length <= mostSquares) return hasAnyLexeme(names);
+    const rows = gridRows(area, inDegree);
+    // The whole earth has a million: they are counted before any is named.
+    const count = rows.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+    if (count > 0 && count <= mostSquares) return hasAnyLexeme(namesOf(rows, inDegree));
   }
   return undefined;
 }
 
-function squaresOf(area: Area, inDegree: number): readonly string[] {
-  return gridRows(area, inDegree).flatMap(({ row, first, last }) =>
+function namesOf(rows: ReturnType<typeof gridRows>, inDegree: number): readonly string[] {
+  return rows.flatMap(({ row, first, last }) =>
     Array.from(
       { length: last - first + 1 },
       (_, index) => `square ${inDegree} ${row * 360 * inDegree + first + index}`,

@@ -3,9 +3,15 @@ const mostWords = 12;
 /** What listings must not have begins with a minus: "-basement", "-semi-detached". */
 const excluded = /(?<=^|\s)-\S+/gu;
 
-/** They join French words and stand in no English text; PostgreSQL passes over the English ones itself. */
-const frenchJoints = new Set(
-  'a au aux avec d dans de des du en et l la le les ou pour sur un une'.split(' '),
+/**
+ * They join others in English or French. PostgreSQL passes over the English ones as stems, but the
+ * last word may be a beginning too, and titles begin words with "for" and "in".
+ */
+const joints = new Set(
+  [
+    'a an and at by for from in of on or the to with',
+    'a au aux avec d dans de des du en et l la le les ou pour sur un une',
+  ].flatMap((words) => words.split(' ')),
 );
 
 /** The words of a text, folded as `fold_text` of the database folds a listing's. */
@@ -20,7 +26,7 @@ export function wordsOf(text: string): readonly string[] {
 /** The words that a search asks for; those that only join others where there are no others. */
 export function requiredWordsOf(text: string): readonly string[] {
   const words = wordsOf(text.replace(excluded, ' '));
-  const meant = words.filter((word) => !frenchJoints.has(word));
+  const meant = words.filter((word) => !joints.has(word));
   return meant.length > 0 ? meant : words;
 }
 

@@ -45,6 +45,12 @@ test('the last word may be a beginning, the others may not', async () => {
   expect((await search('merchant', { text: 'broth roofing' })).isSimilar).toBe(true);
 });
 
+test('small words at the end ask for nothing, as they do elsewhere', async () => {
+  for (const text of ['roofing for', 'roofing in the', 'roofing avec de', 'for roofing']) {
+    expect(await titles(text)).toEqual(await titles('roofing'));
+  }
+});
+
 test('all words must occur, in any order and any form', async () => {
   expect(await titles('roofs shingle')).toEqual(['Brothers Roofing']);
   expect(await titles('renovation kitchens')).toEqual(['Kitchen renovations']);

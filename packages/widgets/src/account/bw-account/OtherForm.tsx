@@ -8,7 +8,7 @@ export const forms = lazyParts(() => import('./forms/forms.ts'));
 
 /** One of them: that of the view. */
 export const OtherForm = forms.component('Forms', {
-  Place: () => <div aria-busy />,
+  Place: () => <div className="form-place" aria-busy />,
   Missing: FormMissing,
 });
 

@@ -109,6 +109,27 @@ test.each(['en-CA', 'fr-CA'])('the bar of a phone has one row of contact (%s)', 
   expect(barHeight()).toBe('');
 });
 
+test.each([288, 358])(
+  'a number and an address are both read whole in a bar of %i px',
+  async (width) => {
+    const contact = { name: 'Rosa Diaz', hasPhone: true, hasEmail: true, website: null };
+    const values = ['+12895550199', 'rosa.diaz@realty.example.com'];
+    const { element } = addListing({
+      ...withListing({ contact }),
+      'POST /listing/7/contact': () => ({ value: values.shift() }),
+    });
+    narrow(element, width);
+    await role('button', { name: 'Show phone number' }).click();
+    await expect.element(role('link', { name: 'Phone: (289) 555-0199' })).toBeVisible();
+    await role('button', { name: 'Show e-mail' }).click();
+    const mail = role('link', { name: 'E-mail: rosa.diaz@realty.example.com' });
+    await expect.element(mail).toBeVisible();
+    const links = element.shadowRoot?.querySelectorAll('.contact-ways > a') ?? [];
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+);
+
 test('our own site knows how much of its window the bar covers', async () => {
   const { element } = addListing({}, { siteOrigin: location.origin });
   narrow(element, 358);

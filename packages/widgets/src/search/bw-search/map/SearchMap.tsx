@@ -9,6 +9,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import { useBackOnline } from '../../../kit/lazy/use-back-online.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
@@ -43,7 +44,9 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const { part, text } = useSearch();
   const store = part(createMapStore);
   const { env } = useWidget();
-  const tiles = useLoaded(env.store(createMapTilesStore));
+  const tilesStore = env.store(createMapTilesStore);
+  const tiles = useLoaded(tilesStore);
+  useBackOnline(tiles.state === 'failed', tilesStore.load);
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);

@@ -40,13 +40,14 @@ const facets = {
 /** What the counts of a search answer. */
 export const countedPage = { ...page, results: [], facets };
 
-const tiles = {
+/** What tells a map where its tiles are. */
+export const mapTiles = () => ({
   tiles: { light: `${location.origin}/t/{z}/{x}/{y}`, dark: `${location.origin}/t/{z}/{x}/{y}` },
   minZoom: 3,
   maxNativeZoom: 10,
   maxZoom: 12,
   attribution: [{ label: 'Coasts by GSHHG', url: null }],
-};
+});
 
 /**
  * Stands in for the API until the test is over: search, counts and the map answer as `page` says;
@@ -55,7 +56,7 @@ const tiles = {
 export function fakeApi() {
   const calls: ApiCall[] = [];
   const answers = new Map<string, Answer>([
-    ['/api/v1/places/map', () => tiles],
+    ['/api/v1/places/map', mapTiles],
     ['search', () => page],
     ['counts', () => countedPage],
     ['map', () => ({ ...page, results: [], clusters: { clusters: [], isSampled: false } })],
