@@ -14,12 +14,6 @@ export function setOwnOrigin(origin: string): void {
   ownOrigin = origin;
 }
 
-/** Whether the page is one of our own site, as far as it says so. */
-export function isOwnSite(): boolean {
-  const { apiOrigin = ownOrigin ?? location.origin, siteOrigin = apiOrigin } = readSettings();
-  return siteOrigin === location.origin;
-}
-
 const environments = new Map<string, WidgetEnvironment>();
 
 /** The page's environment for a locale; made once for the same settings. */

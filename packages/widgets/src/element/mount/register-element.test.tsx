@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { configure } from '../environment/settings.ts';
 import { counterLog, counterTable } from '../testing/counter.fixture.tsx';
 import {
   addCounter,
@@ -24,17 +23,6 @@ test('a property set before the definition is kept, and its accessor works later
   expect(Object.hasOwn(early, 'label')).toBe(false);
   early.label = 'Late';
   await expectButtonText(early, 'Late bird 0');
-});
-
-test('what stands on our own site alone is not defined on a foreign page', () => {
-  configure({ siteOrigin: 'https://market.example' });
-  try {
-    const own = { ...counterTable('bw-own'), ownSite: true } as const;
-    expect(() => registerElement(own)).toThrow('own site');
-    expect(customElements.get('bw-own')).toBeUndefined();
-  } finally {
-    configure({ siteOrigin: location.origin });
-  }
 });
 
 test('attributes and properties are two views of one value', async () => {

@@ -2,18 +2,11 @@ import { commonAttributes } from '../attributes/common-attributes.ts';
 import { defineProperties, upgradeProperties } from '../attributes/element-properties.ts';
 import type { ElementTable } from '../attributes/element-table.ts';
 import { attributeName } from '../attributes/parse-attribute.ts';
-import { isOwnSite } from '../environment/browser-environment.ts';
 import { WidgetMount } from './widget-mount.tsx';
 
-/**
- * Defines a widget's tag; the first definition on a page stays, a server has none. A foreign page is
- * given none that stands on our own site alone: a form for passwords there could be read by the page.
- */
+/** Defines a widget's tag; the first definition on a page stays, a server has none. */
 export function registerElement(table: ElementTable): void {
   if (typeof customElements === 'undefined' || customElements.get(table.tag)) return;
-  if (table.ownSite && !isOwnSite()) {
-    throw new Error(`<${table.tag}> stands on Boardwalk's own site only`);
-  }
   customElements.define(table.tag, createElementClass(table));
 }
 
