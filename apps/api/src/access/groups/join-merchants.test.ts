@@ -54,6 +54,15 @@ test('rights that were given for a time do not last longer by it, and end as the
   expect((await join(rosa)).body).toEqual(merchant);
 });
 
+test('nobody chooses by a body what they may do, or for how long', async () => {
+  const rosa = await signIn();
+  for (const body of [{ permissions: ['administration'] }, { endsAt: null }, []]) {
+    expect((await rosa.call('POST', '/api/v1/groups/merchants/join', body)).status).toBe(400);
+  }
+  expect((await rosa.call('POST', '/api/v1/groups/administrators/join')).status).not.toBe(200);
+  expect((await rosa.call('GET', own)).body).toEqual([]);
+});
+
 test('strangers do not join, nor does an administrator in the name of somebody else', async () => {
   const [chief, rosa] = [await signIn('administrators'), await signIn()];
   expect((await join(openBrowser(server))).status).toBe(401);

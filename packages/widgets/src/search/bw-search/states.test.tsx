@@ -57,7 +57,7 @@ test.each(['en-CA', 'fr-CA'])('in %s sale or rent can be read whole at 288 px', 
   fakeApi();
   const { element } = openSearch({ locale });
   const find = () => element.shadowRoot?.querySelector<HTMLSelectElement>('.offer select');
-  await expect.poll(find).toBeTruthy();
+  await expect.poll(() => find()?.selectedOptions[0]?.text).toMatch(/\p{L}/u);
   const select = find();
   if (!select) throw new Error('There is no choice of sale or rent');
   const { font, paddingLeft, paddingRight } = getComputedStyle(select);

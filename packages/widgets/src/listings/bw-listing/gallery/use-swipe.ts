@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { followPointer } from '../../../kit/pointer/follow-pointer.ts';
 
 /** Px from which a movement is a swipe rather than a press. */
 const threshold = 48;
@@ -14,41 +15,26 @@ export function useSwipe(
     const element = stage.current;
     if (!element) return;
     const life = new AbortController();
-    let start: PointerEvent | undefined;
-
-    function follow(pixels: number) {
-      element?.style.setProperty('--swipe', `${pixels}px`);
-      element?.toggleAttribute('data-swiping', pixels !== 0);
-    }
-
-    function listen(
-      name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
-      listener: (event: PointerEvent) => void,
-    ) {
-      element?.addEventListener(name, listener, { signal: life.signal });
-    }
-
-    listen('pointerdown', (event) => {
-      if (!event.isPrimary || event.button !== 0) return;
-      start = event;
-      element.setPointerCapture(event.pointerId);
-    });
-    listen('pointermove', (event) => {
-      if (start?.pointerId === event.pointerId) follow(event.clientX - start.clientX);
-    });
-    listen('pointerup', (event) => {
-      if (start?.pointerId !== event.pointerId) return;
-      const moved = event.clientX - start.clientX;
-      start = undefined;
-      follow(0);
-      if (Math.abs(moved) < threshold) return;
-      const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-      swipe(moved < 0 === !isRightToLeft ? 1 : -1);
-    });
-    listen('pointercancel', () => {
-      start = undefined;
-      follow(0);
-    });
+    followPointer(
+      element,
+      {
+        starts(event) {
+          if (event.button !== 0) return false;
+          element.setPointerCapture(event.pointerId);
+          return true;
+        },
+        moves(across) {
+          element.style.setProperty('--swipe', `${across}px`);
+          element.toggleAttribute('data-swiping', across !== 0);
+        },
+        ends(across) {
+          if (Math.abs(across) < threshold) return;
+          const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+          swipe(across < 0 === !isRightToLeft ? 1 : -1);
+        },
+      },
+      life.signal,
+    );
     // A mouse would drag the picture away as a file.
     element.addEventListener('dragstart', (drag) => drag.preventDefault(), {
       signal: life.signal,

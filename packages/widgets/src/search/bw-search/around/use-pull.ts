@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { followPointer } from '../../../kit/pointer/follow-pointer.ts';
 
 /** Px from which a finger pulls rather than presses. */
 const threshold = 48;
@@ -11,40 +12,22 @@ export function usePull(toList: RefObject<HTMLElement | null>, onPull: () => voi
     const search = toList.current?.closest<HTMLElement>('.search');
     if (!search) return;
     const life = new AbortController();
-    let start: PointerEvent | undefined;
-
-    function listen(
-      name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
-      listener: (event: PointerEvent) => void,
-    ) {
-      search?.addEventListener(name, listener, { signal: life.signal });
-    }
-
-    function follow(pixels: number) {
-      search?.style.setProperty('--_pulled', `${Math.min(pixels, 0)}px`);
-    }
-
-    listen('pointerdown', (event) => {
-      const { target, isPrimary, pointerType } = event;
-      if (!isPrimary || pointerType === 'mouse' || !(target instanceof Element)) return;
-      // On wide pages both views have the list, and nothing is to be pulled.
-      if (search.dataset.view !== 'map' || !toList.current?.checkVisibility()) return;
-      if (target.closest('.results-head, .search-switch')) start = event;
-    });
-    listen('pointermove', (event) => {
-      if (start?.pointerId === event.pointerId) follow(event.clientY - start.clientY);
-    });
-    listen('pointerup', (event) => {
-      if (start?.pointerId !== event.pointerId) return;
-      const moved = event.clientY - start.clientY;
-      start = undefined;
-      follow(0);
-      if (moved <= -threshold) pull();
-    });
-    listen('pointercancel', () => {
-      start = undefined;
-      follow(0);
-    });
+    followPointer(
+      search,
+      {
+        starts({ target, pointerType }) {
+          if (pointerType === 'mouse' || !(target instanceof Element)) return false;
+          // On wide pages both views have the list, and nothing is to be pulled.
+          if (search.dataset.view !== 'map' || !toList.current?.checkVisibility()) return false;
+          return target.closest('.results-head, .search-switch') !== null;
+        },
+        moves: (_, down) => search.style.setProperty('--_pulled', `${Math.min(down, 0)}px`),
+        ends(_, down) {
+          if (down <= -threshold) pull();
+        },
+      },
+      life.signal,
+    );
     return () => life.abort();
   }, [toList]);
 }
