@@ -15,6 +15,7 @@ export const domains = [
   'places',
   'favourites',
   'listings',
+  'posting',
   'search',
   'alerts',
   'inbox',

@@ -23,6 +23,7 @@ import { createJobRunner } from './platform/jobs/job-runner.ts';
 import { createLog } from './platform/logging.ts';
 import { mailDomain } from './platform/mail/mail-domain.ts';
 import { openPlatform } from './platform/platform.ts';
+import { postingDomain } from './posting/routes.ts';
 import { profileDomain } from './profile/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -46,6 +47,7 @@ export const domains: readonly Domain[] = [
     personalData: listingsData,
     jobs: [expiredListingsSweep],
   },
+  postingDomain,
   { name: 'search', routes: searchRoutes },
   { name: 'site', routes: siteRoutes(siteSettings), serve: serveSdkFiles },
   adminDomain,

@@ -24,6 +24,7 @@ import type {
   PermissionRows,
   ThingRow,
 } from './platform/permission-rows/rows.fixture.ts';
+import { postingRows } from './posting/permission-rows.fixture.ts';
 import { siteRows } from './site/permission-rows.fixture.ts';
 
 /** What each domain tells the matrix; a new one adds its line. */
@@ -33,6 +34,7 @@ export const rows: readonly PermissionRows[] = [
   embedsRows,
   mediaRows,
   listingsRows,
+  postingRows,
   siteRows,
   adminRows,
 ];

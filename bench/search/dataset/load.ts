@@ -1,4 +1,4 @@
-import type { Rates } from '@boardwalk/sdk-core/listings/fields/comparable-price';
+import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import type { Pool } from 'pg';
 import { createRows, pictureIds } from './rows.ts';
 

@@ -1,6 +1,6 @@
-import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/fields/comparable-price';
 import { subcategories } from '@boardwalk/sdk-core/listings/fields/subcategories';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import { byRank, drawColumns } from './attributes.ts';
 import { drawPrice } from './prices.ts';
 import { createRandom } from './random.ts';

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { emptyListing } from './storage/empty-listing.ts';
 import { listings } from './tables.ts';
 
 /** What the database works out by itself says nothing new. */
@@ -16,29 +17,6 @@ export const listingsData: PersonalData = {
 
   /** Takes them down; an id stays, to which others may still refer. */
   async erase(transaction, userId, now) {
-    await transaction
-      .update(listings)
-      .set({
-        status: 'Delete',
-        title: 'Deleted listing',
-        description: '',
-        fullAddress: '',
-        street: null,
-        postalCode: null,
-        lat: null,
-        lng: null,
-        mediaIds: [],
-        tags: [],
-        contactName: '',
-        contactPhone: null,
-        contactEmail: null,
-        website: null,
-        hours: null,
-        openWeek: null,
-        attributes: {},
-        updatedAt: now,
-        closedAt: now,
-      })
-      .where(eq(listings.ownerId, userId));
+    await transaction.update(listings).set(emptyListing(now)).where(eq(listings.ownerId, userId));
   },
 };

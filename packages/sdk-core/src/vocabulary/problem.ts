@@ -6,6 +6,7 @@ export const problemStatuses = {
   forbidden: 403,
   'wrong-credentials': 403,
   'unconfirmed-account': 403,
+  'incomplete-profile': 403,
   'origin-not-allowed': 403,
   'not-found': 404,
   'no-city-nearby': 404,

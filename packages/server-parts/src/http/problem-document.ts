@@ -8,6 +8,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   forbidden: 'This is not allowed.',
   'wrong-credentials': 'The name or the password is wrong.',
   'unconfirmed-account': 'The account is not confirmed yet.',
+  'incomplete-profile': 'The profile is not complete yet.',
   'origin-not-allowed': 'Calls from this origin are not allowed.',
   'not-found': 'There is nothing here.',
   'no-city-nearby': 'No city is near this position.',

@@ -1,4 +1,4 @@
-import type { Rates } from '@boardwalk/sdk-core/listings/fields/comparable-price';
+import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import { type Currency, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { paymentPeriods } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
-import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/fields/comparable-price';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';

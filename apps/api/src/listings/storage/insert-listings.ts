@@ -1,4 +1,4 @@
-import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/fields/comparable-price';
+import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import type { Queries } from '../../platform/database/database.ts';
 import { openWeek } from '../query/open-week.ts';
 import { lockRates } from '../rates/exchange-rates.ts';
@@ -18,7 +18,9 @@ export async function insertListings(
     const rates = await lockRates(transaction);
     const ids: number[] = [];
     for (let start = 0; start < rows.length; start += rowsPerStatement) {
-      const batch = rows.slice(start, start + rowsPerStatement).map((row) => toRow(row, rates));
+      const batch = rows
+        .slice(start, start + rowsPerStatement)
+        .map((row) => listingRow(row, rates));
       const inserted = await transaction
         .insert(listings)
         .values(batch)
@@ -29,7 +31,8 @@ export async function insertListings(
   });
 }
 
-function toRow(listing: NewListing, rates: Rates): typeof listings.$inferInsert {
+/** A listing, whose attributes fit their kind's schema, as the table holds it. */
+export function listingRow(listing: NewListing, rates: Rates): typeof listings.$inferInsert {
   const { price, previousPrice, address, contact, hours, attributes, ...plain } = listing;
   return {
     ...plain,

@@ -1,9 +1,9 @@
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import {
   comparablePeriod,
   priceFromComparable,
   type Rates,
-} from '@boardwalk/sdk-core/listings/fields/comparable-price';
-import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+} from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';

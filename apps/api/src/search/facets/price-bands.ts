@@ -1,11 +1,11 @@
 import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import {
   comparablePeriod,
   comparablePrice,
   type PeriodPrice,
   type Rates,
-} from '@boardwalk/sdk-core/listings/fields/comparable-price';
-import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+} from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 
 /** Limits of price bands in whole units of a currency, by what is paid for. */

@@ -1,6 +1,6 @@
 import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
-import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/fields/comparable-price';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf } from '../../listings/query/conditions.ts';

@@ -3,10 +3,10 @@ import {
   saleTypes,
 } from '@boardwalk/sdk-core/listings/enumerations/property/sale-types';
 import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
-import type { Rates } from '@boardwalk/sdk-core/listings/fields/comparable-price';
 import type { FilterValues } from '@boardwalk/sdk-core/listings/fields/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import { periodsOf } from '@boardwalk/sdk-core/search/query/offers';
+import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
+import { periodsOf } from '@boardwalk/sdk-core/listings/prices/price-periods';
 import { sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import { always, type CommonOptions } from '../facets/common-restrictions.ts';

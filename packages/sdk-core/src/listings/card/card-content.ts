@@ -1,6 +1,6 @@
 import type { Locale } from '../../vocabulary/text/locale.ts';
 import type { ReadMessages } from '../../vocabulary/text/message.ts';
-import { currencyOf } from '../fields/listing-currency.ts';
+import { currencyOf } from '../prices/listing-currency.ts';
 import type { ListingSummary } from '../schemas.ts';
 import { cardFacts } from './card-facts.ts';
 import { cardMessages } from './card-messages.ts';

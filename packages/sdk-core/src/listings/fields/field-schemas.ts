@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storableText } from '../../vocabulary/text/storable-text.ts';
 
 /** One value of an enumeration. */
 export function oneOf<const Values extends readonly string[]>(values: Values) {
@@ -40,7 +41,7 @@ export const webAddress = z
 
 /** A line of text of at most `maximum` characters. */
 export function line(maximum: number) {
-  return z.string().check(z.minLength(1), z.maxLength(maximum));
+  return storableText(maximum).check(z.minLength(1));
 }
 
 /** At most `count` lines of text. */

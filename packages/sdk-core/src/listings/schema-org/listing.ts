@@ -1,7 +1,7 @@
 import type { StandardStatus } from '../enumerations/property/standard-statuses.ts';
-import type { PeriodPrice } from '../fields/comparable-price.ts';
 import type { OpeningHours } from '../fields/opening-hours.ts';
 import type { ListingKind } from '../kinds.ts';
+import type { PeriodPrice } from '../prices/comparable-price.ts';
 
 /** A schema.org object; entries that are undefined are left out. */
 export type JsonLd = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { SaleType } from '../../listings/enumerations/property/sale-types.ts';
+import { periodsOf } from '../../listings/prices/price-periods.ts';
 import type { SearchQuery } from '../rules.ts';
 import { dropFilter } from './drop-filter.ts';
-import { periodsOf } from './offers.ts';
 import { parsePrice } from './price-range.ts';
 
 /** What changes with the offer of properties: a price that was meant for the other one goes. */

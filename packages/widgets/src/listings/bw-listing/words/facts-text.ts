@@ -2,8 +2,8 @@ import type { factMessages } from '@boardwalk/sdk-core/listings/fields/fact-mess
 import { createFactFormatter } from '@boardwalk/sdk-core/listings/fields/fact-text';
 import { factGroups, listPresentFacts } from '@boardwalk/sdk-core/listings/fields/facts';
 import type { FactFormat, FactGroup } from '@boardwalk/sdk-core/listings/fields/fields';
-import { currencyOf } from '@boardwalk/sdk-core/listings/fields/listing-currency';
 import { type Labels, labelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
+import { currencyOf } from '@boardwalk/sdk-core/listings/prices/listing-currency';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';

@@ -1,0 +1,26 @@
+import type { listings } from '../tables.ts';
+
+/** A deleted listing: nothing that was written stays but its number, to which others may refer. */
+export function emptyListing(now: Date): Partial<typeof listings.$inferInsert> {
+  return {
+    status: 'Delete',
+    title: 'Deleted listing',
+    description: '',
+    fullAddress: '',
+    street: null,
+    postalCode: null,
+    lat: null,
+    lng: null,
+    mediaIds: [],
+    tags: [],
+    contactName: '',
+    contactPhone: null,
+    contactEmail: null,
+    website: null,
+    hours: null,
+    openWeek: null,
+    attributes: {},
+    updatedAt: now,
+    closedAt: now,
+  };
+}

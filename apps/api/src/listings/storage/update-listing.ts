@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { lockRates } from '../rates/exchange-rates.ts';
+import { listings } from '../tables.ts';
+import { searchableFields } from './columns.ts';
+import { emptyListing } from './empty-listing.ts';
+import { listingRow } from './insert-listings.ts';
+import type { NewListing } from './new-listing.ts';
+
+/** A field that is given no more has no value. */
+const emptyAttributes = Object.fromEntries(searchableFields.map((field) => [field, null]));
+
+/** Replaces all of a stored listing, whose attributes fit its kind's schema. */
+export async function replaceListing(
+  transaction: Queries,
+  id: number,
+  listing: NewListing,
+  version: number,
+): Promise<void> {
+  const { id: _, ...row } = listingRow(listing, await lockRates(transaction));
+  await transaction
+    .update(listings)
+    .set({ ...emptyAttributes, ...row, version })
+    .where(eq(listings.id, id));
+}
+
+/** Empties a listing whose owner takes it away. */
+export async function removeListing(transaction: Queries, id: number, now: Date): Promise<void> {
+  await transaction.update(listings).set(emptyListing(now)).where(eq(listings.id, id));
+}

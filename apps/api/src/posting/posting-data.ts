@@ -1,0 +1,50 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { listings } from '../listings/tables.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { listingDrafts, listingPlaces, listingRevisions } from './tables.ts';
+
+/** What somebody has written, published or not, and when they changed listings of others. */
+export const postingData: PersonalData = {
+  async collect(queries, userId) {
+    const own = queries
+      .select({ id: listings.id })
+      .from(listings)
+      .where(eq(listings.ownerId, userId));
+    return {
+      drafts: await queries
+        .select()
+        .from(listingDrafts)
+        .where(eq(listingDrafts.ownerId, userId))
+        .orderBy(asc(listingDrafts.id)),
+      places: await queries
+        .select()
+        .from(listingPlaces)
+        .where(inArray(listingPlaces.listingId, own))
+        .orderBy(asc(listingPlaces.listingId)),
+      revisions: await queries
+        .select()
+        .from(listingRevisions)
+        .where(inArray(listingRevisions.listingId, own))
+        .orderBy(asc(listingRevisions.listingId), asc(listingRevisions.revision)),
+      publishedForOthers: await queries
+        .select({ listingId: listingRevisions.listingId, madeAt: listingRevisions.madeAt })
+        .from(listingRevisions)
+        .where(eq(listingRevisions.madeBy, userId))
+        .orderBy(asc(listingRevisions.madeAt)),
+    };
+  },
+
+  async erase(transaction, userId) {
+    const own = transaction
+      .select({ id: listings.id })
+      .from(listings)
+      .where(eq(listings.ownerId, userId));
+    await transaction.delete(listingDrafts).where(eq(listingDrafts.ownerId, userId));
+    await transaction.delete(listingPlaces).where(inArray(listingPlaces.listingId, own));
+    await transaction.delete(listingRevisions).where(inArray(listingRevisions.listingId, own));
+    await transaction
+      .update(listingRevisions)
+      .set({ madeBy: null })
+      .where(eq(listingRevisions.madeBy, userId));
+  },
+};

@@ -1,0 +1,94 @@
+import { isSetByPlatform, type PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
+import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
+import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { requirePermission } from '../../access/require-permission.ts';
+import { readAttributes } from '../../listings/storage/listing-attributes.ts';
+import { previousPriceOf, priceOf } from '../../listings/storage/listing-facts.ts';
+import { replaceListing } from '../../listings/storage/update-listing.ts';
+import type { ListingRow } from '../../listings/tables.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { listingRevisions } from '../tables.ts';
+import { claimPictures } from './claim-pictures.ts';
+import { findWhereabouts } from './find-whereabouts.ts';
+import { keepPublication } from './keep-publication.ts';
+import { lockListing } from './lock-listing.ts';
+import { readOwnBody } from './own-body.ts';
+import { writtenListing } from './written-listing.ts';
+
+/** Publishes changes to a listing, unless another change came before them. */
+export const changeListing: Handler<typeof schemas.changeListing> = async (
+  { params: { type: kind, id }, body: { listing: body, version: known } },
+  context,
+) => {
+  const { userId } = requireMember(context.caller);
+  const whereabouts = await findWhereabouts(body.place);
+  return context.database.transaction(async (transaction) => {
+    const own = { ...context, database: transaction };
+    const before = await lockListing(transaction, kind, id);
+    await requirePermission(own, 'write', { type: kind, id: String(id) });
+    if (before.version !== known) {
+      throw new Problem('conflict', 'This listing was changed elsewhere in the meantime.');
+    }
+    const now = context.clock.now();
+    await keepFirstRevision(transaction, before);
+    await claimPictures(transaction, body.pictures, {
+      ownerId: before.ownerId,
+      callerId: userId,
+      shown: before.mediaIds,
+    });
+    const version = before.version + 1;
+    const listing = writtenListing(kind, body, whereabouts, {
+      id,
+      ownerId: before.ownerId,
+      platformFields: platformFields(kind, before),
+      status: before.status,
+      previousPrice: previousPrice(before, body.price),
+      createdAt: before.createdAt,
+      updatedAt: now,
+      closedAt: before.closedAt,
+      expiresAt:
+        kind === 'event' ? expiryOf(kind, body.attributes, now.getTime()) : before.expiresAt,
+    });
+    await replaceListing(transaction, id, listing, version);
+    await keepPublication(transaction, { id, version, body, madeBy: userId, madeAt: now });
+    return { id: parseWith(listingId, id), status: before.status, version };
+  });
+};
+
+/** What the platform knows of a listing stays, whatever its owner writes. */
+function platformFields(kind: PostingKind, row: ListingRow): Readonly<Record<string, unknown>> {
+  const kept = Object.entries(readAttributes(row)).filter(([field]) =>
+    isSetByPlatform(kind, field),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** What was there before the form: a listing that came another way has no revision yet. */
+async function keepFirstRevision(transaction: Queries, row: ListingRow): Promise<void> {
+  await transaction
+    .insert(listingRevisions)
+    .values({
+      listingId: row.id,
+      revision: row.version,
+      body: await readOwnBody(transaction, row),
+      madeBy: row.ownerId,
+      madeAt: row.updatedAt,
+    })
+    .onConflictDoNothing();
+}
+
+/** The price before a reduction, which shows as long as the price stays below it. */
+function previousPrice(before: ListingRow, price: Price | null): Price | null {
+  const former = priceOf(before);
+  if (!former || !price) return null;
+  if (former.currency !== price.currency || former.period !== price.period) return null;
+  if (price.amount < former.amount) return former;
+  const earlier = previousPriceOf(before);
+  return earlier && price.amount < earlier.amount ? earlier : null;
+}

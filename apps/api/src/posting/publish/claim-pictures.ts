@@ -1,0 +1,33 @@
+import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { claimImages } from '../../media/claim-images.ts';
+import type { Queries } from '../../platform/database/database.ts';
+
+interface Claim {
+  /** Whose listing it is. */
+  readonly ownerId: number;
+  /** Who publishes: what they add to another's listing becomes the owner's. */
+  readonly callerId: UserId;
+  /** Those that the listing shows already, whosever they are. */
+  readonly shown: readonly string[];
+}
+
+/**
+ * Makes sure that a listing's pictures are its owner's. One of somebody else is refused as one that
+ * is not there.
+ */
+export async function claimPictures(
+  transaction: Queries,
+  pictures: ListingBody['pictures'],
+  { shown, ...people }: Claim,
+): Promise<void> {
+  const own = await claimImages(transaction, pictures, people);
+  const missing = pictures.flatMap(({ id }, index) =>
+    own.has(id) || shown.includes(id) ? [] : [`body.listing.pictures.${index}.id`],
+  );
+  if (missing.length === 0) return;
+  throw new Problem('invalid-request', 'Please correct what is marked.', {
+    fields: missing.map((path) => ({ path, message: 'expected a picture that you uploaded' })),
+  });
+}

@@ -1,0 +1,67 @@
+import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
+import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
+import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { eq } from 'drizzle-orm';
+import { lockUser } from '../../account/lock-user.ts';
+import { insertListings } from '../../listings/storage/insert-listings.ts';
+import { listings } from '../../listings/tables.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { lockDraft } from '../drafts/lock-draft.ts';
+import { nextListingId } from '../drafts/next-listing-id.ts';
+import { claimPictures } from './claim-pictures.ts';
+import { findWhereabouts } from './find-whereabouts.ts';
+import { keepPublication } from './keep-publication.ts';
+import { requirePoster } from './require-poster.ts';
+import { writtenListing } from './written-listing.ts';
+
+/** Publishes a new listing, of a draft or without one. A draft that is published is one already. */
+export const createListing: Handler<typeof schemas.createListing> = async (
+  { params: { type: kind }, body: { listing: body, draft } },
+  context,
+) => {
+  const { database, clock } = context;
+  const member = requireMember(context.caller);
+  const whereabouts = await findWhereabouts(body.place);
+  return database.transaction(async (transaction) => {
+    // Whoever presses twice, or on two devices, takes turns with themselves.
+    await lockUser(transaction, member.userId);
+    await requirePoster(transaction, member, kind, clock);
+    if (draft !== undefined) {
+      const former = await findPublished(transaction, draft, member.userId);
+      if (former) return former;
+      await lockDraft(transaction, draft, { ownerId: member.userId, kind });
+    }
+    const id = draft ?? (await nextListingId(transaction));
+    const ownerId = member.userId;
+    const now = clock.now();
+    await claimPictures(transaction, body.pictures, { ownerId, callerId: ownerId, shown: [] });
+    const listing = writtenListing(kind, body, whereabouts, {
+      id,
+      ownerId,
+      platformFields: {},
+      status: 'Active',
+      previousPrice: null,
+      createdAt: now,
+      updatedAt: now,
+      closedAt: null,
+      expiresAt: expiryOf(kind, body.attributes, now.getTime()),
+    });
+    await insertListings(transaction, [listing]);
+    const version = 1;
+    await keepPublication(transaction, { id, version, body, madeBy: ownerId, madeAt: now });
+    return { id: parseWith(listingId, id), status: listing.status, version };
+  });
+};
+
+/** A listing of the person's that has this number already. */
+async function findPublished(transaction: Queries, id: number, ownerId: number) {
+  const [row] = await transaction
+    .select({ ownerId: listings.ownerId, status: listings.status, version: listings.version })
+    .from(listings)
+    .where(eq(listings.id, id));
+  if (row?.ownerId !== ownerId) return undefined;
+  return { id: parseWith(listingId, id), status: row.status, version: row.version };
+}

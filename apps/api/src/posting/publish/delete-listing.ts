@@ -1,0 +1,23 @@
+import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
+import { eq } from 'drizzle-orm';
+import { requirePermission } from '../../access/require-permission.ts';
+import { removeListing } from '../../listings/storage/update-listing.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { listingDrafts, listingPlaces, listingRevisions } from '../tables.ts';
+import { lockListing } from './lock-listing.ts';
+
+/** Takes a listing away for good; its number stays, to which others may still refer. */
+export const deleteListing: Handler<typeof schemas.deleteListing> = (
+  { params: { type: kind, id } },
+  context,
+) =>
+  context.database.transaction(async (transaction) => {
+    await lockListing(transaction, kind, id);
+    const own = { ...context, database: transaction };
+    await requirePermission(own, 'delete', { type: kind, id: String(id) });
+    await removeListing(transaction, id, context.clock.now());
+    await transaction.delete(listingDrafts).where(eq(listingDrafts.id, id));
+    await transaction.delete(listingPlaces).where(eq(listingPlaces.listingId, id));
+    await transaction.delete(listingRevisions).where(eq(listingRevisions.listingId, id));
+    return null;
+  });

@@ -1,0 +1,52 @@
+import type { City } from '@boardwalk/sdk-core/places/schemas';
+import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
+import { publicPosition } from '@boardwalk/sdk-core/posting/public-place';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { CityIndex } from '../../places/city-index.ts';
+import { distanceBetween } from '../../places/distance.ts';
+import { loadGazetteer } from '../../places/gazetteer.ts';
+
+type Place = ListingBody['place'];
+
+/** What follows from where a listing is. */
+export interface Whereabouts {
+  /** What the public may know. */
+  readonly position: Point;
+  readonly timeZone: string;
+}
+
+/** Metres that the pin of a place may lie away from the middle of its city: some cities are wide. */
+const widestCity = 200_000;
+
+/** Finds the position and the time zone of a place; one that can't be is refused at its field. */
+export async function findWhereabouts(place: Place): Promise<Whereabouts> {
+  const { cities } = await loadGazetteer();
+  const city = findCity(cities, place);
+  if (place.pin === null) {
+    if (!city) throw refusal('city', 'expected a city that is known, or a pin on the map');
+    return { position: publicPosition(city, place.isAreaOnly), timeZone: city.timeZone };
+  }
+  const nearest = cities.findNearest(place.pin, widestCity);
+  const isThere = city
+    ? distanceBetween(place.pin, city) <= widestCity
+    : nearest?.country === place.country;
+  const named = city ?? nearest;
+  if (!isThere || !named) throw refusal('pin', 'expected a position in or near the city');
+  return {
+    position: publicPosition(place.pin, place.isAreaOnly),
+    timeZone: (nearest ?? named).timeZone,
+  };
+}
+
+function findCity(cities: CityIndex, { city, region, country }: Place): City | undefined {
+  return cities
+    .search({ text: `${city}, ${region}`, size: 5, country })
+    .find((found) => found.region === region);
+}
+
+function refusal(field: keyof Place, message: string): Problem {
+  return new Problem('invalid-request', 'Please correct what is marked.', {
+    fields: [{ path: `body.listing.place.${field}`, message }],
+  });
+}

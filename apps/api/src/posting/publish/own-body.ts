@@ -1,0 +1,62 @@
+import { formRows, isPostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { nationalPhone } from '@boardwalk/sdk-core/posting/national-phone';
+import { eq } from 'drizzle-orm';
+import { findImages } from '../../listings/read/find-images.ts';
+import { readAttributes } from '../../listings/storage/listing-attributes.ts';
+import { priceOf } from '../../listings/storage/listing-facts.ts';
+import type { ListingRow } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { listingPlaces } from '../tables.ts';
+
+/** A stored listing as its owner has written it. */
+export async function readOwnBody(
+  queries: Queries,
+  row: ListingRow,
+): Promise<Readonly<Record<string, unknown>>> {
+  const [exact] = await queries
+    .select()
+    .from(listingPlaces)
+    .where(eq(listingPlaces.listingId, row.id));
+  const images = await findImages(queries, row.mediaIds);
+  const fields = isPostingKind(row.kind) ? formRows(row.kind).map(([field]) => field) : [];
+  const attributes = Object.entries(readAttributes(row)).filter(([field]) =>
+    fields.includes(field),
+  );
+  return {
+    subcategory: row.subcategory,
+    title: row.title,
+    description: row.description,
+    price: priceOf(row),
+    place: {
+      street: exact ? exact.street : row.street,
+      city: row.city,
+      region: row.region,
+      country: row.country,
+      postalCode: exact ? exact.postalCode : row.postalCode,
+      pin: exact ? pinOf(exact) : pointOf(row),
+      isAreaOnly: exact?.isAreaOnly ?? false,
+    },
+    contact: {
+      name: row.contactName,
+      phone: row.contactPhone && nationalPhone(row.contactPhone, row.country),
+      email: row.contactEmail,
+      website: row.website,
+    },
+    hours: row.hours,
+    tags: row.tags,
+    pictures: row.mediaIds.flatMap((id) => {
+      const image = images.get(id);
+      return image ? [{ id, alt: image.alt }] : [];
+    }),
+    attributes: Object.fromEntries(attributes),
+  };
+}
+
+function pinOf({ pinLat: lat, pinLng: lng }: typeof listingPlaces.$inferSelect) {
+  return lat === null || lng === null ? null : { lat, lng };
+}
+
+/** The position of a listing that was not posted by the form: it is where it says. */
+function pointOf({ lat, lng }: ListingRow) {
+  return lat === null || lng === null ? null : { lat, lng };
+}

@@ -1,0 +1,28 @@
+import * as endpoints from '@boardwalk/sdk-core/posting/endpoints';
+import * as schemas from '@boardwalk/sdk-core/posting/schemas';
+import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { deleteDraft } from './drafts/delete-draft.ts';
+import { readDraft } from './drafts/read-draft.ts';
+import { saveDraft } from './drafts/save-draft.ts';
+import { startDraft } from './drafts/start-draft.ts';
+import { postingData } from './posting-data.ts';
+import { changeListing } from './publish/change-listing.ts';
+import { createListing } from './publish/create-listing.ts';
+import { deleteListing } from './publish/delete-listing.ts';
+import { readOwnListing } from './publish/read-own-listing.ts';
+
+/** Listings as their owners write them. */
+export const postingDomain: Domain = {
+  name: 'posting',
+  routes: defineRoutes(endpoints, schemas, {
+    changeListing,
+    createListing,
+    deleteDraft,
+    deleteListing,
+    readDraft,
+    readOwnListing,
+    saveDraft,
+    startDraft,
+  }),
+  personalData: postingData,
+};

@@ -1,0 +1,81 @@
+import { isRegionOf } from '../account/billing-rules.ts';
+import type { SaleType } from '../listings/enumerations/property/sale-types.ts';
+import type { PaymentPeriod } from '../listings/enumerations/trade/payment-periods.ts';
+import {
+  applies,
+  choicesOf,
+  type FormValues,
+  formRows,
+  type PostingKind,
+} from '../listings/form/forms.ts';
+import { periodsOf } from '../listings/prices/price-periods.ts';
+import type { Country } from '../vocabulary/places/countries.ts';
+
+/** What the rules look at in a listing as its owner writes it. */
+export interface WrittenListing extends FormValues {
+  readonly price: { readonly period: PaymentPeriod } | null;
+  readonly place: { readonly region: string; readonly country: Country };
+}
+
+/** A fault of a listing, at the path of its field. */
+export interface BodyFault {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** The periods that a price of the listing can be for; none where its kind has no price. */
+export function pricePeriodsOf(kind: PostingKind, values: FormValues): readonly PaymentPeriod[] {
+  const { saleType } = values.attributes;
+  // The schema of a property admits these alone, and no other kind has the field.
+  return periodsOf(kind, [values.subcategory], saleType as SaleType | undefined);
+}
+
+/** What is wrong with a listing whose fields are right one by one. */
+export function findBodyFaults(kind: PostingKind, body: WrittenListing): readonly BodyFault[] {
+  return [
+    ...findFieldFaults(kind, body),
+    ...findPriceFaults(kind, body),
+    ...findPlaceFaults(body),
+    ...findTimeFaults(body),
+  ];
+}
+
+function findFieldFaults(kind: PostingKind, body: WrittenListing): BodyFault[] {
+  return formRows(kind).flatMap(([field, row]): BodyFault[] => {
+    const value = body.attributes[field];
+    if (value === undefined) return [];
+    const path = ['attributes', field];
+    if (!applies(row, body)) {
+      return [{ path, message: 'expected nothing: it does not apply to this listing' }];
+    }
+    const { control } = row;
+    if (control.as !== 'choice' || choicesOf(control, body.subcategory).includes(String(value))) {
+      return [];
+    }
+    return [{ path, message: `expected one that ${body.subcategory} can be` }];
+  });
+}
+
+function findPriceFaults(kind: PostingKind, body: WrittenListing): BodyFault[] {
+  if (body.price === null) return [];
+  const periods = pricePeriodsOf(kind, body);
+  if (periods.length === 0) {
+    return [{ path: ['price'], message: 'expected null: such a listing has no price' }];
+  }
+  return periods.includes(body.price.period)
+    ? []
+    : [{ path: ['price', 'period'], message: `expected one of ${periods.join(', ')}` }];
+}
+
+function findPlaceFaults({ place }: WrittenListing): BodyFault[] {
+  if (isRegionOf(place.country, place.region)) return [];
+  const message = 'expected a province, state or territory of that country';
+  return [{ path: ['place', 'region'], message }];
+}
+
+function findTimeFaults({ attributes: { startsAt, endsAt } }: WrittenListing): BodyFault[] {
+  if (typeof startsAt !== 'string' || typeof endsAt !== 'string') return [];
+  return Date.parse(endsAt) > Date.parse(startsAt)
+    ? []
+    : [{ path: ['attributes', 'endsAt'], message: 'expected a time after the start' }];
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import type { ServerHalf } from '../http/server-half.ts';
+import { standardStatuses } from '../listings/enumerations/property/standard-statuses.ts';
+import { postingKinds } from '../listings/form/forms.ts';
+import { listingId, listingIdInPath, userId } from '../vocabulary/ids.ts';
+import { storableJson } from '../vocabulary/text/storable-json.ts';
+import { listingBodies } from './body-schemas.ts';
+import { longest } from './limits.ts';
+
+const postingKind = z.enum(postingKinds);
+const instant = z.iso.datetime();
+const byTypeAndId = z.strictObject({ type: postingKind, id: listingIdInPath });
+const byId = z.strictObject({ id: listingIdInPath });
+
+/** A body with a listing of twenty thousand characters, each of which may take three bytes. */
+const bodyBytes = 200_000;
+
+/** Counts changes: whoever changes says what they began with, and is refused once another came first. */
+const version = z.int().check(z.gte(0));
+
+/** A listing as far as it is written, whatever is still wrong with it. */
+export const draftBody = storableJson(longest.draft);
+
+/** What is written and not published: of a new listing, or of changes to one. */
+const draft = z.strictObject({
+  /** That of the listing, which a new one has once it is published. */
+  id: listingId,
+  listingType: postingKind,
+  version,
+  /** Of the listing that the changes began with; null for a new one. */
+  listingVersion: z.nullable(version),
+  body: draftBody,
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Draft = z.output<typeof draft>;
+
+/** A listing as its owner, and whoever may change it, sees it. */
+const ownListing = z.strictObject({
+  id: listingId,
+  listingType: postingKind,
+  ownerId: userId,
+  status: z.enum(standardStatuses),
+  version,
+  body: draftBody,
+  createdAt: instant,
+  updatedAt: instant,
+  expiresAt: z.nullable(instant),
+});
+export type OwnListing = z.output<typeof ownListing>;
+
+const published = z.strictObject({ id: listingId, status: z.enum(standardStatuses), version });
+export type PublishedListing = z.output<typeof published>;
+
+function writtenBy<const Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+  return {
+    merchant: z.strictObject({ listing: listingBodies.merchant, ...fields }),
+    item: z.strictObject({ listing: listingBodies.item, ...fields }),
+    property: z.strictObject({ listing: listingBodies.property, ...fields }),
+    event: z.strictObject({ listing: listingBodies.event, ...fields }),
+    city_service: z.strictObject({ listing: listingBodies.city_service, ...fields }),
+    classified: z.strictObject({ listing: listingBodies.classified, ...fields }),
+  };
+}
+
+export const createListing = {
+  summary: 'Publishes a new listing; its draft, where it has one, ends with it.',
+  audience: 'embed:listings:write',
+  rule: 'members',
+  problems: ['not-found', 'forbidden', 'incomplete-profile'],
+  callsPerMinute: 30,
+  bodyBytes,
+  params: z.strictObject({ type: postingKind }),
+  bodyBy: {
+    parameter: 'type',
+    /** The draft that is published; the same one twice is one listing. */
+    schemas: writtenBy({ draft: z.optional(listingId) }),
+  },
+  response: published,
+} satisfies ServerHalf;
+
+export const changeListing = {
+  summary: 'Publishes changes to a listing; a draft of them ends with it.',
+  audience: 'embed:listings:write',
+  rule: { may: 'write' },
+  problems: ['not-found', 'forbidden', 'conflict'],
+  callsPerMinute: 60,
+  bodyBytes,
+  params: byTypeAndId,
+  bodyBy: { parameter: 'type', schemas: writtenBy({ version }) },
+  response: published,
+} satisfies ServerHalf;
+
+export const deleteListing = {
+  summary: 'Takes a listing away for good, with its draft.',
+  audience: 'embed:listings:write',
+  rule: { may: 'delete' },
+  problems: ['not-found', 'forbidden'],
+  params: byTypeAndId,
+  response: z.null(),
+} satisfies ServerHalf;
+
+export const readOwnListing = {
+  summary: 'A listing as it is written, with what the public does not learn.',
+  audience: 'embed:listings:write',
+  rule: { may: 'write' },
+  problems: ['not-found', 'forbidden'],
+  tellsHidden: 'own',
+  params: byTypeAndId,
+  response: ownListing,
+} satisfies ServerHalf;
+
+export const startDraft = {
+  summary: 'Begins a draft of a new listing.',
+  audience: 'embed:listings:write',
+  rule: 'members',
+  problems: ['conflict'],
+  callsPerMinute: 30,
+  bodyBytes,
+  params: z.strictObject({ type: postingKind }),
+  body: z.strictObject({ body: draftBody }),
+  response: draft,
+} satisfies ServerHalf;
+
+export const readDraft = {
+  summary: 'A draft of one’s own, or of a listing that one may change.',
+  audience: 'embed:listings:write',
+  rule: 'members',
+  problems: ['not-found'],
+  tellsHidden: 'own',
+  params: byId,
+  response: draft,
+} satisfies ServerHalf;
+
+export const saveDraft = {
+  summary: 'Saves what is written; begins the draft of changes to a listing where there is none.',
+  audience: 'embed:listings:write',
+  rule: 'members',
+  problems: ['not-found', 'conflict'],
+  callsPerMinute: 120,
+  bodyBytes,
+  params: byId,
+  body: z.strictObject({
+    /** Of the draft that was changed; 0 where there was none. */
+    version,
+    body: draftBody,
+  }),
+  response: draft,
+} satisfies ServerHalf;
+
+export const deleteDraft = {
+  summary: 'Throws a draft away.',
+  audience: 'embed:listings:write',
+  rule: 'members',
+  problems: ['not-found'],
+  params: byId,
+  response: z.null(),
+} satisfies ServerHalf;

@@ -1,0 +1,31 @@
+import type { PostingKind } from '../listings/form/forms.ts';
+
+const dayMs = 86_400_000;
+
+/** Days for which a listing stands before it has to be renewed; null for as long as its owner wants. */
+const termDays: Readonly<Record<Exclude<PostingKind, 'event'>, number | null>> = {
+  property: 180,
+  item: 60,
+  classified: 60,
+  merchant: null,
+  city_service: null,
+};
+
+/**
+ * When a listing that is published, or renewed, at `now` (milliseconds since 1970) expires: an event
+ * at its end, or a day after its start where it has none.
+ */
+export function expiryOf(
+  kind: PostingKind,
+  attributes: Readonly<Record<string, unknown>>,
+  now: number,
+): Date | null {
+  if (kind === 'event') return endOfEvent(attributes);
+  const days = termDays[kind];
+  return days === null ? null : new Date(now + days * dayMs);
+}
+
+function endOfEvent({ startsAt, endsAt }: Readonly<Record<string, unknown>>): Date | null {
+  if (typeof endsAt === 'string') return new Date(endsAt);
+  return typeof startsAt === 'string' ? new Date(Date.parse(startsAt) + dayMs) : null;
+}
