@@ -1,15 +1,12 @@
-import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type * as routes from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { accountPages } from './pages/account-pages.ts';
 import { administrationPages } from './pages/administration-pages.ts';
 import { embedPages } from './pages/embed-pages.ts';
+import { postingPages } from './pages/posting-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
 
 export type RouteName = keyof typeof routes;
-
-const number = /^[1-9]\d{0,15}$/;
-const kind = new RegExp(`^(?:${listingKinds.join('|')})$`);
 
 const open = { guard: 'none', layout: 'public' } as const;
 const own = { guard: 'signed-in', layout: 'dashboard' } as const;
@@ -21,6 +18,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...accountPages,
   ...administrationPages,
   ...embedPages,
+  ...postingPages,
   product: { ...open, title: 'Product' },
   searchPhone: { ...open, title: 'Search by phone number' },
   searchBrokerages: { ...open, title: 'Brokerages' },
@@ -58,8 +56,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
     widgets: () => [{ tag: 'bw-favourites', attributes: { 'heading-level': '1' } }],
   },
   alerts: { ...own, title: 'Alerts' },
-  postListing: { ...own, title: 'Post a listing', params: { type: kind } },
-  editListing: { ...own, title: 'Edit a listing', params: { id: number, type: kind } },
   messages: { ...own, title: 'Messages' },
   thread: { ...own, title: 'Conversation' },
   composeMessage: { ...own, title: 'New message' },

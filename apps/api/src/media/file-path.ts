@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import {
   type UploadKind,
   type UploadType,
   uploadTypes,
 } from '@boardwalk/sdk-core/media/upload-rules';
 import { pictureFormats, pictureWidths } from '../platform/storage/images.ts';
-import { publicPicturePath, storedPicturePath } from './picture-path.ts';
+import { storedPicturePath } from './picture-path.ts';
 
 /** What a video is called behind its id, by its type. */
 export const videoEndings = {

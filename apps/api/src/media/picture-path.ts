@@ -10,8 +10,3 @@ export function pictureId(content: Uint8Array): string {
 export function storedPicturePath(id: string, width: PictureWidth, format: PictureFormat): string {
   return `pictures/${id.slice(0, 2)}/${id}/${width}.${format}`;
 }
-
-/** The address that widths and formats are added to: `{path}/{width}.webp`. */
-export function publicPicturePath(id: string): string {
-  return `/media/${id}`;
-}

@@ -1,13 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { adoptPictures } from './adopt-pictures.ts';
 import { keepPicture } from './keep-picture.ts';
-import { publicPicturePath } from './picture-path.ts';
 import { servePictures } from './serve-pictures.ts';
 import { media } from './tables.ts';
 

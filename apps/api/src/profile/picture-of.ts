@@ -1,4 +1,4 @@
-import { publicPicturePath } from '../media/picture-path.ts';
+import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 
 /** A person's picture as the contract tells of it. */
 export function pictureOf({ profilePictureId: id }: { readonly profilePictureId: string | null }) {

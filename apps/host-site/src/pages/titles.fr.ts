@@ -55,6 +55,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   boards: 'Mes panneaux',
   bookmarks: 'Favoris',
   alerts: 'Alertes',
+  choosePosting: 'Publier une annonce',
   postListing: 'Publier une annonce',
   editListing: 'Modifier une annonce',
   messages: 'Messages',

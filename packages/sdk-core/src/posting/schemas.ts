@@ -3,6 +3,7 @@ import type { ServerHalf } from '../http/server-half.ts';
 import { standardStatuses } from '../listings/enumerations/property/standard-statuses.ts';
 import { postingKinds } from '../listings/form/forms.ts';
 import { listingId, listingIdInPath, userId } from '../vocabulary/ids.ts';
+import { point } from '../vocabulary/places/geo.ts';
 import { storableJson } from '../vocabulary/text/storable-json.ts';
 import { listingBodies } from './body-schemas.ts';
 import { longest } from './limits.ts';
@@ -43,6 +44,10 @@ const ownListing = z.strictObject({
   status: z.enum(standardStatuses),
   version,
   body: draftBody,
+  /** IANA zone of the place. */
+  timeZone: z.string(),
+  /** What the public knows of where it is. */
+  position: z.nullable(point),
   createdAt: instant,
   updatedAt: instant,
   expiresAt: z.nullable(instant),

@@ -7,6 +7,7 @@ import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
+import { postingFrench } from '@boardwalk/sdk-core/posting/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-messages.fr';
@@ -40,6 +41,7 @@ export const translations: Translations = {
   ...listingsFrench,
   ...mediaFrench,
   ...placesFrench,
+  ...postingFrench,
   ...profileFrench,
   ...searchFrench,
   ...shellFrench,

@@ -5,7 +5,7 @@ const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'alt',
 const formatted = [
   ...wordsOfDates('short'),
   ...wordsOfDates('long'),
-  ...['km', 'pi²', 'ac', 'us', 'au', 'min'],
+  ...['km', 'pi²', 'm²', 'ac', 'ha', 'us', 'au', 'min'],
 ];
 
 /** What a widget says outside of the catalogues of the pseudo-locale; `data` comes from elsewhere. */

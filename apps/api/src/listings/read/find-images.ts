@@ -1,7 +1,7 @@
 import type { Image } from '@boardwalk/sdk-core/listings/schemas';
+import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
-import { publicPicturePath } from '../../media/picture-path.ts';
 import { media } from '../../media/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { listings } from '../tables.ts';

@@ -1,5 +1,6 @@
 import { formRows, isPostingKind } from '@boardwalk/sdk-core/listings/form/forms';
 import { nationalPhone } from '@boardwalk/sdk-core/posting/national-phone';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { eq } from 'drizzle-orm';
 import { findImages } from '../../listings/read/find-images.ts';
 import { readAttributes } from '../../listings/storage/listing-attributes.ts';
@@ -56,7 +57,7 @@ function pinOf({ pinLat: lat, pinLng: lng }: typeof listingPlaces.$inferSelect) 
   return lat === null || lng === null ? null : { lat, lng };
 }
 
-/** The position of a listing that was not posted by the form: it is where it says. */
-function pointOf({ lat, lng }: ListingRow) {
+/** What the public knows of where a listing is. */
+export function pointOf({ lat, lng }: Pick<ListingRow, 'lat' | 'lng'>): Point | null {
   return lat === null || lng === null ? null : { lat, lng };
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { readOwnBody } from './own-body.ts';
+import { pointOf, readOwnBody } from './own-body.ts';
 
 /** Reads a listing as it is written, for whoever may change it. */
 export const readOwnListing: Handler<typeof schemas.readOwnListing> = async (
@@ -24,6 +24,8 @@ export const readOwnListing: Handler<typeof schemas.readOwnListing> = async (
     status: row.status,
     version: row.version,
     body: await readOwnBody(database, row),
+    timeZone: row.timeZone,
+    position: pointOf(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,

@@ -5,12 +5,12 @@ import {
   bookmarks,
   brokerageIntroduction,
   cart,
+  choosePosting,
   cityProfileIntroduction,
   home,
   login,
   merchantIntroduction,
   messages,
-  myListings,
   profile,
   realtorIntroduction,
   register,
@@ -84,7 +84,7 @@ export function visibleItems(
 }
 
 const routes: Readonly<Record<TopbarLink, SiteRoute>> = {
-  post: myListings({}),
+  post: choosePosting({}),
   advertise: merchantIntroduction({}),
   realtor: realtorIntroduction({}),
   brokerage: brokerageIntroduction({}),

@@ -52,6 +52,7 @@ export const dashboardMap = route('dashboardMap', '/dashboard/subscription-map')
 export const boards = route('boards', '/dashboard/boards');
 export const bookmarks = route('bookmarks', '/dashboard/bookmarks');
 export const alerts = route('alerts', '/dashboard/alerts');
+export const choosePosting = route('choosePosting', '/dashboard/listing/post');
 export const postListing = route('postListing', '/dashboard/listing/post/{type}');
 export const editListing = route('editListing', '/dashboard/listing/{id}/edit/{type}');
 export const messages = route('messages', '/dashboard/notifications');

@@ -1,6 +1,7 @@
 import { listingMessages } from '@boardwalk/sdk-core/listings/messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useMemo } from 'react';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { Failure } from './failure/Failure.tsx';
 import { ListingPage } from './ListingPage.tsx';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
@@ -8,8 +9,19 @@ import type { ListingContext } from './listing-context.ts';
 import { ListingScopeContext } from './listing-scope.ts';
 import { useListingPage } from './use-listing-page.ts';
 
+const preview = lazyParts(() => import('./preview/ListingPreview.tsx'));
+const ListingPreview = preview.component('ListingPreview', { Place: ListingSkeleton });
+
 /** The whole of `<bw-listing>`. */
 export function Listing({ context }: { readonly context: ListingContext }) {
+  return context.attributes.preview ? (
+    <ListingPreview context={context} />
+  ) : (
+    <PublishedListing context={context} />
+  );
+}
+
+function PublishedListing({ context }: { readonly context: ListingContext }) {
   const { attributes, env, emit } = context;
   const { store, page, problem } = useListingPage(context);
   const locale = findLocale([env.locale]);

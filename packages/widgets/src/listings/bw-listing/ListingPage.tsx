@@ -17,8 +17,8 @@ const Sections = sections.component('Sections', { Missing: SectionsMissing });
 /** Everything there is to say about one listing. */
 export function ListingPage() {
   const { host, env } = useWidget();
-  const { listing, level } = useListing();
-  useStructuredData(host.element, listing, env);
+  const { listing, level, isPreview } = useListing();
+  useStructuredData(isPreview ? undefined : host.element, listing, env);
   const { id, listingType, images } = listing;
   const isSingle = images.length === 1;
   return (
@@ -34,13 +34,15 @@ export function ListingPage() {
         <div className="listing-side">
           <ContactCard />
         </div>
-        <div className="listing-similar">
-          {createElement('bw-similar', {
-            type: listingType,
-            id: String(id),
-            'heading-level': String(level + 1),
-          })}
-        </div>
+        {!isPreview && (
+          <div className="listing-similar">
+            {createElement('bw-similar', {
+              type: listingType,
+              id: String(id),
+              'heading-level': String(level + 1),
+            })}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,5 +1,7 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
+import { property } from '../../element/attributes/element-table.ts';
 
 /** What a page may set on `<bw-listing>`; `type` and `id` make up its shareable state. */
 export const listingAttributes = defineAttributes({
@@ -18,6 +20,11 @@ export const listingAttributes = defineAttributes({
     url: 'push',
     description: 'The number of the listing; where it is a realtor, the number of the person.',
   },
+  preview: {
+    type: 'boolean',
+    description:
+      'Shows the `listing` that a script has set, as others would see it: nothing is asked for, counted or kept.',
+  },
   headingLevel: {
     type: 'number',
     integer: true,
@@ -27,3 +34,8 @@ export const listingAttributes = defineAttributes({
     description: 'The level of its title in the outline of the page; its sections are one below.',
   },
 });
+
+/** What a script may set on `<bw-listing>`. */
+export const listingProperties = {
+  listing: property<Listing>('What a preview shows; without `preview` it says nothing.'),
+};

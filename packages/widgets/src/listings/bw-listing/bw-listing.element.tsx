@@ -1,5 +1,5 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import { listingAttributes } from './attributes.ts';
+import { listingAttributes, listingProperties } from './attributes.ts';
 import { listingEvents } from './events.ts';
 import { Listing } from './Listing.tsx';
 import { sections } from './later-parts.ts';
@@ -10,6 +10,7 @@ export default defineElement({
   tag: 'bw-listing',
   summary: 'Everything about one listing: pictures, facts, where it is and whom to ask.',
   attributes: listingAttributes,
+  properties: listingProperties,
   events: listingEvents,
   parts: {
     status: 'Why the listing can’t simply be had.',

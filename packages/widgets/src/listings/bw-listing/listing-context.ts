@@ -1,5 +1,5 @@
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
-import type { listingAttributes } from './attributes.ts';
+import type { listingAttributes, listingProperties } from './attributes.ts';
 import type { listingEvents } from './events.ts';
 import type { ShownPage } from './page-store.ts';
 
@@ -7,5 +7,6 @@ import type { ShownPage } from './page-store.ts';
 export type ListingContext = WidgetContext<
   typeof listingAttributes,
   ShownPage,
-  typeof listingEvents
+  typeof listingEvents,
+  typeof listingProperties
 >;

@@ -13,6 +13,8 @@ export interface ListingScope extends ShownPage {
   /** The level of the title; sections are one below. */
   readonly level: number;
   readonly emit: ListingContext['emit'];
+  /** What somebody is still writing: it can't be kept, shared or compared with others. */
+  readonly isPreview?: true;
 }
 
 export const ListingScopeContext = createContext<ListingScope | undefined>(undefined);

@@ -71,7 +71,7 @@ test.each([
     const told = () =>
       element.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null';
     await expect.poll(() => JSON.parse(told())).toEqual(local);
-    const attributes = { type: 'property', id: 7, headingLevel: 1 } as const;
+    const attributes = { type: 'property', id: 7, preview: false, headingLevel: 1 } as const;
     const env = createEnvironment({
       client: createClient({ origin: apiOrigin }),
       clock: { now: () => Date.parse('2026-12-01T17:00:00Z') },

@@ -12,10 +12,12 @@ interface ErrorSummaryProps {
   readonly form: CheckedForm;
   /** What the fields are called, by their names. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Brings a field to where it can be seen, and focuses it there; false where it is seen already. */
+  readonly onShow?: ((name: string) => boolean) | undefined;
 }
 
 /** All that is wrong with a form, each leading to its field; it takes the focus when it comes. */
-export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
+export function ErrorSummary({ form, labels, onShow }: ErrorSummaryProps) {
   const locale = useLocale();
   const messages = useMessages(formMessages);
   const id = useId();
@@ -24,7 +26,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
 
   function follow(click: MouseEvent, name: string) {
     click.preventDefault();
-    focusField(form.form.ref.current, name);
+    if (!onShow?.(name)) focusField(form.form.ref.current, name);
   }
 
   function write(label: string | undefined, error: string): string {

@@ -21,6 +21,8 @@ interface FormProps {
   readonly sentMessage?: string;
   /** Whether fields with stars are among its own, which a line then explains. */
   readonly hasMarks?: boolean;
+  /** For a form of which a part shows at a time; see `ErrorSummary`. */
+  readonly onShow?: (name: string) => boolean;
   readonly children: ReactNode;
 }
 
@@ -29,7 +31,7 @@ interface FormProps {
  * of it. Fields find their errors by name; what is not saved is not lost unasked.
  */
 export function Form({ form, labels, submitLabel, sendingLabel, sentMessage, ...rest }: FormProps) {
-  const { hasMarks = true, children } = rest;
+  const { hasMarks = true, onShow, children } = rest;
   const messages = useMessages(formMessages);
   const top = useRef<HTMLDivElement>(null);
   useStyles(top, css);
@@ -40,7 +42,7 @@ export function Form({ form, labels, submitLabel, sendingLabel, sentMessage, ...
   return (
     <form {...form.form} className="form" onInput={form.onInput}>
       <div ref={top} className="form-top">
-        <ErrorSummary form={form} labels={labels} />
+        <ErrorSummary form={form} labels={labels} onShow={onShow} />
         {hasMarks && <p className="form-marks">{messages.marks}</p>}
       </div>
       <FormErrorsContext.Provider value={form.errors}>{children}</FormErrorsContext.Provider>

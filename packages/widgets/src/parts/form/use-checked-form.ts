@@ -10,6 +10,8 @@ import { useLocale } from './use-locale.ts';
 interface CheckedFormSettings {
   /** What the domain finds wrong beyond what the fields say themselves; see `checkBySchema`. */
   readonly check?: (data: FormData) => FieldErrors | Promise<FieldErrors>;
+  /** Of a form of which a part shows at a time: whether a fault of this field counts now. */
+  readonly concerns?: (name: string) => boolean;
   /** Sends it; the fields that a rejected problem names are shown to be at fault. */
   readonly send: (data: FormData) => Promise<void>;
   /** Saves it as it stands, mistakes included, while somebody fills it in. */
@@ -30,7 +32,8 @@ export interface CheckedForm extends Form {
  * A form that checks itself: first by what its fields say of themselves (`required`, `min` and so
  * on), then by `check`, then by the server's answer. Its summary of errors takes the focus.
  */
-export function useCheckedForm({ check, send, save }: CheckedFormSettings): CheckedForm {
+export function useCheckedForm(settings: CheckedFormSettings): CheckedForm {
+  const { check, concerns, send, save } = settings;
   const messages = useMessages(formMessages);
   const locale = useLocale();
   const summary = useRef<HTMLElement>(null);
@@ -50,7 +53,10 @@ export function useCheckedForm({ check, send, save }: CheckedFormSettings): Chec
   const form = useForm({
     async check(data, element) {
       const own = await check?.(data);
-      return inFieldOrder(element, { ...own, ...findNativeErrors(element, messages, locale) });
+      const all = inFieldOrder(element, { ...own, ...findNativeErrors(element, messages, locale) });
+      return concerns
+        ? Object.fromEntries(Object.entries(all).filter(([name]) => concerns(name)))
+        : all;
     },
     async send(data) {
       const sentEdits = edits.current;

@@ -1,3 +1,4 @@
+import { nearbyLabel } from '@boardwalk/sdk-core/places/nearby-label';
 import { MapPin } from 'lucide';
 import { type InputHTMLAttributes, type ReactNode, type RefObject, useState } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
@@ -44,7 +45,12 @@ export function PlaceField({ input, typed, onNear, onChange, ...rest }: PlaceFie
           onChange?.(event);
         }}
       />
-      <PlaceSuggestions isWanted={isWanted} input={input} text={typed} onNear={onNear} />
+      <PlaceSuggestions
+        isWanted={isWanted}
+        input={input}
+        text={typed}
+        onPick={(place) => onNear(nearbyLabel(place))}
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { nearbyLabel } from '@boardwalk/sdk-core/places/nearby-label';
 import type { SuggestedPlace } from '@boardwalk/sdk-core/places/schemas';
 import {
   createSuggestionStore,
@@ -19,17 +18,20 @@ interface PlaceSuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** What was typed; empty where nothing is to be suggested. */
   readonly text: string;
-  readonly onNear: (near: string) => void;
+  readonly onPick: (place: SuggestedPlace) => void;
+  /** Of all that can be searched near, unless told. */
+  readonly kind?: SuggestedPlace['kind'];
 }
 
 /** Places that begin with what was typed, or those spelt like it. */
-export function PlaceSuggestions({ input, text, onNear }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ input, text, onPick, kind }: PlaceSuggestionsProps) {
   const env = useEnvironment();
   const messages = env.messages(placeMessages);
   const [store] = useState(() => createSuggestionStore(env));
   const remote = useFollowed(store, text);
   const isAsked = isLongEnough(text);
-  const places = placesFor(remote, text);
+  const all = placesFor(remote, text);
+  const places = kind ? all.filter((place) => place.kind === kind) : all;
 
   function note(): string | undefined {
     if (!isAsked) return undefined;
@@ -47,7 +49,7 @@ export function PlaceSuggestions({ input, text, onNear }: PlaceSuggestionsProps)
       note={note()}
       onPick={(index) => {
         const place = places[index];
-        if (place) onNear(nearbyLabel(place));
+        if (place) onPick(place);
       }}
     />
   );

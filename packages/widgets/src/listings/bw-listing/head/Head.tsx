@@ -14,7 +14,7 @@ import { Price, ReducedTag } from './Price.tsx';
 /** What it is, what it costs, where it stands. */
 export function Head() {
   const { messages } = useEnvironment();
-  const { listing, words, locale, level } = useListing();
+  const { listing, words, locale, level, isPreview } = useListing();
   const { listingType, title, address } = listing;
   // The times of an event stand in a block of their own.
   const facts = listingType === 'event' ? [] : cardFactsOf(listing, { locale, messages });
@@ -23,10 +23,14 @@ export function Head() {
       <div className="listing-top">
         {words && <span className="listing-tag">{words.tag}</span>}
         <ReducedTag />
-        <ShareButton />
-        <span className="listing-favourite">
-          {nestedWidget('bw-favourite', { listing: String(listing.id), name: title })}
-        </span>
+        {!isPreview && (
+          <>
+            <ShareButton />
+            <span className="listing-favourite">
+              {nestedWidget('bw-favourite', { listing: String(listing.id), name: title })}
+            </span>
+          </>
+        )}
       </div>
       <Heading level={level} className="listing-title">
         {title}

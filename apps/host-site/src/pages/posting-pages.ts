@@ -1,0 +1,39 @@
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/forms';
+import type { SitePage } from './site-page.ts';
+
+const own = { guard: 'signed-in', layout: 'dashboard' } as const;
+const number = /^[1-9]\d{0,15}$/;
+const kind = new RegExp(`^(?:${postingKinds.join('|')})$`);
+
+/** The pages on which listings are written. */
+export const postingPages = {
+  choosePosting: {
+    ...own,
+    title: 'Post a listing',
+    widgets: () => [{ tag: 'bw-post', attributes: { 'heading-level': '1' } }],
+  },
+  postListing: {
+    ...own,
+    title: 'Post a listing',
+    params: { type: kind },
+    widgets: ({ params: { type = '' } }) => [
+      {
+        tag: 'bw-post',
+        attributes: { type, 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
+  },
+  editListing: {
+    ...own,
+    title: 'Edit a listing',
+    params: { id: number, type: kind },
+    widgets: ({ params: { id = '', type = '' } }) => [
+      {
+        tag: 'bw-post',
+        attributes: { type, listing: id, 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, SitePage>>;

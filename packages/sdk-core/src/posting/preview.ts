@@ -1,0 +1,73 @@
+import type { PostingKind } from '../listings/form/forms.ts';
+import type { Listing } from '../listings/schemas.ts';
+import { publicPicturePath } from '../media/picture-path.ts';
+import { type Country, countries } from '../vocabulary/places/countries.ts';
+import type { Point } from '../vocabulary/places/geo.ts';
+import { publicAddress, publicPosition } from './public-place.ts';
+import type { WrittenBody } from './written-body.ts';
+
+/** What a preview shows beside what is written. */
+export interface PreviewSurroundings {
+  readonly kind: PostingKind;
+  /** ISO instants. */
+  readonly now: string;
+  readonly timeZone: string;
+  /** Stands where there is no title yet. */
+  readonly untitled: string;
+  /** The middle of the city, which stands for the place as long as there is no pin. */
+  readonly centre: Point | undefined;
+}
+
+/** Where something is while its country is not chosen yet. */
+const likeliestCountry: Country = 'CA';
+
+/** Of a picture whose facts are not at hand: the frame of a card, and nothing to show before it. */
+const unknownShape = { width: 1280, height: 960, thumbhash: '' };
+
+/** A listing as the public would see what is written, however unfinished. */
+export function previewListing(body: WrittenBody, surroundings: PreviewSurroundings): Listing {
+  const { kind, now, timeZone, untitled, centre } = surroundings;
+  const { place, contact } = body;
+  const country = countries.find((one) => one === place.country) ?? likeliestCountry;
+  const at = place.pin ?? centre;
+  const position = at && publicPosition(at, place.isAreaOnly);
+  const images = body.pictures.map(({ id, alt }) => ({
+    ...unknownShape,
+    id,
+    path: publicPicturePath(id),
+    alt,
+  }));
+  return {
+    // No listing has this number: nothing can be asked for by it.
+    id: 0 as Listing['id'],
+    ownerId: 0 as Listing['ownerId'],
+    listingType: kind,
+    title: body.title.trim() === '' ? untitled : body.title,
+    subcategory: body.subcategory,
+    status: 'Active',
+    price: body.price,
+    previousPrice: null,
+    address: publicAddress({ ...place, country }),
+    lat: position?.lat ?? null,
+    lng: position?.lng ?? null,
+    primaryImage: images[0] ?? null,
+    images,
+    attributes: { ...body.attributes },
+    createdAt: now,
+    updatedAt: now,
+    description: body.description,
+    tags: [...body.tags],
+    hours: body.hours && body.hours.weekly.length > 0 ? body.hours : null,
+    timeZone,
+    closedAt: null,
+    expiresAt: null,
+    owner: { id: 0 as Listing['ownerId'], firstName: contact.name, profilePicture: null },
+    contact: {
+      name: contact.name,
+      hasPhone: contact.phone !== null,
+      hasEmail: contact.email !== null,
+      website: contact.website,
+    },
+    structuredData: {},
+  };
+}

@@ -1,0 +1,245 @@
+import type { ReadableAtom } from 'nanostores';
+import { joinMerchants } from '../access/groups/endpoints.ts';
+import { listOwnGroups } from '../account/sessions/endpoints.ts';
+import type { EndpointInput, EndpointSchemas } from '../http/endpoint.ts';
+import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import { createRemoteStore } from '../http/remote.ts';
+import type { PostingKind } from '../listings/form/forms.ts';
+import { readProfile } from '../profile/endpoints.ts';
+import type { Profile } from '../profile/schemas.ts';
+import type { ListingId } from '../vocabulary/ids.ts';
+import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import {
+  changeListing,
+  createListing,
+  deleteDraft,
+  readDraft,
+  readOwnListing,
+  saveDraft,
+  startDraft,
+} from './endpoints.ts';
+import type * as schemas from './schemas.ts';
+import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
+import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
+
+/** What is written: a new listing, a draft of one, or changes to one. */
+export interface WritingAddress {
+  readonly type: PostingKind;
+  /** The listing that is changed. */
+  readonly listing: number | undefined;
+  /** The draft that is gone on with; of changes to a listing it has the listing's number. */
+  readonly draft: number | undefined;
+}
+
+/** A listing that is being written. */
+export interface Writing<Words = unknown> {
+  readonly type: PostingKind;
+  readonly listing: OwnListing | undefined;
+  readonly body: WrittenBody & DraftNotes;
+  /** When the draft was saved that it goes on with; null where there is none. */
+  readonly draftSavedAt: string | null;
+  /** Why whoever is signed in can't post it yet. */
+  readonly obstacle: PostingObstacle | null;
+  /** What its form says in the words of its kind. */
+  readonly words: Words;
+}
+
+/** A profile that is not complete, or a group that one has to be in. */
+export type PostingObstacle = 'profile' | 'merchants' | 'city_administrators';
+
+/** What a call sends, whatever the kind. */
+type SentBody<Schemas extends EndpointSchemas> =
+  EndpointInput<Schemas> extends {
+    readonly body: infer Body;
+  }
+    ? Body
+    : never;
+
+/** A form that writes one listing. */
+export interface PostingStore<Words = unknown> {
+  readonly $state: ReadableAtom<Remote<Writing<Words>, Problem>>;
+  show(address: WritingAddress): Promise<void>;
+  /** Asks again for what could not be had. */
+  retry(): Promise<void>;
+  /** Saves what is written, and answers the draft; a draft that was changed elsewhere is a `conflict`. */
+  save(body: WrittenBody & DraftNotes): Promise<Draft>;
+  /** What somebody else has saved in the meantime; from here on it is what is gone on from. */
+  readTheirs(): Promise<WrittenBody & DraftNotes>;
+  /** The listing as somebody else has published it meanwhile; changes go on from it. */
+  readPublished(): Promise<WrittenBody & DraftNotes>;
+  /** Publishes it; the draft ends with it. */
+  publish(body: WrittenBody): Promise<PublishedListing>;
+  /** Makes whoever is signed in a merchant, and asks again for the form. */
+  becomeMerchant(): Promise<void>;
+  /** Throws the draft away, where there is one. */
+  discard(): Promise<void>;
+}
+
+/** The group that posts listings of a kind, where not everybody may. */
+const neededGroups: Partial<Readonly<Record<PostingKind, 'merchants' | 'city_administrators'>>> = {
+  merchant: 'merchants',
+  city_service: 'city_administrators',
+};
+
+/** Whom to ask is whoever writes, unless they say otherwise. */
+function begin(profile: Profile | undefined): WrittenBody {
+  if (!profile) return beginBody({});
+  const { firstName, lastName, phone, email, billing } = profile;
+  return beginBody({
+    contact: { name: `${firstName} ${lastName}`.trim(), phone, email, website: null },
+    place: { country: billing.countryCode ?? '' },
+  });
+}
+
+/** The store of one form; `loadWords` brings what it says in the words of a kind. */
+export function createPostingStore<Words>(
+  { client }: Pick<StoreEnvironment, 'client'>,
+  loadWords: (kind: PostingKind) => Promise<Words>,
+): PostingStore<Words> {
+  const { $state, load } = createRemoteStore<Writing<Words>>();
+  let address: WritingAddress | undefined;
+  let draft: Pick<Draft, 'id' | 'version'> | undefined;
+  let listingVersion = 0;
+
+  async function open({
+    type,
+    listing: id,
+    draft: draftId,
+  }: WritingAddress): Promise<Writing<Words>> {
+    const words = loadWords(type);
+    // It is awaited below; until then its failure is nobody's.
+    words.catch(() => undefined);
+    const listing =
+      id === undefined
+        ? undefined
+        : await client.call(readOwnListing, { params: { type, id: id as ListingId } });
+    const number = draftId ?? id;
+    const kept = number === undefined ? undefined : await findDraft(number, draftId !== undefined);
+    draft = kept;
+    listingVersion = listing?.version ?? 0;
+    const own = listing && {
+      ...openBody(listing.body),
+      timeZone: listing.timeZone,
+      ...(listing.position && { centre: listing.position }),
+    };
+    const profile = listing ? undefined : await findProfile();
+    const body = kept ? openBody(kept.body) : (own ?? begin(profile));
+    const obstacle = listing ? null : await findObstacle(type, profile);
+    return {
+      type,
+      listing,
+      body,
+      draftSavedAt: kept?.updatedAt ?? null,
+      obstacle,
+      words: await words,
+    };
+  }
+
+  /** One's own profile; on a partner's page none is told. */
+  async function findProfile(): Promise<Profile | undefined> {
+    try {
+      return await client.call(readProfile, {});
+    } catch (error) {
+      if (['forbidden', 'origin-not-allowed'].includes(toProblem(error).code)) return undefined;
+      throw error;
+    }
+  }
+
+  async function findObstacle(
+    type: PostingKind,
+    profile: Profile | undefined,
+  ): Promise<PostingObstacle | null> {
+    if (profile && profile.missing.length > 0) return 'profile';
+    const needed = neededGroups[type];
+    if (!profile || !needed) return null;
+    const groups = await client.call(listOwnGroups, {});
+    const isIn = groups.some(({ name }) => name === needed || name === 'administrators');
+    return isIn ? null : needed;
+  }
+
+  /** The address of an endpoint was checked as an id is, only without the contract's schema. */
+  async function findDraft(id: number, isWanted: boolean): Promise<Draft | undefined> {
+    try {
+      return await client.call(readDraft, { params: { id: id as ListingId } });
+    } catch (error) {
+      if (!isWanted && toProblem(error).code === 'not-found') return undefined;
+      throw error;
+    }
+  }
+
+  async function save(body: WrittenBody & DraftNotes): Promise<Draft> {
+    if (!address) throw new Error('Nothing is being written yet.');
+    const { type, listing } = address;
+    const sent = { ...body };
+    const kept =
+      draft || listing !== undefined
+        ? await client.call(saveDraft, {
+            params: { id: draft?.id ?? (listing as ListingId) },
+            body: { version: draft?.version ?? 0, body: sent },
+          })
+        : await client.call(startDraft, { params: { type }, body: { body: sent } });
+    draft = kept;
+    return kept;
+  }
+
+  async function retry(): Promise<void> {
+    const wanted = address;
+    if (wanted) await load(() => open(wanted));
+  }
+
+  return {
+    $state,
+    async show(wanted) {
+      // The number of the draft that this form has begun comes back by its address.
+      const isOwn = draft !== undefined && wanted.draft === draft.id;
+      if (address && wanted.type === address.type && wanted.listing === address.listing && isOwn) {
+        return;
+      }
+      address = wanted;
+      await load(() => open(wanted));
+    },
+    retry,
+    save,
+    async readTheirs() {
+      const id = draft?.id ?? (address?.listing as ListingId);
+      const theirs = await client.call(readDraft, { params: { id } });
+      draft = theirs;
+      return openBody(theirs.body);
+    },
+    async readPublished() {
+      if (!address) throw new Error('Nothing is being written yet.');
+      const { type, listing } = address;
+      const params = { type, id: listing as ListingId };
+      const theirs = await client.call(readOwnListing, { params });
+      listingVersion = theirs.version;
+      return openBody(theirs.body);
+    },
+    async publish(body) {
+      if (!address) throw new Error('Nothing is being written yet.');
+      const { type, listing: id } = address;
+      const created = { listing: body, ...(draft && { draft: draft.id }) };
+      const changed = { listing: body, version: listingVersion };
+      // The server parses them by the schema of their kind, and tells what does not fit.
+      const published =
+        id === undefined
+          ? await client.call(createListing, {
+              params: { type },
+              body: created as object as SentBody<typeof schemas.createListing>,
+            })
+          : await client.call(changeListing, {
+              params: { type, id: id as ListingId },
+              body: changed as object as SentBody<typeof schemas.changeListing>,
+            });
+      draft = undefined;
+      return published;
+    },
+    async becomeMerchant() {
+      await client.call(joinMerchants, {});
+      await retry();
+    },
+    async discard() {
+      if (draft) await client.call(deleteDraft, { params: { id: draft.id } });
+      draft = undefined;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { OpeningHours } from '../listings/fields/opening-hours.ts';
+import type { Price } from '../listings/schemas.ts';
+import type { Country } from '../vocabulary/places/countries.ts';
+import type { Point } from '../vocabulary/places/geo.ts';
+
+/** A picture as a form shows it; `path` as the contract has it, where it is known. */
+export interface WrittenPicture {
+  readonly id: string;
+  readonly alt: string;
+}
+
+/** A listing as far as it is written: what is missing is empty or null, and anything may be wrong. */
+export interface WrittenBody {
+  readonly subcategory: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: Price | null;
+  readonly place: {
+    readonly street: string | null;
+    readonly city: string;
+    readonly region: string;
+    readonly country: string;
+    readonly postalCode: string | null;
+    readonly pin: Point | null;
+    readonly isAreaOnly: boolean;
+  };
+  readonly contact: {
+    readonly name: string;
+    readonly phone: {
+      readonly country: Country;
+      readonly code: number;
+      readonly number: string;
+    } | null;
+    readonly email: string | null;
+    readonly website: string | null;
+  };
+  readonly hours: OpeningHours | null;
+  readonly tags: readonly string[];
+  readonly pictures: readonly WrittenPicture[];
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** What is not published: it goes along in a draft alone. */
+export interface DraftNotes {
+  /** IANA zone of the place, by which times are typed. */
+  readonly timeZone?: string;
+  /** Where the map stands as long as there is no pin. */
+  readonly centre?: Point;
+}
+
+const emptyBody: WrittenBody = {
+  subcategory: '',
+  title: '',
+  description: '',
+  price: null,
+  place: {
+    street: null,
+    city: '',
+    region: '',
+    country: '',
+    postalCode: null,
+    pin: null,
+    isAreaOnly: false,
+  },
+  contact: { name: '', phone: null, email: null, website: null },
+  hours: null,
+  tags: [],
+  pictures: [],
+  attributes: {},
+};
+
+/** A listing of which nothing is written but what is given. */
+export function beginBody(
+  given: Partial<Omit<WrittenBody, 'place'>> & { readonly place?: Partial<WrittenBody['place']> },
+): WrittenBody {
+  return { ...emptyBody, ...given, place: { ...emptyBody.place, ...given.place } };
+}
+
+/**
+ * A draft's body as a form opens it. Our own forms have written it; where another program did, what
+ * is not of its field's type is left out.
+ */
+export function openBody(body: Readonly<Record<string, unknown>>): WrittenBody & DraftNotes {
+  const { timeZone, centre } = body;
+  const fitting = fittingParts(emptyBody, body);
+  return {
+    ...emptyBody,
+    ...fitting,
+    place: { ...emptyBody.place, ...fittingParts(emptyBody.place, fitting.place ?? {}) },
+    contact: { ...emptyBody.contact, ...fittingParts(emptyBody.contact, fitting.contact ?? {}) },
+    ...(typeof timeZone === 'string' && { timeZone }),
+    ...(isPoint(centre) && { centre }),
+  };
+}
+
+/** The parts that are of the sort of their pattern; where that is null, texts and objects are. */
+function fittingParts<Pattern extends object>(pattern: Pattern, parts: object): Partial<Pattern> {
+  const own: readonly (readonly [string, unknown])[] = Object.entries(parts);
+  const fitting = own.filter(([name, value]) => {
+    if (!Object.hasOwn(pattern, name)) return false;
+    const wanted: unknown = pattern[name as keyof Pattern];
+    if (wanted === null) return value === null || typeof value === 'string' || isObject(value);
+    return typeof value === typeof wanted && Array.isArray(value) === Array.isArray(wanted);
+  });
+  // Each name is one of the pattern's, and its value of the same sort.
+  return Object.fromEntries(fitting) as Partial<Pattern>;
+}
+
+function isPoint(value: unknown): value is Point {
+  if (typeof value !== 'object' || value === null || !('lat' in value && 'lng' in value))
+    return false;
+  return typeof value.lat === 'number' && typeof value.lng === 'number';
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,54 @@
+import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
+import type { PostingObstacle, PostingStore } from '@boardwalk/sdk-core/posting/store';
+import { cityProfileIntroduction, profile } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+
+interface ObstacleProps {
+  readonly obstacle: PostingObstacle;
+  readonly store: PostingStore;
+}
+
+/** What somebody has to do before they can post, and the way there. */
+export function Obstacle({ obstacle, store }: ObstacleProps) {
+  const messages = useMessages(postingMessages);
+  if (obstacle === 'merchants') return <MerchantsFirst store={store} />;
+  const isProfile = obstacle === 'profile';
+  return (
+    <section className="post-obstacle">
+      <h3>{isProfile ? messages.profileTitle : messages.cityTitle}</h3>
+      <p>{isProfile ? messages.profileNeeded : messages.cityText}</p>
+      <p>
+        <RouteLink
+          route={isProfile ? profile({}) : cityProfileIntroduction({})}
+          className="button button-primary"
+        >
+          {isProfile ? messages.goToProfile : messages.cityMore}
+        </RouteLink>
+      </p>
+    </section>
+  );
+}
+
+/** Whoever has an account may be a merchant, by one press. */
+function MerchantsFirst({ store }: Pick<ObstacleProps, 'store'>) {
+  const messages = useMessages(postingMessages);
+  const form = useForm({ send: () => store.becomeMerchant() });
+  return (
+    <section className="post-obstacle">
+      <h3>{messages.merchantTitle}</h3>
+      <p>{messages.merchantText}</p>
+      <form {...form.form} className="form">
+        {form.problem && <FormAlert>{form.problem.message}</FormAlert>}
+        <p>
+          <Button type="submit" variant="primary" aria-disabled={form.isSending || undefined}>
+            {messages.becomeMerchant}
+          </Button>
+        </p>
+      </form>
+    </section>
+  );
+}

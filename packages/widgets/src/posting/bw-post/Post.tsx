@@ -1,0 +1,131 @@
+import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
+import { loadLabels } from '@boardwalk/sdk-core/listings/labels/load-labels';
+import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
+import { createPostingStore } from '@boardwalk/sdk-core/posting/store';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { createElement, type ReactNode, useMemo, useState } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
+import { useFailureAdvice } from '../../parts/remote-state/use-failure-advice.ts';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useSession } from '../../parts/session/use-session.ts';
+import { KindChoice } from './KindChoice.tsx';
+import { Obstacle } from './Obstacle.tsx';
+import type { PostContext } from './post-context.ts';
+
+const form = lazyParts(() => import('./form-parts.ts'));
+const PostForm = form.component('PostForm', { Place: WaitingForm, Missing: MissingForm });
+
+/** The whole of `<bw-post>`. */
+export function Post({ context }: { readonly context: PostContext }) {
+  const { attributes, env } = context;
+  const { type, headingLevel } = attributes;
+  const messages = env.messages(postingMessages);
+  const user = useSession(env);
+  if (user === null) {
+    return (
+      <Frame level={headingLevel} title={messages.chooseTitle}>
+        <p>{messages.signedOut}</p>
+        <p>
+          <RouteLink route={login({})} className="button button-primary">
+            {messages.signIn}
+          </RouteLink>
+        </p>
+      </Frame>
+    );
+  }
+  if (type === undefined) {
+    return (
+      <Frame level={headingLevel} title={messages.chooseTitle}>
+        <KindChoice />
+      </Frame>
+    );
+  }
+  const isNew = attributes.listing === undefined;
+  return (
+    <Frame level={headingLevel} title={messages[`${isNew ? 'post' : 'edit'}.${type}`]}>
+      {user ? (
+        <Writing key={`${user.id} ${type} ${attributes.listing}`} {...{ context, type }} />
+      ) : (
+        <PlaceRows rows={8} />
+      )}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly level: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Frame({ level, title, children }: FrameProps) {
+  return (
+    <div className="post">
+      {createElement(`h${level}`, { className: 'post-title', part: 'heading' }, title)}
+      {children}
+    </div>
+  );
+}
+
+interface WritingProps {
+  readonly context: PostContext;
+  readonly type: NonNullable<PostContext['attributes']['type']>;
+}
+
+/** One listing that somebody writes, once it is known what is written of it. */
+function Writing({ context, type }: WritingProps) {
+  const { attributes, env } = context;
+  const { listing, draft } = attributes;
+  const messages = env.messages(postingMessages);
+  const adviceFor = useFailureAdvice();
+  const [store] = useState(() =>
+    createPostingStore(env, async (kind) => env.messages<Labels>(await loadLabels(kind))),
+  );
+  const address = useMemo(() => ({ type, listing, draft }), [type, listing, draft]);
+  const remote = useShown(store, address);
+  if (remote.state === 'failed') {
+    const isGone = remote.problem.code === 'not-found';
+    return (
+      <ErrorState
+        title={isGone ? messages.missing : messages.failed}
+        advice={isGone ? messages.missingAdvice : adviceFor(remote.problem)}
+        retryLabel={messages.retry}
+        onRetry={() => void store.retry()}
+      />
+    );
+  }
+  if (remote.state !== 'ready') return <WaitingForm />;
+  const { value } = remote;
+  if (value.obstacle) return <Obstacle obstacle={value.obstacle} store={store} />;
+  return (
+    <PostForm key={value.draftSavedAt ?? ''} context={context} store={store} writing={value} />
+  );
+}
+
+function WaitingForm() {
+  const messages = useMessages(postingMessages);
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {messages.loading}
+      </p>
+      <PlaceRows rows={8} />
+    </div>
+  );
+}
+
+function MissingForm({ onRetry }: { readonly onRetry: () => void }) {
+  const messages = useMessages(postingMessages);
+  return (
+    <ErrorState
+      title={messages.failed}
+      advice={messages.failedAdvice}
+      retryLabel={messages.retry}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,255 @@
+import { type FormStep, formSteps } from '@boardwalk/sdk-core/listings/form/form-rows';
+import { applies, formRows, type PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { type Labels, labelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
+import { pricePeriodsOf } from '@boardwalk/sdk-core/posting/body-rules';
+import {
+  faultMessages,
+  fieldMessages,
+  postingMessages,
+} from '@boardwalk/sdk-core/posting/messages';
+import { findMissingParts } from '@boardwalk/sdk-core/posting/required-fields';
+import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
+import type { PostingStore, Writing } from '@boardwalk/sdk-core/posting/store';
+import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Form } from '../../parts/form/Form.tsx';
+import { focusField } from '../../parts/form/focus-field.ts';
+import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { Steps } from '../../parts/steps/Steps.tsx';
+import { ConflictView } from './ConflictView.tsx';
+import { DraftBar } from './DraftBar.tsx';
+import { fieldNameOf, stepOf } from './field-names.ts';
+import { StepFields } from './fields/StepFields.tsx';
+import { explainFault, findFormFaults } from './find-form-faults.ts';
+import { Published } from './Published.tsx';
+import type { PostContext } from './post-context.ts';
+import { type PickedCity, PostingScopeContext } from './posting-scope.ts';
+import { Preview } from './preview/Preview.tsx';
+import { SideBySide } from './preview/SideBySide.tsx';
+import { readListingForm } from './read-listing-form.ts';
+
+interface PostFormProps {
+  readonly context: PostContext;
+  readonly store: PostingStore<Labels>;
+  readonly writing: Writing<Labels>;
+}
+
+/** What shows: the form from what it begins with, two that were written at once, or what came of it. */
+type Phase =
+  | { readonly is: 'writing'; readonly start: WrittenBody & DraftNotes; readonly round: number }
+  | { readonly is: 'conflict'; readonly mine: WrittenBody; readonly theirs: WrittenBody }
+  | { readonly is: 'published'; readonly listing: PublishedListing };
+
+/** The form of one listing, with what others will see of it. */
+export function PostForm({ context, store, writing }: PostFormProps) {
+  const [phase, setPhase] = useState<Phase>({ is: 'writing', start: writing.body, round: 0 });
+  if (phase.is === 'published') {
+    return <Published listing={phase.listing} type={writing.type} />;
+  }
+  if (phase.is === 'conflict') {
+    return (
+      <ConflictView
+        kind={writing.type}
+        labels={writing.words}
+        mine={phase.mine}
+        theirs={phase.theirs}
+        onGoOn={(start) => setPhase({ is: 'writing', start, round: Date.now() })}
+      />
+    );
+  }
+  return (
+    <OpenForm
+      key={phase.round}
+      {...{ context, store, writing }}
+      start={phase.start}
+      onConflict={(mine, theirs) => setPhase({ is: 'conflict', mine, theirs })}
+      onPublished={(listing) => setPhase({ is: 'published', listing })}
+    />
+  );
+}
+
+interface OpenFormProps extends PostFormProps {
+  readonly start: WrittenBody & DraftNotes;
+  readonly onConflict: (mine: WrittenBody, theirs: WrittenBody) => void;
+  readonly onPublished: (listing: PublishedListing) => void;
+}
+
+function OpenForm(props: OpenFormProps) {
+  const { context, store, writing, start, onConflict, onPublished } = props;
+  const { attributes, env, setAttributes, emit } = context;
+  const { type: kind, words: labels } = writing;
+  const messages = env.messages(postingMessages);
+  const faults = env.messages(faultMessages);
+  const fields = env.messages(fieldMessages);
+  const [body, setBody] = useState<WrittenBody>(start);
+  const [city, setCity] = useState<PickedCity>();
+  /** How far somebody has come; whoever goes on with something has been everywhere. */
+  const [reached, setReached] = useState(
+    writing.listing || writing.draftSavedAt ? formSteps.length : 0,
+  );
+  /** The step that is checked as it is left; all of them are as it is published. */
+  const checked = useRef<FormStep>(undefined);
+  const timeZone = city?.timeZone ?? start.timeZone ?? env.timeZone;
+  const centre = city ?? start.centre;
+
+  const read = (data: FormData) => readListingForm(kind, data, timeZone);
+  const form = useCheckedForm({
+    check: (data) => findFormFaults(kind, read(data), faults),
+    concerns: (name) => !checked.current || stepOf(kind, name) === checked.current,
+    async save(data) {
+      const mine = { ...read(data), timeZone, ...(centre && { centre: pointOf(centre) }) };
+      try {
+        const draft = await store.save(mine);
+        if (!writing.listing) setAttributes({ draft: draft.id }, 'replace');
+      } catch (error) {
+        if (toProblem(error).code !== 'conflict') throw error;
+        onConflict(mine, await store.readTheirs());
+      }
+    },
+    async send(data) {
+      const mine = read(data);
+      try {
+        const listing = await store.publish(mine);
+        emit('bw-listing-published', { id: listing.id, type: kind });
+        onPublished(listing);
+      } catch (error) {
+        const problem = toProblem(error);
+        if (problem.code === 'conflict') return onConflict(mine, await store.readPublished());
+        throw inFormWords(problem, faults);
+      }
+    },
+  });
+  const steps = formSteps.filter((step) => hasFields(kind, step, body));
+  const missing = findMissingParts(kind, body).map((path) => stepOf(kind, path));
+  const onShow = useShownStep(form.form.ref, attributes.step, (name) => {
+    const step = stepOf(kind, name);
+    if (step !== attributes.step) setAttributes({ step });
+    return step;
+  });
+
+  async function leaveStep(step: FormStep): Promise<boolean> {
+    checked.current = step;
+    try {
+      return await form.validate();
+    } finally {
+      checked.current = undefined;
+    }
+  }
+
+  const scope = useMemo(
+    () => ({ kind, start, body, labels, city, onCity: setCity }),
+    [kind, start, body, labels, city],
+  );
+  const current = steps.includes(attributes.step) ? attributes.step : 'basics';
+  return (
+    <PostingScopeContext value={scope}>
+      {writing.draftSavedAt !== null && (
+        <DraftBar
+          savedAt={writing.draftSavedAt}
+          isOfListing={writing.listing !== undefined}
+          onDiscard={async () => {
+            await store.discard();
+            setAttributes({ draft: undefined, step: 'basics' }, 'replace');
+            await store.retry();
+          }}
+        />
+      )}
+      <SideBySide
+        preview={<Preview {...{ kind, body, timeZone }} centre={centre && pointOf(centre)} />}
+      >
+        <Form
+          form={{
+            ...form,
+            onInput() {
+              form.onInput();
+              const element = form.form.ref.current;
+              if (element) setBody(read(new FormData(element)));
+            },
+          }}
+          labels={labelsByName(kind, labels, fields)}
+          onShow={onShow}
+        >
+          <Steps
+            steps={steps.map((id) => ({
+              id,
+              title: fields[`step.${id}`],
+              isDone: formSteps.indexOf(id) < reached && !missing.includes(id),
+            }))}
+            current={current}
+            onGo={(id) => setAttributes({ step: steps.find((step) => step === id) ?? 'basics' })}
+            validate={async () => {
+              const isValid = await leaveStep(current);
+              if (isValid) setReached(Math.max(reached, formSteps.indexOf(current) + 1));
+              return isValid;
+            }}
+            onFinish={() => form.form.ref.current?.requestSubmit()}
+            finishLabel={
+              form.isSending
+                ? messages.publishing
+                : writing.listing
+                  ? messages.publishChanges
+                  : messages.publish
+            }
+          >
+            <StepFields steps={formSteps} current={current} />
+          </Steps>
+        </Form>
+      </SideBySide>
+    </PostingScopeContext>
+  );
+}
+
+/** Brings a field of another step to where it can be seen, and focuses it once it is. */
+function useShownStep(
+  form: RefObject<HTMLFormElement | null>,
+  current: FormStep,
+  go: (name: string) => FormStep,
+): (name: string) => boolean {
+  const wanted = useRef<string>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step has come into sight
+  useEffect(() => {
+    if (wanted.current !== undefined) focusField(form.current, wanted.current);
+    wanted.current = undefined;
+  }, [current]);
+
+  return (name) => {
+    const isElsewhere = go(name) !== current;
+    if (isElsewhere) wanted.current = name;
+    return isElsewhere;
+  };
+}
+
+/** Whether a step asks for anything: without prices some kinds have no terms either. */
+function hasFields(kind: PostingKind, step: FormStep, body: WrittenBody): boolean {
+  const hasRows = formRows(kind).some(([, row]) => row.step === step && applies(row, body));
+  const isOfKind = step === 'details' || step === 'price';
+  return !isOfKind || hasRows || (step === 'price' && pricePeriodsOf(kind, body).length > 0);
+}
+
+/** What the fields are called in the summary of errors. */
+function labelsByName(
+  kind: PostingKind,
+  labels: Labels,
+  fields: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const own = formRows(kind).map(([field]) => [`attributes.${field}`, labelOf(labels, field)]);
+  return { ...fields, 'phone.number': fields.phone ?? '', ...Object.fromEntries(own) };
+}
+
+/** A refusal of the server at the fields of the form, in words for people. */
+function inFormWords(problem: Problem, faults: Messages<typeof faultMessages>): Problem {
+  if (problem.code !== 'invalid-request' || problem.fields.length === 0) return problem;
+  const fields = problem.fields.map(({ path }) => ({
+    path: fieldNameOf(path),
+    message: explainFault(path, faults),
+  }));
+  return new Problem(problem.code, problem.message, { fields, cause: problem });
+}
+
+function pointOf({ lat, lng }: Point): Point {
+  return { lat, lng };
+}

@@ -1,0 +1,40 @@
+import { formSteps } from '@boardwalk/sdk-core/listings/form/form-rows';
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/forms';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
+
+/** What a page may set on `<bw-post>`; draft and step are its shareable state. */
+export const postAttributes = defineAttributes({
+  type: {
+    type: 'enum',
+    values: postingKinds,
+    description: 'The kind of listing that is written; without one it is asked for.',
+  },
+  listing: {
+    type: 'number',
+    integer: true,
+    minimum: 1,
+    description: 'The number of the listing that is changed; a new one is written without.',
+  },
+  draft: {
+    type: 'number',
+    integer: true,
+    minimum: 1,
+    url: 'replace',
+    description: 'The number of the draft that is gone on with.',
+  },
+  step: {
+    type: 'enum',
+    values: formSteps,
+    default: 'basics',
+    url: 'push',
+    description: 'The part of the form that shows.',
+  },
+  headingLevel: {
+    type: 'number',
+    integer: true,
+    minimum: 1,
+    maximum: 4,
+    default: 2,
+    description: 'The level of its heading in the outline of the page.',
+  },
+});

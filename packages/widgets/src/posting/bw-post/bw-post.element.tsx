@@ -1,0 +1,19 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import { postAttributes } from './attributes.ts';
+import { Post } from './Post.tsx';
+import { type PostContext, postEvents } from './post-context.ts';
+import { postStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-post',
+  summary: 'Writes a listing of any kind, with a preview, and publishes it.',
+  attributes: postAttributes,
+  events: postEvents,
+  parts: { heading: 'The heading.', preview: 'What others will see.' },
+  uses: ['bw-listing'],
+  budget: 18_400,
+  intrinsicSize: [[0, 1100]],
+  styles: postStyles,
+  // What somebody writes is theirs alone: no server renders it.
+  render: (context: PostContext) => <Post context={context} />,
+});

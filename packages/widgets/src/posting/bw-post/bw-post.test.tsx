@@ -1,0 +1,221 @@
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/forms';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { configure } from '../../element/environment/settings.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget, focused } from '../../kit/testing/add-widget.fixture.ts';
+import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
+import { draftOf, written } from '../testing/written-listing.fixture.ts';
+import postTable from './bw-post.element.tsx';
+
+beforeAll(() => {
+  registerElement(postTable);
+  // The widgets that it nests have tests of their own.
+  for (const tag of ['bw-listing', 'bw-media'])
+    customElements.define(tag, class extends HTMLElement {});
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const profile = {
+  id: 3,
+  firstName: 'Rosa',
+  lastName: 'Lindqvist',
+  username: 'rosa',
+  email: 'rosa@example.org',
+  phone: { country: 'CA', code: 1, number: '9055550123' },
+  billing: { countryCode: 'CA', postalCode: 'L8P 1A1', state: 'ON', city: 'Hamilton', line1: '1' },
+  profilePicture: null,
+  missing: [],
+  version: 'v1',
+  isMasked: false,
+};
+const tiles = {
+  tiles: { light: '/{z}/{x}/{y}', dark: '/{z}/{x}/{y}' },
+  minZoom: 3,
+  maxNativeZoom: 12,
+  maxZoom: 13,
+  attribution: [],
+};
+let pages = 0;
+
+function open(attributes: Readonly<Record<string, string>>, answers: Answers = {}) {
+  const api = fakeApi({
+    'GET /user/': rosa,
+    'GET /user/profile': profile,
+    'GET /user/groups/': [],
+    'GET /places/map': tiles,
+    'POST /property/draft': draftOf(written),
+    'PUT /listing/draft/70': draftOf(written, 2),
+    'GET /listing/draft/70': draftOf(written),
+    ...answers,
+  });
+  // Who is signed in is known once for all of a page.
+  pages += 1;
+  configure({ key: `pk_test_post_${pages}` });
+  return { api, element: addWidget('bw-post', attributes) };
+}
+
+const openDraft = (step: string, answers: Answers = {}) =>
+  open({ type: 'property', draft: '70', step }, answers);
+const field = (label: string) => page.getByLabelText(label, { exact: false }).first();
+const press = (name: string) => userEvent.click(role('button', { name, exact: true }));
+
+test('without a kind it asks for one, and leads to its form', async () => {
+  open({});
+  for (const kind of postingKinds) {
+    await expect
+      .poll(() =>
+        page
+          .getByRole('link')
+          .elements()
+          .map((link) => link.getAttribute('href')),
+      )
+      .toContain(`https://site.example/dashboard/listing/post/${kind}`);
+  }
+  await expectAccessible(document.body);
+});
+
+test('a visitor is asked to sign in', async () => {
+  open({ type: 'property' }, { 'GET /user/': null });
+  await expect.element(words('Sign in to post a listing.')).toBeVisible();
+});
+
+test('whoever has to complete their profile first is told so', async () => {
+  open({ type: 'item' }, { 'GET /user/profile': { ...profile, missing: ['phone'] } });
+  await expect
+    .element(words('To post a listing, all required profile fields must be filled in.'))
+    .toBeVisible();
+  await expect
+    .element(role('link', { name: 'Go to Profile' }))
+    .toHaveAttribute('href', 'https://site.example/dashboard/profile');
+});
+
+test('a business is posted once its owner is a merchant, by one press', async () => {
+  let groups: object[] = [];
+  const { api } = open(
+    { type: 'merchant' },
+    {
+      'GET /user/groups/': () => groups,
+      'POST /groups/merchants/join': () => {
+        groups = [{ name: 'merchants', permissions: ['create'] }];
+        return { name: 'merchants', permissions: ['create'], endsAt: null };
+      },
+    },
+  );
+  await press('Become a merchant');
+  await expect.element(field('Title')).toBeVisible();
+  expect(api.callsOf('POST /groups/merchants/join')).toHaveLength(1);
+});
+
+test('a step is left once it is right, and what is typed is a draft under a number', async () => {
+  const { api, element } = open({ type: 'property' });
+  await press('Continue');
+  await expectText(role('heading', { name: 'not right yet' }), '3 things are not right yet');
+  await expect.poll(() => focused()?.className).toBe('form-summary');
+  await expect.element(role('link', { name: 'Title' })).toBeVisible();
+  await userEvent.selectOptions(field('Type'), 'RESIDENTIAL');
+  await userEvent.fill(field('Title'), 'A brick house');
+  await userEvent.selectOptions(field('Offered'), 'SALE');
+  await press('Continue');
+  await expect.element(role('heading', { name: 'Place' })).toBeVisible();
+  await expect.poll(() => element.getAttribute('draft')).toBe('70');
+  const [sent = ''] = api.callsOf('POST /property/draft');
+  expect(JSON.parse(sent.slice(sent.indexOf('{'))).body).toMatchObject({
+    contact: { name: 'Rosa Lindqvist', email: 'rosa@example.org' },
+    place: { country: 'CA' },
+  });
+  await expectAccessible(document.body);
+});
+
+test('only what applies is asked for: a rental has pets, and no property tax', async () => {
+  openDraft('basics');
+  await userEvent.selectOptions(field('Offered'), 'RENT');
+  await expect
+    .poll(() => document.body.querySelector('bw-post')?.shadowRoot?.innerHTML)
+    .toContain('Lease term');
+  expect(document.body.querySelector('bw-post')?.shadowRoot?.innerHTML).not.toContain(
+    'Yearly property tax',
+  );
+});
+
+test('it goes on with a draft, and publishes it', async () => {
+  const { api, element } = openDraft('contact', {
+    'POST /property/listing': { id: 70, status: 'Active', version: 1 },
+  });
+  const told = vi.fn();
+  element.addEventListener('bw-listing-published', (event) => told((event as CustomEvent).detail));
+  await expect.element(words('You go on with your draft')).toBeVisible();
+  await press('Publish');
+  await expectText(role('heading', { name: 'published' }), 'Your listing is published.');
+  expect(told).toHaveBeenCalledExactlyOnceWith({ id: 70, type: 'property' });
+  const [sent = ''] = api.callsOf('POST /property/listing');
+  expect(JSON.parse(sent.slice(sent.indexOf('{')))).toEqual({ listing: written, draft: 70 });
+});
+
+test('what the server refuses is told at its field, in a step that it leads to', async () => {
+  const refusal = new Response(
+    JSON.stringify({
+      type: '/problems/invalid-request',
+      code: 'invalid-request',
+      status: 400,
+      title: 'no',
+      fields: [{ path: 'body.listing.place.city', message: 'expected a city that is known' }],
+    }),
+    { status: 400, headers: { 'content-type': 'application/problem+json' } },
+  );
+  openDraft('contact', { 'POST /property/listing': refusal });
+  await press('Publish');
+  await userEvent.click(role('link', { name: 'City' }));
+  await expect.element(role('heading', { name: 'Place' })).toBeVisible();
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('place.city');
+});
+
+test('of two who write at once each chooses what to keep', async () => {
+  const theirs = { ...written, title: 'Their better title' };
+  let isFirst = true;
+  const { api } = openDraft('basics', {
+    'PUT /listing/draft/70': () => {
+      if (!isFirst) return draftOf(theirs, 3);
+      isFirst = false;
+      return problem('conflict');
+    },
+    'GET /listing/draft/70': () => (isFirst ? draftOf(written) : draftOf(theirs, 2)),
+  });
+  await userEvent.fill(field('Title'), 'My title');
+  await expect.element(role('heading', { name: 'Somebody else has changed' })).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.click(role('radio', { name: 'Theirs' }));
+  await press('Go on with what is chosen');
+  await expect.element(field('Title')).toHaveValue('Their better title');
+  await userEvent.fill(field('Title'), 'Their title, and mine');
+  await expect.poll(() => api.callsOf('PUT /listing/draft/70').length).toBe(2);
+  expect(api.callsOf('PUT /listing/draft/70')[1]).toContain('"version":2');
+});
+
+test('a draft is thrown away only after a question', async () => {
+  const { api } = openDraft('basics', {
+    'DELETE /listing/draft/70': null,
+  });
+  await press('Throw the draft away');
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Throw the draft away' }));
+  await expect.poll(() => api.callsOf('DELETE').length).toBe(1);
+});
+
+test('a form that could not be had is asked for again', async () => {
+  let isDown = true;
+  open(
+    { type: 'item' },
+    { 'GET /user/profile': () => (isDown ? problem('unavailable') : profile) },
+  );
+  await expect.element(words('The form can’t be shown right now.')).toBeVisible();
+  isDown = false;
+  await press('Try again');
+  await expect.element(field('Title')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
+import { createElement, useEffect, useRef } from 'react';
+import { ensureWidget } from '../../../element/environment/registry.ts';
+
+interface MediaListProps {
+  /** Those that it begins with. */
+  readonly pictures: readonly WrittenPicture[];
+  readonly maximum: number;
+  /** Other pictures are ready, or in another order, or say something else. */
+  readonly onChange: (pictures: readonly WrittenPicture[]) => void;
+}
+
+/** The pictures of a form, by the tag of their own domain. */
+export function MediaList({ pictures, maximum, onChange }: MediaListProps) {
+  const place = useRef<HTMLElement>(null);
+  const first = useRef(pictures);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    Object.assign(element, { pictures: first.current });
+    const listening = new AbortController();
+    element.addEventListener(
+      'bw-pictures',
+      (event) => {
+        // The widget's own table says what it tells.
+        latest.current(
+          (event as CustomEvent<{ pictures: readonly WrittenPicture[] }>).detail.pictures,
+        );
+      },
+      { signal: listening.signal },
+    );
+    void ensureWidget('bw-media');
+    return () => listening.abort();
+  }, []);
+
+  return createElement('bw-media', { ref: place, maximum: String(maximum) });
+}

@@ -1,0 +1,105 @@
+import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
+import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet';
+import { useRef } from 'react';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { BaseMap } from '../../../kit/map/BaseMap.tsx';
+import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
+import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import css from './pin-map.css?inline';
+
+interface PinMapProps {
+  /** Where the pin begins. */
+  readonly at: Point;
+  /** Somebody has put it elsewhere. */
+  readonly onMove: (to: Point) => void;
+}
+
+const startZoom = 12;
+/** Pixels of the map that an arrow key moves the pin by. */
+const step = 8;
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+};
+
+/** A map whose pin is dragged, or moved by the arrow keys. */
+export function PinMap({ at, onMove }: PinMapProps) {
+  const messages = useMessages(fieldMessages);
+  const labels = useMapLabels(messages.mapLabel);
+  const place = useRef<HTMLDivElement>(null);
+  const store = useEnvironment().store(createMapTilesStore);
+  const tiles = useLoaded(store);
+  useStyles(place, css);
+
+  return (
+    <div ref={place} className="post-map">
+      {tiles.state === 'ready' ? (
+        <BaseMap
+          source={tiles.value}
+          center={[at.lat, at.lng]}
+          zoom={Math.min(startZoom, tiles.value.maxZoom)}
+          isWheelZoom={false}
+          labels={labels}
+          onMap={(map) => addPin(map, at, { label: messages.pinLabel, onMove })}
+        />
+      ) : tiles.state === 'failed' ? (
+        <p className="post-note">
+          {messages.mapFailed}{' '}
+          <Button onClick={() => void store.load()}>{messages.mapRetry}</Button>
+        </p>
+      ) : (
+        <Skeleton className="post-map" />
+      )}
+    </div>
+  );
+}
+
+interface PinSettings extends Pick<PinMapProps, 'onMove'> {
+  readonly label: string;
+}
+
+function addPin(map: LeafletMap, at: Point, { label, onMove }: PinSettings): () => void {
+  const face = document.createElement('span');
+  face.className = 'map-pin';
+  const icon = divIcon({
+    html: face,
+    className: 'post-pin',
+    iconSize: [44, 44],
+    iconAnchor: [22, 44],
+  });
+  const pin = marker([at.lat, at.lng], { icon, draggable: true, autoPan: true, title: label });
+  pin.addTo(map);
+  pin.on('dragend', () => tell(pin, onMove));
+  const listening = new AbortController();
+  const element = pin.getElement();
+  element?.setAttribute('role', 'button');
+  element?.setAttribute('aria-label', label);
+  element?.addEventListener(
+    'keydown',
+    (event) => {
+      const direction = directions[event.key];
+      if (!direction) return;
+      // The map would move by the same keys.
+      event.preventDefault();
+      event.stopPropagation();
+      const to = map.latLngToLayerPoint(pin.getLatLng()).add([...direction]);
+      pin.setLatLng(map.layerPointToLatLng(to));
+      map.panInside(pin.getLatLng(), { padding: [32, 48] });
+      tell(pin, onMove);
+    },
+    { signal: listening.signal },
+  );
+  return () => listening.abort();
+}
+
+function tell(pin: Marker, onMove: (to: Point) => void): void {
+  const { lat, lng } = pin.getLatLng();
+  onMove({ lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) });
+}

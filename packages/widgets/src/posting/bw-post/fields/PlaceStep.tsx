@@ -1,0 +1,99 @@
+import { readPostalCode, regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
+import type { SuggestedPlace } from '@boardwalk/sdk-core/places/schemas';
+import { longest } from '@boardwalk/sdk-core/posting/limits';
+import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
+import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { useState } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Select } from '../../../kit/select/Select.tsx';
+import { FormTextField } from '../../../parts/form/FormTextField.tsx';
+import { useFieldError } from '../../../parts/form/form-context.ts';
+import { useLocale } from '../../../parts/form/use-locale.ts';
+import { usePosting } from '../posting-scope.ts';
+import { CityField } from './CityField.tsx';
+import { KindFields } from './KindFields.tsx';
+import { PinField } from './PinField.tsx';
+import { YesField } from './YesField.tsx';
+
+/** Where it is, and how much of that others learn. */
+export function PlaceStep() {
+  const { start, city, onCity } = usePosting();
+  const messages = useMessages(fieldMessages);
+  const isFrench = useLocale() === 'fr-CA';
+  const [region, setRegion] = useState(start.place.region);
+  const [countryCode, setCountry] = useState(start.place.country);
+  const country = countries.find((one) => one === countryCode);
+  const regionError = useFieldError('place.region');
+  const countryError = useFieldError('place.country');
+
+  function pickCity(place: SuggestedPlace) {
+    setCountry(place.country);
+    setRegion(place.region);
+    onCity(place);
+  }
+
+  return (
+    <>
+      <CityField onPick={pickCity} />
+      <div className="field-row">
+        <Select
+          name="place.country"
+          label={messages['place.country']}
+          required
+          isMarked
+          error={countryError}
+          choices={[
+            { value: '', label: messages.choose },
+            ...countries.map((value) => ({ value, label: messages[value] })),
+          ]}
+          value={countryCode}
+          onPick={(picked) => {
+            setCountry(picked);
+            setRegion('');
+          }}
+        />
+        <Select
+          name="place.region"
+          label={messages['place.region']}
+          required
+          isMarked
+          error={regionError}
+          choices={[
+            { value: '', label: messages.choose },
+            ...(country ? regionsOf(country) : []).map(({ code, name, frenchName }) => ({
+              value: code,
+              label: isFrench ? (frenchName ?? name) : name,
+            })),
+          ]}
+          value={region}
+          onPick={setRegion}
+        />
+      </div>
+      <div className="field-row">
+        <FormTextField
+          name="place.street"
+          label={messages['place.street']}
+          autoComplete="street-address"
+          maxLength={longest.street}
+          defaultValue={start.place.street ?? ''}
+        />
+        <FormTextField
+          name="place.postalCode"
+          label={messages['place.postalCode']}
+          autoComplete="postal-code"
+          maxLength={20}
+          defaultValue={start.place.postalCode ?? ''}
+          onBlur={({ currentTarget }) => {
+            const code = country && readPostalCode(country, currentTarget.value);
+            if (code) currentTarget.value = code;
+          }}
+        />
+      </div>
+      <PinField key={city && `${city.lat} ${city.lng}`} />
+      <YesField name="place.isAreaOnly" isChecked={start.place.isAreaOnly} note={messages.areaHelp}>
+        {messages['place.isAreaOnly']}
+      </YesField>
+      <KindFields step="place" />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
+import type { ComponentType } from 'react';
+import { BasicsStep } from './BasicsStep.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { DescriptionStep } from './DescriptionStep.tsx';
+import { KindFields } from './KindFields.tsx';
+import { PicturesStep } from './PicturesStep.tsx';
+import { PlaceStep } from './PlaceStep.tsx';
+import { PriceStep } from './PriceStep.tsx';
+
+function DetailsStep() {
+  return <KindFields step="details" />;
+}
+
+const contents: Readonly<Record<FormStep, ComponentType>> = {
+  basics: BasicsStep,
+  place: PlaceStep,
+  details: DetailsStep,
+  price: PriceStep,
+  description: DescriptionStep,
+  pictures: PicturesStep,
+  contact: ContactStep,
+};
+
+interface StepFieldsProps {
+  readonly steps: readonly FormStep[];
+  readonly current: FormStep;
+}
+
+/** The fields of all steps, of which one shows: what is typed in the others is of the same form. */
+export function StepFields({ steps, current }: StepFieldsProps) {
+  return steps.map((step) => {
+    const Content = contents[step];
+    return (
+      <section key={step} className="post-step" hidden={step !== current}>
+        <Content />
+      </section>
+    );
+  });
+}

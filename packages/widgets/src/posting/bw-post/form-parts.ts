@@ -1,0 +1,1 @@
+export { PostForm } from './PostForm.tsx';

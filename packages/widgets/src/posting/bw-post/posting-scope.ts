@@ -1,0 +1,31 @@
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
+import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { createContext, useContext } from 'react';
+
+/** What follows from the city that was picked. */
+export interface PickedCity extends Point {
+  readonly timeZone: string;
+}
+
+/** What every part of the form needs. */
+export interface PostingScope {
+  readonly kind: PostingKind;
+  /** What the fields began with. */
+  readonly start: WrittenBody & DraftNotes;
+  /** What they say now. */
+  readonly body: WrittenBody;
+  readonly labels: Labels;
+  readonly city: PickedCity | undefined;
+  readonly onCity: (city: PickedCity) => void;
+}
+
+export const PostingScopeContext = createContext<PostingScope | undefined>(undefined);
+
+/** The form that the component belongs to. */
+export function usePosting(): PostingScope {
+  const scope = useContext(PostingScopeContext);
+  if (!scope) throw new Error('usePosting needs a form around it');
+  return scope;
+}

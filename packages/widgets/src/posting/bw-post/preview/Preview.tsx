@@ -1,0 +1,49 @@
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { fieldMessages, postingMessages } from '@boardwalk/sdk-core/posting/messages';
+import { previewListing } from '@boardwalk/sdk-core/posting/preview';
+import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { createElement, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { ensureWidget } from '../../../element/environment/registry.ts';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { Hints } from './Hints.tsx';
+
+interface PreviewProps {
+  readonly kind: PostingKind;
+  readonly body: WrittenBody;
+  readonly centre: Point | undefined;
+  readonly timeZone: string;
+}
+
+/** What others will see, by the widget that shows it to them. */
+export function Preview({ kind, body, centre, timeZone }: PreviewProps) {
+  const messages = useMessages(postingMessages);
+  const { title: untitled } = useMessages(fieldMessages);
+  const { clock } = useEnvironment();
+  // Typing goes before what is shown of it.
+  const shown = useDeferredValue(body);
+  const listing = useMemo(() => {
+    const now = new Date(clock.now()).toISOString();
+    return previewListing(shown, { kind, now, timeZone, untitled, centre });
+  }, [shown, kind, timeZone, untitled, centre, clock]);
+  const place = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (place.current) Object.assign(place.current, { listing });
+  }, [listing]);
+  useEffect(() => void ensureWidget('bw-listing'), []);
+
+  return (
+    <>
+      <Hints kind={kind} body={shown} />
+      <p className="post-note">{messages.previewNote}</p>
+      {createElement('bw-listing', {
+        ref: place,
+        type: kind,
+        id: '1',
+        preview: true,
+        'heading-level': '3',
+      })}
+    </>
+  );
+}
