@@ -23,6 +23,7 @@ const checks: readonly Check[] = [
   { name: 'boundaries', command: ['node', 'tools/checks/boundaries.ts'] },
   { name: 'module stores', command: ['node', 'tools/checks/module-stores.ts'] },
   { name: 'effects', command: ['node', 'tools/checks/effects/effects.ts'] },
+  { name: 'words of problems', command: ['node', 'tools/checks/problem-words/problem-words.ts'] },
   { name: 'writes to tables', command: ['node', 'tools/checks/table-writes.ts'] },
   { name: 'markup of the site', command: ['node', 'tools/checks/site-markup.ts'] },
   { name: 'file lengths', command: ['node', 'tools/checks/lengths.ts'] },

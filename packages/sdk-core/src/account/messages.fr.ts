@@ -19,16 +19,8 @@ export const accountFrench: Translations = {
     isNew: 'Nouveau sur Boardwalk?',
     register: 'Créer un compte',
     wrong: 'Impossible de vous connecter. Le nom ou le mot de passe est erroné.',
-    wait: {
-      one: 'Trop d’essais. Réessayez dans une seconde.',
-      many: 'Trop d’essais. Réessayez dans {count} secondes.',
-    },
     unconfirmed: 'Votre adresse courriel n’est pas encore confirmée.',
     sendAgain: 'Renvoyer le courriel',
-    unreachable:
-      'Boardwalk est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
-    interrupted:
-      'La connexion à Boardwalk s’est interrompue\u00a0: ceci a peut-être été fait, peut-être pas. Vérifiez avant de réessayer.',
     'signed-out': 'Vous êtes déconnecté',
     'session-ended': 'Votre session a pris fin',
     signedInAs: 'Vous êtes connecté en tant que {name}.',

@@ -24,6 +24,7 @@ import { moneyFrench } from '../parts/money-field/messages.fr.ts';
 import { openingHoursFrench } from '../parts/opening-hours-field/messages.fr.ts';
 import { personFinderFrench } from '../parts/person-finder/messages.fr.ts';
 import { pictureListFrench } from '../parts/picture-list/messages.fr.ts';
+import { problemFrench } from '../parts/problem/messages.fr.ts';
 import { remoteFrench } from '../parts/remote-state/messages.fr.ts';
 import { sessionFrench } from '../parts/session/messages.fr.ts';
 import { stepsFrench } from '../parts/steps/messages.fr.ts';
@@ -54,6 +55,7 @@ export const translations: Translations = {
   ...measureFrench,
   ...moneyFrench,
   ...openingHoursFrench,
+  ...problemFrench,
   ...remoteFrench,
   ...sessionFrench,
   ...stepsFrench,

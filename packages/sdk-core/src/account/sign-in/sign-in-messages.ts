@@ -19,15 +19,8 @@ export const signInMessages = {
   isNew: 'New to Boardwalk?',
   register: 'Create an account',
   wrong: 'Unable to log you in. The name or the password is wrong.',
-  wait: {
-    one: 'Too many attempts. Try again in a second.',
-    many: 'Too many attempts. Try again in {count} seconds.',
-  },
   unconfirmed: 'Your e-mail address is not confirmed yet.',
   sendAgain: 'Send the mail again',
-  unreachable: 'Boardwalk can’t be reached right now. Check your connection, then try again.',
-  interrupted:
-    'The connection to Boardwalk broke off, so this may or may not have been done. Look before you try again.',
   'signed-out': 'Logout successful',
   'session-ended': 'You have been logged out',
   signedInAs: 'You are signed in as {name}.',

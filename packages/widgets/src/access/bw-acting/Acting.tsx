@@ -11,6 +11,7 @@ import { siteAddress } from '../../element/environment/site-address.ts';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { explainLater } from '../../parts/problem/explain-later.ts';
 import { type KnownSession, useSession } from '../../parts/session/use-session.ts';
 import type { actingEvents } from './events.ts';
 
@@ -42,7 +43,8 @@ function Banner({ user: { id, firstName: name }, context }: BannerProps) {
       const back = siteAddress(adminUsers({}, { user: id }).path, env);
       if (emit('bw-acting-ended', { userId: id })) location.assign(back);
     } catch (error) {
-      const said = fillMessage(messages.failed, { name, error: toProblem(error).message });
+      const cause = await explainLater(toProblem(error), env);
+      const said = fillMessage(messages.failed, { name, error: cause });
       if (host.element) toast(host.element, said, 'error');
       setEnding(false);
     }

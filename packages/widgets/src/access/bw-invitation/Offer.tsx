@@ -9,8 +9,9 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useState } from 'react';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
+import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { InvitationContext } from './invitation-context.ts';
 import { Joined } from './Outcome.tsx';
 
@@ -31,7 +32,7 @@ export function Offer({ invitation, context }: OfferProps) {
   const label = env.messages(groupLabels)[group];
   const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
   const [isDone, setDone] = useState(false);
-  const form = useForm({
+  const form = useWordedForm({
     async send() {
       const { token } = attributes;
       await env.client.call(acceptInvitation, { params: { id }, body: { token } });
@@ -57,7 +58,7 @@ export function Offer({ invitation, context }: OfferProps) {
       </p>
       {isMember && <p className="invitation-note">{messages.isMember}</p>}
       <form {...form.form} className="form">
-        {form.problem && <FormAlert>{form.problem.message}</FormAlert>}
+        {form.problem && <FormAlert>{explainProblem(form.problem, env)}</FormAlert>}
         <DeliberateButton
           type="submit"
           variant="primary"

@@ -1,7 +1,7 @@
-import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { unreachedMessages } from '../../parts/problem/unreached-messages.ts';
 
 /** The forms beside the sign-in. */
 export const forms = lazyParts(() => import('./forms/forms.ts'));
@@ -13,5 +13,5 @@ export const OtherForm = forms.component('Forms', {
 });
 
 function FormMissing() {
-  return <FormAlert>{useMessages(signInMessages).unreachable}</FormAlert>;
+  return <FormAlert>{useMessages(unreachedMessages).unreached}</FormAlert>;
 }

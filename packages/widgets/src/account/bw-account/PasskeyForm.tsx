@@ -1,6 +1,6 @@
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { Button } from '../../kit/button/Button.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
+import { useWordedForm } from '../../parts/form/use-worded-form.ts';
 import type { AccountContext } from './account-context.ts';
 import { announceSignIn } from './announce-sign-in.ts';
 import { loadSecondStep } from './load-second-step.ts';
@@ -9,7 +9,7 @@ import { Refusal } from './Refusal.tsx';
 /** Signs in without a name or a password. */
 export function PasskeyForm({ context }: { readonly context: AccountContext }) {
   const { env } = context;
-  const { form, problem } = useForm({
+  const { form, problem } = useWordedForm({
     async send() {
       const { signInByPasskey } = await loadSecondStep();
       announceSignIn(context, await signInByPasskey(env));

@@ -4,11 +4,12 @@ import { confirmAccount } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { Reason } from './Reason.tsx';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
 
 /** Why somebody could not sign in, and what to do about it. */
 export function Refusal({ problem }: { readonly problem: Problem }) {
   const messages = useMessages(signInMessages);
+  const explain = useExplanation();
   switch (problem.code) {
     case 'wrong-credentials':
       return <FormAlert>{messages.wrong}</FormAlert>;
@@ -20,10 +21,6 @@ export function Refusal({ problem }: { readonly problem: Problem }) {
         </FormAlert>
       );
     default:
-      return (
-        <FormAlert>
-          <Reason problem={problem} />
-        </FormAlert>
-      );
+      return <FormAlert>{explain(problem)}</FormAlert>;
   }
 }

@@ -9,9 +9,11 @@ import {
 import { type ReactNode, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
-import { textOf, useForm } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/use-form.ts';
 import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import type { AccountContext } from './account-context.ts';
 import { announceSignIn } from './announce-sign-in.ts';
 import { loadSecondStep } from './load-second-step.ts';
@@ -24,7 +26,7 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
   const { attributes, env } = context;
   const messages = env.messages(signInMessages);
   const [next, setNext] = useState<ReactNode>();
-  const { form, errors, problem, isSending } = useForm({
+  const { form, errors, problem, isSending } = useWordedForm({
     check(data) {
       return {
         ...(textOf(data, 'username').trim() === '' && { username: messages.usernameMissing }),
@@ -93,5 +95,6 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
 function atPassword(problem: Problem, wrong: string): Problem {
   if (problem.code !== 'wrong-credentials') return problem;
   const fields = [{ path: 'body.password', message: wrong }];
-  return new Problem(problem.code, problem.message, { fields, cause: problem });
+  const told = new Problem(problem.code, problem.message, { fields, cause: problem });
+  return new WordedProblem(told, { fields: { password: wrong } });
 }

@@ -19,7 +19,7 @@ export default defineElement({
   attributes: accountAttributes,
   events: accountEvents,
   ownSite: true,
-  budget: 8_900,
+  budget: 10_300,
   intrinsicSize: [[0, 480]],
   get styles() {
     const loaded = forms.atHand();

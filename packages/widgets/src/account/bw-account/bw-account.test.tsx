@@ -46,7 +46,7 @@ test('nothing is sent before both fields are filled in', async () => {
 test.each([
   ['too-many-requests', { retryAfter: 12 }, 'Try again in 12 seconds.'],
   ['unconfirmed-account', {}, 'Your e-mail address is not confirmed yet.'],
-  ['internal', {}, 'internal'],
+  ['internal', {}, 'Something went wrong at Boardwalk.'],
 ] as const)('%s is explained at the form, once', async (code, more, said) => {
   const { element, signedIn, toasts } = openAccount(
     {},

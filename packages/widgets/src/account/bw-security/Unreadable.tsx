@@ -4,7 +4,7 @@ import { login, security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
-import { useFailureAdvice } from '../../parts/remote-state/use-failure-advice.ts';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
 
 interface UnreadableProps {
   readonly problem: Problem;
@@ -14,7 +14,7 @@ interface UnreadableProps {
 /** Why nothing shows: nobody is signed in, somebody acts as another, or nothing arrived. */
 export function Unreadable({ problem, onRetry }: UnreadableProps) {
   const messages = useMessages(securityMessages);
-  const adviceFor = useFailureAdvice();
+  const explain = useExplanation();
   switch (problem.code) {
     case 'unauthorized':
       return (
@@ -41,7 +41,7 @@ export function Unreadable({ problem, onRetry }: UnreadableProps) {
       return (
         <ErrorState
           title={messages.unreachable}
-          advice={adviceFor(problem)}
+          advice={explain(problem)}
           retryLabel={messages.retry}
           onRetry={onRetry}
         />

@@ -24,7 +24,7 @@ export default defineElement({
   events: adminUsersEvents,
   parts: { heading: 'The heading.', list: 'The accounts.' },
   ownSite: true,
-  budget: 27_800,
+  budget: 28_400,
   intrinsicSize: [[0, 720]],
   styles: [
     kit,

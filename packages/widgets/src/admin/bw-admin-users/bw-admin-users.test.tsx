@@ -93,8 +93,8 @@ test('each account is a row, and on a phone a card', async () => {
 test.each([
   ['forbidden', 'Administrators alone may see it.'],
   ['unauthorized', 'Sign in to see this.'],
-  ['invalid-request', 'Boardwalk refused it: invalid-request'],
-  ['too-many-requests', 'Too much was asked for in a short time. Wait a moment, then try again.'],
+  ['invalid-request', 'invalid-request'],
+  ['too-many-requests', 'Too many attempts. Try again in 60 seconds.'],
 ] as const)('a list that is refused is explained: %s', async (code, said) => {
   open({}, { [search]: () => problem(code) });
   await expect.element(page.getByText(said)).toBeVisible();

@@ -2,7 +2,7 @@ import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messag
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
-import { useFailureAdvice } from '../../parts/remote-state/use-failure-advice.ts';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
 
 interface UnreadableProps {
   readonly problem: Problem;
@@ -12,13 +12,13 @@ interface UnreadableProps {
 /** Why nothing shows: nobody is signed in, somebody acts as another, or nothing arrived. */
 export function Unreadable({ problem, onRetry }: UnreadableProps) {
   const messages = useMessages(agreementsMessages);
-  const adviceFor = useFailureAdvice();
+  const explain = useExplanation();
   if (problem.status === 401) return <p className="agreements-note">{messages.signedOut}</p>;
   if (problem.status === 403) return <p className="agreements-note">{messages.notInPerson}</p>;
   return (
     <ErrorState
       title={messages.failed}
-      advice={adviceFor(problem)}
+      advice={explain(problem)}
       retryLabel={messages.retry}
       onRetry={onRetry}
     />

@@ -7,7 +7,7 @@ import { createElement, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
-import { useFailureAdvice } from '../../parts/remote-state/use-failure-advice.ts';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import type { EmbedsContext } from './embeds-context.ts';
 import { SiteCard } from './SiteCard.tsx';
@@ -75,7 +75,7 @@ function Failure({ context: { env } }: { readonly context: EmbedsContext }) {
   const messages = env.messages(sitesMessages);
   const store = env.store(createSitesStore);
   const remote = useStore(store.$state);
-  const adviceFor = useFailureAdvice();
+  const explain = useExplanation();
   if (remote.state !== 'failed') return null;
   const { status } = remote.problem;
   if (status === 401) return <p role="status">{messages.signedOut}</p>;
@@ -83,7 +83,7 @@ function Failure({ context: { env } }: { readonly context: EmbedsContext }) {
   return (
     <ErrorState
       title={messages.failed}
-      advice={adviceFor(remote.problem)}
+      advice={explain(remote.problem)}
       retryLabel={messages.retry}
       onRetry={() => void store.reload()}
     />

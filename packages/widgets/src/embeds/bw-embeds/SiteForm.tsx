@@ -9,9 +9,11 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { textOf, useForm } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/use-form.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { errorsByField } from './errors-by-field.ts';
 import { OriginsField } from './OriginsField.tsx';
 
@@ -25,12 +27,13 @@ interface SiteFormProps {
 /** What a site is called, which origins it has, and what its widgets do unless a tag says otherwise. */
 export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
   const messages = useMessages(sitesMessages);
+  const explain = useExplanation();
   const [theme, setTheme] = useState<EmbedSite['theme']>(site?.theme ?? 'auto');
   const [locale, setLocale] = useState(site?.locale ?? '');
   const [navigation, setNavigation] = useState<EmbedSite['navigation']>(
     site?.navigation ?? 'dialog',
   );
-  const { form, errors, problem, isSending } = useForm({
+  const { form, errors, problem, isSending } = useWordedForm({
     check: (data) => ({
       ...(textOf(data, 'name').trim() === '' && { name: messages.nameMissing }),
       ...originErrors(originsOf(data), messages),
@@ -61,7 +64,7 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
 
   return (
     <form {...form} className="form">
-      {problem && <FormAlert>{problem.message}</FormAlert>}
+      {problem && <FormAlert>{explain(problem)}</FormAlert>}
       <TextField
         name="name"
         label={messages.name}

@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { toast } from '../../element/toast.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
+import { explainLater } from '../../parts/problem/explain-later.ts';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { SignInFirst } from '../../parts/session/SignInFirst.tsx';
 import { useAskWho } from '../../parts/session/use-ask-who.ts';
@@ -33,10 +34,9 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
   const bookmarks = lastValue(useFollowed(store));
   const isKept = bookmarks !== undefined && isIn(bookmarks, id);
 
-  function tell(error: unknown) {
-    if (!host.element) return;
-    const { message: cause } = toProblem(error);
-    toast(host.element, fillMessage(messages.failed, { cause }), 'error');
+  async function tell(error: unknown) {
+    const cause = await explainLater(toProblem(error), env);
+    if (host.element) toast(host.element, fillMessage(messages.failed, { cause }), 'error');
   }
 
   async function change(wanted: boolean) {

@@ -113,7 +113,11 @@ test('on our own site, offline, a heart says that it could not be kept', async (
     toasts.push((event as CustomEvent<{ message: string }>).detail.message);
   });
   await heart.click();
-  await expect.poll(() => toasts).toEqual(['Your favourites could not be changed. unavailable']);
+  await expect
+    .poll(() => toasts)
+    .toEqual([
+      'Your favourites could not be changed. Something went wrong at Boardwalk. Try again in a moment.',
+    ]);
   await expect.element(role('dialog')).not.toBeInTheDocument();
 });
 

@@ -5,7 +5,7 @@ import { assignFields } from './assign-fields.ts';
 /** What is wrong with the fields of a form, by their names. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-interface FormSettings {
+export interface FormSettings {
   /** What can be told before anything is sent; nothing where all is well. */
   readonly check?: (data: FormData, form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
   /** Sends the form; what it rejects with is told, at its fields where it names any. */

@@ -3,6 +3,7 @@ import type { UploadKind } from '@boardwalk/sdk-core/media/upload-rules';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
 
 interface RefusalProps {
   readonly problem: Problem;
@@ -12,12 +13,13 @@ interface RefusalProps {
 /** Why an upload failed, in the specification's words, and the server's own reason. */
 export function Refusal({ problem, kind }: RefusalProps) {
   const messages = useMessages(uploadMessages);
+  const explain = useExplanation();
   if (kind === 'video') return <FormAlert>{messages.videoFailed}</FormAlert>;
   if (problem.status === 0) return <FormAlert>{messages.network}</FormAlert>;
   return (
     <FormAlert>
       {messages.refused}
-      {problem.code !== 'body-too-large' && <p className="upload-note">{problem.message}</p>}
+      {problem.code !== 'body-too-large' && <p className="upload-note">{explain(problem)}</p>}
     </FormAlert>
   );
 }

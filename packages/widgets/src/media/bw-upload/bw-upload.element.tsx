@@ -15,7 +15,7 @@ export default defineElement({
   attributes: uploadAttributes,
   events: uploadEvents,
   ownSite: true,
-  budget: 8_400,
+  budget: 10_800,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, formCss, upload],
   render: (context: UploadContext) => <Upload context={context} />,

@@ -28,7 +28,7 @@ function Row({ id, title, size }: RowProps) {
       title={title}
       level={3}
       places={places}
-      note={remote.state === 'failed' && <p role="alert">{remote.problem.message}</p>}
+      note={remote.state === 'failed' && <p role="alert">Nothing came.</p>}
       all={listings?.[0] && listingRoute({ type: 'property', id: listings[0].id })}
     >
       {cards}

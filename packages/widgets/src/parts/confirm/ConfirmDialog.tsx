@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { textOf, useForm } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/use-form.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import { useWordedForm } from '../form/use-worded-form.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { confirmMessages } from './messages.ts';
 import { confirmStyles } from './styles.ts';
@@ -41,7 +42,7 @@ function ConfirmForm(props: ConfirmFormProps) {
   const messages = useMessages(confirmMessages);
   const place = useRef<HTMLParagraphElement>(null);
   useStyles(place, confirmStyles);
-  const form = useForm({
+  const form = useWordedForm({
     check: (data) =>
       reason && textOf(data, 'reason').trim() === '' ? { reason: messages.reasonMissing } : {},
     async send(data) {

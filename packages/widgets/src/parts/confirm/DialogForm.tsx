@@ -3,6 +3,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
+import { useExplanation } from '../problem/use-explanation.ts';
 import { confirmMessages } from './messages.ts';
 
 interface DialogFormProps {
@@ -16,9 +17,10 @@ interface DialogFormProps {
 /** A form in a dialog: why it was refused above, its fields, then the way back and the way on. */
 export function DialogForm({ form, submit, isDangerous, onCancel, children }: DialogFormProps) {
   const messages = useMessages(confirmMessages);
+  const explain = useExplanation();
   return (
     <form {...form.form} className="form">
-      {form.problem && <FormAlert>{form.problem.message}</FormAlert>}
+      {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}
       {children}
       <div className="dialog-actions">
         <Button onClick={onCancel}>{messages.cancel}</Button>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
-import { useFailureAdvice } from '../remote-state/use-failure-advice.ts';
+import { useExplanation } from '../problem/use-explanation.ts';
 import type { Column } from './column.ts';
 import { dataTableMessages } from './messages.ts';
 import { RowBox } from './RowBox.tsx';
@@ -26,7 +26,7 @@ interface RowTableProps<Row> extends DataTableProps<Row> {
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { name, columns, remote, page, actions, onRetry } = props;
   const messages = useMessages(dataTableMessages);
-  const adviceFor = useFailureAdvice();
+  const explain = useExplanation();
   const place = useRef<HTMLDivElement>(null);
   const isWider = useIsWider(place);
   if (remote.state === 'failed' && !page) {
@@ -35,7 +35,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
     ) : (
       <ErrorState
         title={messages.failed}
-        advice={adviceFor(remote.problem)}
+        advice={explain(remote.problem)}
         retryLabel={messages.retry}
         onRetry={onRetry}
       />

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide';
 import { type MouseEvent, useId } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { useExplanation } from '../problem/use-explanation.ts';
 import { focusField } from './focus-field.ts';
 import { formMessages } from './messages.ts';
 import type { CheckedForm } from './use-checked-form.ts';
@@ -20,6 +21,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ form, labels, onShow }: ErrorSummaryProps) {
   const locale = useLocale();
   const messages = useMessages(formMessages);
+  const explain = useExplanation();
   const id = useId();
   const errors = Object.entries(form.errors);
   if (errors.length === 0 && !form.problem) return null;
@@ -40,7 +42,7 @@ export function ErrorSummary({ form, labels, onShow }: ErrorSummaryProps) {
       <h3 id={id}>
         {form.problem ? messages.refused : countMessage(messages.errors, errors.length, locale)}
       </h3>
-      {form.problem && <p>{form.problem.message}</p>}
+      {form.problem && <p>{explain(form.problem)}</p>}
       {errors.length > 0 && (
         <ul>
           {errors.map(([name, error]) => (

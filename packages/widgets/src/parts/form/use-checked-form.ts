@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { type FieldErrors, type Form, useForm } from '../../kit/form/use-form.ts';
+import type { FieldErrors, Form } from '../../kit/form/use-form.ts';
 import { createAutosave, type SaveState } from './create-autosave.ts';
 import { findNativeErrors, inFieldOrder } from './find-native-errors.ts';
 import { formMessages } from './messages.ts';
 import { useLocale } from './use-locale.ts';
+import { useWordedForm } from './use-worded-form.ts';
 
 interface CheckedFormSettings {
   /** What the domain finds wrong beyond what the fields say themselves; see `checkBySchema`. */
@@ -50,7 +51,7 @@ export function useCheckedForm(settings: CheckedFormSettings): CheckedForm {
   // What is taken off the page saves what it has not saved yet.
   useEffect(() => () => void autosave.flush(), [autosave]);
 
-  const form = useForm({
+  const form = useWordedForm({
     async check(data, element) {
       const own = await check?.(data);
       const all = inFieldOrder(element, { ...own, ...findNativeErrors(element, messages, locale) });

@@ -4,8 +4,8 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { useExplanation } from '../problem/use-explanation.ts';
 import { remoteMessages } from './messages.ts';
-import { useFailureAdvice } from './use-failure-advice.ts';
 
 export interface RefusalWords {
   /** To whom it is open, where the account has no right to it. */
@@ -22,7 +22,7 @@ interface RefusalProps extends RefusalWords {
 /** Why something can't be shown: signed out, not allowed, not there, or out of reach. */
 export function Refusal({ problem, onRetry, unknown, forbiddenAdvice }: RefusalProps) {
   const messages = useMessages(remoteMessages);
-  const adviceFor = useFailureAdvice();
+  const explain = useExplanation();
   if (problem.status === 401) {
     return (
       <EmptyState title={messages.signedOut}>
@@ -38,7 +38,7 @@ export function Refusal({ problem, onRetry, unknown, forbiddenAdvice }: RefusalP
       : problem.status === 404 || problem.status === 400
         ? unknown
         : undefined;
-  const said = refused ?? { title: messages.unreachable, advice: adviceFor(problem) };
+  const said = refused ?? { title: messages.unreachable, advice: explain(problem) };
   return (
     <ErrorState {...said} retryLabel={messages.retry} onRetry={refused ? undefined : onRetry} />
   );

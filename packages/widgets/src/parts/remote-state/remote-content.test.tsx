@@ -80,13 +80,13 @@ test.each([
 });
 
 test.each([
-  ['network', 'Check your connection, or try again in a moment.'],
-  ['timeout', 'Check your connection, or try again in a moment.'],
+  ['network', 'Boardwalk can’t be reached. Check your connection, then try again.'],
+  ['timeout', 'Boardwalk took too long to answer. Check your connection, then try again.'],
   ['internal', 'Something went wrong at Boardwalk.'],
   ['unavailable', 'Something went wrong at Boardwalk.'],
-  ['too-many-requests', 'Too much was asked for in a short time.'],
-  ['invalid-request', 'Boardwalk refused it: It failed.'],
-  ['conflict', 'Boardwalk refused it: It failed.'],
+  ['too-many-requests', 'Too many attempts. Try again in 60 seconds.'],
+  ['invalid-request', 'It failed.'],
+  ['conflict', 'It failed.'],
 ] as const)('“%s” is told as what it is', async (code, said) => {
   await show(failed(code));
   expect(screen.getByRole('alert').textContent).toContain(said);

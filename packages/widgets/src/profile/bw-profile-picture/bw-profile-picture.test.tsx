@@ -75,7 +75,7 @@ test('a refusal is told with its cause, and the upload goes again', async () => 
   await expect
     .poll(() => told)
     .toEqual([
-      'bw-toast Could not update user profile picture. internal',
+      'bw-toast Could not update user profile picture. Something went wrong at Boardwalk. Try again in a moment.',
       'bw-profile-picture-closed',
     ]);
   expect(api.callsOf('DELETE')).toEqual([`DELETE /storage/me/files/${id}`]);

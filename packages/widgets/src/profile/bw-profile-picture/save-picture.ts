@@ -5,6 +5,7 @@ import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { AnyWidget } from '../../element/mount/widget-context.ts';
 import { toast } from '../../element/toast.ts';
+import { explainProblem } from '../../parts/problem/explain-problem.ts';
 
 /** Makes an upload the profile picture, and tells how that went. */
 export async function savePicture(
@@ -17,8 +18,8 @@ export async function savePicture(
     if (host.element) toast(host.element, messages.done, 'success');
     await env.store(createSessionStore).refresh();
   } catch (error) {
-    const { message } = toProblem(error);
-    if (host.element) toast(host.element, `${messages.failed} ${message}`, 'error');
+    const why = explainProblem(toProblem(error), env);
+    if (host.element) toast(host.element, `${messages.failed} ${why}`, 'error');
     // What nobody sees need not take room; where it stays, its owner finds it among their files.
     await env.client.call(deleteFile, { params: { file: id } }).catch(() => undefined);
   }

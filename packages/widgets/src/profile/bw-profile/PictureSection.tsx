@@ -7,6 +7,7 @@ import { Camera } from 'lucide';
 import { createElement, useState } from 'react';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { ProfileContext } from './profile-context.ts';
 
 interface PictureSectionProps {
@@ -28,8 +29,8 @@ export function PictureSection({ context, profile }: PictureSectionProps) {
       if (host.element) toast(host.element, told.done, 'success');
       await env.store(createSessionStore).refresh();
     } catch (error) {
-      const { message } = toProblem(error);
-      if (host.element) toast(host.element, `${told.failed} ${message}`, 'error');
+      const why = explainProblem(toProblem(error), env);
+      if (host.element) toast(host.element, `${told.failed} ${why}`, 'error');
     }
   }
 

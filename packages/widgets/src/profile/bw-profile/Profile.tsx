@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
-import { useFailureAdvice } from '../../parts/remote-state/use-failure-advice.ts';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { PictureSection } from './PictureSection.tsx';
@@ -22,7 +22,7 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
   const user = useSession(env, initial);
   const session = env.store(createSessionStore);
   const found = useStore(session.$user);
-  const adviceFor = useFailureAdvice();
+  const explain = useExplanation();
   const store = env.store(createProfileStore);
   const remote = useFollowed(store, initial?.profile);
   const profile = lastValue(remote) ?? initial?.profile;
@@ -59,7 +59,7 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
       <Frame>
         <ErrorState
           title={messages.failed}
-          advice={adviceFor(failed.problem)}
+          advice={explain(failed.problem)}
           retryLabel={messages.retry}
           onRetry={() => void (unknown ? session.refresh() : store.load())}
         />

@@ -9,7 +9,8 @@ import { useRef, useState } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
+import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -28,7 +29,7 @@ export function ProfileForm({ profile, onAnew }: ProfileFormProps) {
   /** What the fields began with; another tab's change is not overwritten unasked. */
   const version = useRef<string | undefined>(profile.version);
   const [isSaved, setIsSaved] = useState(false);
-  const form = useForm({
+  const form = useWordedForm({
     check: (data) => findProfileErrors(data, env.messages),
     async send(data) {
       const { current: began } = version;
@@ -85,9 +86,10 @@ interface RefusalProps {
 
 function Refusal({ problem, overwrite, onAnew }: RefusalProps) {
   const messages = useMessages(profileMessages);
+  const explain = useExplanation();
   if (problem.code === 'other-user') return <FormAlert>{messages.otherUser}</FormAlert>;
   if (problem.code !== 'conflict') {
-    return <FormAlert>{fillMessage(messages.refused, { error: problem.message })}</FormAlert>;
+    return <FormAlert>{fillMessage(messages.refused, { error: explain(problem) })}</FormAlert>;
   }
   return (
     <FormAlert>

@@ -174,7 +174,7 @@ test('a broken connection is told, and all that was typed stays', async () => {
   });
   await fill('Last name', 'Changed');
   await save();
-  await expectText(role('alert'), 'Your profile was not saved: The server could not be reached.');
+  await expectText(role('alert'), 'Your profile was not saved: Boardwalk can’t be reached.');
   await expect.element(field('Last name')).toHaveValue('Changed');
 });
 

@@ -79,7 +79,11 @@ test('settings that can’t be read are told, and the usual foot stands', async 
   };
   document.addEventListener('bw-toast', listen);
   addWidget('bw-footer', {});
-  const toast = { message: 'The settings could not be loaded: internal', tone: 'error' };
+  const toast = {
+    message:
+      'The settings could not be loaded: Something went wrong at Boardwalk. Try again in a moment.',
+    tone: 'error',
+  };
   await expect.poll(() => told).toEqual([toast]);
   document.removeEventListener('bw-toast', listen);
   // Nobody on this page shows toasts yet.

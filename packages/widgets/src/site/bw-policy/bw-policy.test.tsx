@@ -88,7 +88,8 @@ test('a failure is told in a toast, and another try brings it', async () => {
   document.body.addEventListener('bw-toast', listen);
   addPolicy(() => (isDown ? problem('internal') : text(privacy)));
   await expectText(role('alert'), 'can’t be reached');
-  const message = 'The settings could not be loaded: internal';
+  const message =
+    'The settings could not be loaded: Something went wrong at Boardwalk. Try again in a moment.';
   await expect.poll(() => told).toEqual([{ message, tone: 'error' }]);
   document.body.removeEventListener('bw-toast', listen);
   isDown = false;

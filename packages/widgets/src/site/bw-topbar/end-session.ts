@@ -5,6 +5,7 @@ import { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../element/toast.ts';
+import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { TopbarContext } from './topbar-context.ts';
 
 /** Ends the session and leads to the login; where the session goes on, that is told. */
@@ -14,8 +15,8 @@ export async function endSession({ env, host, navigate }: TopbarContext): Promis
     env.store(createSessionStore).change(null);
     navigate(topbarRoute('signOut', null));
   } catch (error) {
-    const { message } = toProblem(error);
-    const said = fillMessage(env.messages(topbarMessages).signOutFailed, { error: message });
+    const why = explainProblem(toProblem(error), env);
+    const said = fillMessage(env.messages(topbarMessages).signOutFailed, { error: why });
     if (host.element) toast(host.element, said, 'error');
   }
 }

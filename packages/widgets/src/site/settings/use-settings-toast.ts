@@ -4,6 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { toast } from '../../element/toast.ts';
+import { explainLater } from '../../parts/problem/explain-later.ts';
 
 /** Tells in a toast why a setting could not be read. */
 export function useSettingsToast(
@@ -12,7 +13,10 @@ export function useSettingsToast(
 ): void {
   const { failed } = env.messages(settingsMessages);
   useEffect(() => {
-    if (problem && element)
-      toast(element, fillMessage(failed, { error: problem.message }), 'error');
-  }, [problem, element, failed]);
+    if (problem && element) {
+      void explainLater(problem, env).then((error) =>
+        toast(element, fillMessage(failed, { error }), 'error'),
+      );
+    }
+  }, [problem, element, failed, env]);
 }

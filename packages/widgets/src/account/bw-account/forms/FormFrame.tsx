@@ -7,8 +7,8 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import type { Form } from '../../../kit/form/use-form.ts';
 import { DeliberateButton } from '../../../kit/press/DeliberateButton.tsx';
+import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { AccountTitle } from '../AccountTitle.tsx';
-import { Reason } from '../Reason.tsx';
 
 interface FormFrameProps {
   readonly form: Form;
@@ -29,6 +29,7 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   const messages = useMessages(accountFormMessages);
+  const explainByCode = useExplanation();
   const { tooSoon } = useMessages(pressMessages);
   const { problem, isSending } = form;
   const button = {
@@ -39,7 +40,7 @@ export function FormFrame({
   } as const;
   return (
     <form {...form.form} className="form">
-      {problem && <FormAlert>{explain?.(problem) ?? <Reason problem={problem} />}</FormAlert>}
+      {problem && <FormAlert>{explain?.(problem) || explainByCode(problem)}</FormAlert>}
       {children}
       {isPressAlone ? <DeliberateButton {...button} tooSoon={tooSoon} /> : <Button {...button} />}
     </form>

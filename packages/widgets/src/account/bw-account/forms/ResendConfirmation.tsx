@@ -8,8 +8,9 @@ import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/use-form.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
+import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
 import { UsernameField } from './AccountFields.tsx';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
@@ -21,7 +22,7 @@ export function ResendConfirmation() {
   const fields = useMessages(accountFieldMessages);
   const { username, usernameMissing, passwordMissing } = useMessages(signInMessages);
   const [isSent, setIsSent] = useState(false);
-  const form = useForm({
+  const form = useWordedForm({
     check: (data) => ({
       ...(textOf(data, 'username').trim() === '' && { username: usernameMissing }),
       ...(textOf(data, 'password') === '' && { password: passwordMissing }),

@@ -2,7 +2,8 @@ import type { Confirmation } from '@boardwalk/sdk-core/account/mailed-link-schem
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { type Form, textOf, useForm } from '../../../kit/form/use-form.ts';
+import { type Form, textOf } from '../../../kit/form/use-form.ts';
+import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
 
 /** How far a mailed link has come. */
 export type LinkStep =
@@ -18,7 +19,7 @@ export function useMailedLink(
   const { passwordMissing } = useMessages(signInMessages);
   const [step, setStep] = useState<LinkStep>({ state: 'pressed-next' });
   const isAsked = step.state === 'password-next';
-  const form = useForm({
+  const form = useWordedForm({
     check: (data) =>
       isAsked && textOf(data, 'password') === '' ? { password: passwordMissing } : {},
     async send(data) {

@@ -4,11 +4,12 @@ import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem'
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/use-form.ts';
+import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { explainProblem } from '../../../parts/problem/explain-problem.ts';
 import type { AccountContext } from '../account-context.ts';
 import { announceSignIn } from '../announce-sign-in.ts';
 import { explainRefusal } from '../forms/explain-refusal.ts';
-import { Reason } from '../Reason.tsx';
 import { CodeField, codeErrors } from './CodeField.tsx';
 import { finishByPasskey } from './sign-in-by-passkey.ts';
 
@@ -25,7 +26,7 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
   const messages = env.messages(secondStepMessages);
   const place = useRef<HTMLDivElement>(null);
   const [signing, setSigning] = useState<'now' | Problem>();
-  const { form, errors, problem, isSending } = useForm({
+  const { form, errors, problem, isSending } = useWordedForm({
     check: (data) => codeErrors(data, messages),
     async send(data) {
       setSigning(undefined);
@@ -58,11 +59,7 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
   return (
     <div ref={place} className="form">
       <form {...form} className="form">
-        {refusal && (
-          <FormAlert>
-            <Reason problem={refusal} />
-          </FormAlert>
-        )}
+        {refusal && <FormAlert>{explainProblem(refusal, env)}</FormAlert>}
         <CodeField error={errors.code} />
         <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
           {messages.submit}

@@ -12,6 +12,7 @@ import {
   startAuthentication,
 } from '@simplewebauthn/browser';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
+import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
 
 /** Signs in with a passkey alone; rejects with a problem in the reader's language. */
 export async function signInByPasskey(env: WidgetEnvironment): Promise<CurrentUser> {
@@ -38,7 +39,7 @@ async function sign({ client, messages }: WidgetEnvironment, token?: string): Pr
   } catch (error) {
     // Whatever stood in the way, a person or their device decided it.
     const { cancelled } = messages(secondStepMessages);
-    throw new Problem('forbidden', cancelled, { cause: error });
+    throw refuse(cancelled, error);
   }
 }
 
@@ -59,6 +60,11 @@ function orSay(words: string): (error: unknown) => never {
   return (error) => {
     const problem = toProblem(error);
     if (problem.code !== 'wrong-credentials') throw problem;
-    throw new Problem('forbidden', words, { cause: problem });
+    throw refuse(words, problem);
   };
+}
+
+/** No password was wrong, so that no form may say so. */
+function refuse(sentence: string, cause: unknown): WordedProblem {
+  return new WordedProblem(new Problem('forbidden', sentence, { cause }), { sentence });
 }

@@ -11,7 +11,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/use-form.ts';
+import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
 import { FactorFields, useFactors } from '../tasks/Factors.tsx';
 import { PasskeyNameField } from '../tasks/PasskeyTasks.tsx';
 import { type TaskBasics, TaskFrame } from '../tasks/TaskFrame.tsx';
@@ -29,7 +30,7 @@ export function AddPasskeyTask({ tasks, device = '' }: AddPasskeyTaskProps) {
   const [given, setGiven] = useState<'known' | 'given'>();
   const place = useRef<HTMLDivElement>(null);
   const factors = useFactors(tasks);
-  const form = useForm({
+  const form = useWordedForm({
     check: (data) => ({
       ...(readPasskeyName(textOf(data, 'name')) === undefined && {
         name: taskMessages.passkeyNameWrong,

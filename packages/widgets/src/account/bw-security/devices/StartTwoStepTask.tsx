@@ -6,8 +6,9 @@ import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
 import { explainRefusal } from '../../bw-account/forms/explain-refusal.ts';
 import { OwnPasswordField, ownPasswordErrors } from '../tasks/OwnPasswordField.tsx';
 import { RecoveryCodes } from '../tasks/RecoveryCodes.tsx';
@@ -47,7 +48,7 @@ function Begin({ tasks, onBegun }: BeginProps) {
   const messages = read(twoStepMessages);
   const taskMessages = read(securityTaskMessages);
   const field = useRef<HTMLDivElement>(null);
-  const form = useForm({
+  const form = useWordedForm({
     check: (data) => ownPasswordErrors(data, taskMessages),
     async send(data) {
       const body = { password: textOf(data, 'password') };
@@ -77,7 +78,7 @@ function Confirm({ tasks, appKey: { secret, uri }, onConfirmed }: ConfirmProps) 
   const messages = read(twoStepMessages);
   const copying = useCopying(secret);
   const title = useRef<HTMLParagraphElement>(null);
-  const form = useForm({
+  const form = useWordedForm({
     check: (data) =>
       readAppCode(textOf(data, 'code')) === undefined ? { code: messages.codeMissing } : {},
     async send(data) {

@@ -3,7 +3,8 @@ import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-s
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
-import { explainRefusal, type FieldWords } from '../../bw-account/forms/explain-refusal.ts';
+import type { FieldWords } from '../../../parts/problem/worded-problem.ts';
+import { explainRefusal } from '../../bw-account/forms/explain-refusal.ts';
 import { CodeField, codeErrors } from '../../bw-account/second-step/CodeField.tsx';
 import type { Tasks } from '../task.ts';
 import { OwnPasswordField, ownPasswordErrors } from './OwnPasswordField.tsx';

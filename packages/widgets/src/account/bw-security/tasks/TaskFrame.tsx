@@ -6,7 +6,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import type { Form } from '../../../kit/form/use-form.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { Reason } from '../../bw-account/Reason.tsx';
+import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import type { Tasks } from '../task.ts';
 
 export interface TaskBasics {
@@ -40,12 +40,13 @@ export function TaskFrame({
   children,
 }: TaskFrameProps) {
   const messages = useMessages(securityMessages);
+  const explainByCode = useExplanation();
   const { problem, isSending } = form;
   return (
     <form {...form.form} className="form">
       {title}
       <p className="security-text">{hint}</p>
-      {problem && <FormAlert>{explain?.(problem) || <Reason problem={problem} />}</FormAlert>}
+      {problem && <FormAlert>{explain?.(problem) || explainByCode(problem)}</FormAlert>}
       {children}
       <div className="security-actions">
         <Button

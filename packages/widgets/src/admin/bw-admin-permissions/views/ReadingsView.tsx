@@ -3,10 +3,11 @@ import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useRef, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
-import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/use-form.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { confirmStyles } from '../../../parts/confirm/styles.ts';
+import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { ReadingsList } from '../../audit/ReadingsList.tsx';
 import { auditStyles } from '../../audit/styles.ts';
@@ -19,7 +20,7 @@ export function ReadingsView({ context }: { readonly context: AdministrationCont
   const messages = env.messages(readingsMessages);
   const place = useRef<HTMLElement>(null);
   useStyles(place, `${auditStyles}\n${confirmStyles}`);
-  const form = useForm({
+  const form = useWordedForm({
     check: (data) =>
       /^\d{0,15}$/.test(textOf(data, 'person').trim()) ? {} : { person: messages.filterWrong },
     async send(data) {

@@ -5,10 +5,12 @@ import { useId } from 'react';
 import { toast } from '../../../element/toast.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import { textOf, useForm } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/use-form.ts';
 import { Field } from '../../../kit/text-field/Field.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { explainProblem } from '../../../parts/problem/explain-problem.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 
 interface SettingsFormProps {
@@ -26,7 +28,7 @@ export function SettingsForm({ store, settings, context, onSaved }: SettingsForm
   const { env, host } = context;
   const messages = env.messages(administrationMessages);
   const noteId = useId();
-  const form = useForm({
+  const form = useWordedForm({
     check: (data) =>
       readDays(textOf(data, 'membershipDays')) === undefined
         ? { membershipDays: messages.daysWrong }
@@ -42,7 +44,7 @@ export function SettingsForm({ store, settings, context, onSaved }: SettingsForm
     <section className="group-part">
       <h3 className="admin-subheading">{messages.settings}</h3>
       <form {...form.form} className="form group-settings">
-        {form.problem && <FormAlert>{form.problem.message}</FormAlert>}
+        {form.problem && <FormAlert>{explainProblem(form.problem, env)}</FormAlert>}
         <Field id={noteId} label={messages.note} help={messages.noteHelp} error={form.errors.note}>
           <textarea
             id={noteId}

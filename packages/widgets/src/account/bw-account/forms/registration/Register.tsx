@@ -9,7 +9,8 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useState } from 'react';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../../element/RouteLink.tsx';
-import { textOf, useForm } from '../../../../kit/form/use-form.ts';
+import { textOf } from '../../../../kit/form/use-form.ts';
+import { useWordedForm } from '../../../../parts/form/use-worded-form.ts';
 import type { AccountContext } from '../../account-context.ts';
 import { returnQuery } from '../../return-query.ts';
 import { explainRefusal } from '../explain-refusal.ts';
@@ -32,7 +33,7 @@ export function Register({ context, kind, returnTo }: RegisterProps) {
   const account = useMessages(accountFieldMessages);
   const { consentMissing } = messages;
   const [registered, setRegistered] = useState<string>();
-  const form = useForm({
+  const form = useWordedForm({
     check: (data) => findRegistrationErrors(data, { account, consentMissing }),
     async send(data) {
       const call = client.call(register, {

@@ -5,18 +5,19 @@ import { useContext, useState } from 'react';
 import { useEnvironment, useMessages } from '../../../../element/mount/widget-context.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../../kit/form/FormAlert.tsx';
-import { useForm } from '../../../../kit/form/use-form.ts';
+import { useWordedForm } from '../../../../parts/form/use-worded-form.ts';
+import { useExplanation } from '../../../../parts/problem/use-explanation.ts';
 import { AccountPlace } from '../../AccountTitle.tsx';
-import { Reason } from '../../Reason.tsx';
 import { FormDone } from '../FormDone.tsx';
 
 /** What follows a registration: a mail, which this browser can have sent again. */
 export function Registered({ email }: { readonly email: string }) {
   const { client } = useEnvironment();
   const messages = useMessages(accountFormMessages);
+  const explain = useExplanation();
   const isInDialog = useContext(AccountPlace) === 'dialog';
   const [isSentAgain, setIsSentAgain] = useState(false);
-  const { form, problem, isSending } = useForm({
+  const { form, problem, isSending } = useWordedForm({
     async send() {
       await client.call(resendConfirmation, { body: {} });
       setIsSentAgain(true);
@@ -29,11 +30,7 @@ export function Registered({ email }: { readonly email: string }) {
       <p className="account-text">{isSentAgain ? messages.sentAgain : messages.registeredHint}</p>
       {!isSentAgain && (
         <form {...form} className="form">
-          {problem && (
-            <FormAlert>
-              <Reason problem={problem} />
-            </FormAlert>
-          )}
+          {problem && <FormAlert>{explain(problem)}</FormAlert>}
           <Button type="submit" aria-disabled={isSending || undefined}>
             {isSending ? messages.sending : messages.sendAgain}
           </Button>

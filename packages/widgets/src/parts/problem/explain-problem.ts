@@ -1,0 +1,63 @@
+import type { FieldProblem, Problem, ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import { problemMessages } from './messages.ts';
+import { unreachedMessages } from './unreached-messages.ts';
+import { nameOf, WordedProblem } from './worded-problem.ts';
+
+type Reader = Pick<WidgetEnvironment, 'messages' | 'locale'>;
+type Sentence = Exclude<keyof typeof problemMessages, 'catalogue' | 'tooMany' | 'field'>;
+
+const byCode: Partial<Record<ProblemCode, Sentence>> = {
+  timeout: 'timeout',
+  interrupted: 'interrupted',
+  unauthorized: 'signedOut',
+  'other-user': 'otherUser',
+};
+
+/** What the server says of these is more than their code does, and is English. */
+const byStatus: Readonly<Record<number, Sentence>> = {
+  403: 'forbidden',
+  404: 'missing',
+  409: 'conflict',
+  410: 'gone',
+  413: 'tooLarge',
+};
+
+/**
+ * Why a call came to nothing, in the reader's language: the only way in which a problem is told. The
+ * server's sentences are English, so that readers of English alone are told them.
+ */
+export function explainProblem(problem: Problem, reader: Reader): string {
+  if (problem instanceof WordedProblem && problem.sentence) return problem.sentence;
+  const { code, status, retryAfter = 60 } = problem;
+  const messages = reader.messages(problemMessages);
+  const locale = findLocale([reader.locale]);
+  if (status === 429) return countMessage(messages.tooMany, Math.ceil(retryAfter), locale);
+  // The connection is at fault only where nothing came back.
+  if (code === 'network') return reader.messages(unreachedMessages).unreached;
+  const sentence = byCode[code];
+  if (sentence) return messages[sentence];
+  if (status < 400 || status >= 500) return messages.failed;
+  return isEnglish(reader) ? problem.message : messages[byStatus[status] ?? 'refused'];
+}
+
+/** The same problem, its fields told in the reader's language. */
+export function explainFields(problem: Problem, reader: Reader): WordedProblem {
+  return new WordedProblem(problem, {
+    sentence: problem instanceof WordedProblem ? problem.sentence : undefined,
+    fields: Object.fromEntries(
+      problem.fields.map((field) => [nameOf(field), explainField(problem, field, reader)]),
+    ),
+  });
+}
+
+function explainField(problem: Problem, field: FieldProblem, reader: Reader): string {
+  const own = problem instanceof WordedProblem ? problem.wordsOf(field) : undefined;
+  return own ?? (isEnglish(reader) ? field.message : reader.messages(problemMessages).field);
+}
+
+function isEnglish({ locale }: Reader): boolean {
+  return findLocale([locale]).startsWith('en');
+}

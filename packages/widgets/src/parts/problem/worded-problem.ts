@@ -1,0 +1,39 @@
+import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+
+/** What to say of a field that was refused, in the reader's language, by the field's name. */
+export type FieldWords = Readonly<Record<string, string>>;
+
+interface Words {
+  /** What a widget says of it, where it knows better than its code does. */
+  readonly sentence?: string | undefined;
+  readonly fields?: FieldWords;
+}
+
+/** A problem that a widget words itself, in the reader's language. */
+export class WordedProblem extends Problem {
+  readonly sentence: string | undefined;
+  readonly #words: FieldWords;
+
+  constructor(problem: Problem, { sentence, fields = {} }: Words) {
+    super(problem.code, problem.message, {
+      fields: problem.fields.map((field) => ({
+        ...field,
+        message: fields[nameOf(field)] ?? field.message,
+      })),
+      retryAfter: problem.retryAfter,
+      cause: problem,
+    });
+    this.sentence = sentence;
+    this.#words = fields;
+  }
+
+  /** The words for a field, where there are any. */
+  wordsOf(field: FieldProblem): string | undefined {
+    return this.#words[nameOf(field)];
+  }
+}
+
+/** What a form calls a field at fault. */
+export function nameOf({ path }: FieldProblem): string {
+  return path.replace(/^body\./, '');
+}
