@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createEnvironment } from '../../element/environment/create-environment.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { addWidget, narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
@@ -50,6 +50,23 @@ test('headline, categories with their numbers, chosen and newest listings, artic
     .toHaveAttribute('href', `${siteOrigin}/search/v2/event`);
   await expect.element(role('heading', { name: 'From the newsroom' })).toBeVisible();
   await expectAccessible(document.body);
+});
+
+test.each([
+  [390, ['hero-words', 'search', 'hero-picture', 'hero-credit']],
+  // The picture lies behind all, which moves nothing.
+  [1280, ['hero-words', 'search', 'hero-credit']],
+])('at %s px words, search and picture are seen as they are read', async (width, seen) => {
+  const { element } = addHome();
+  narrow(element, width);
+  await untilShown(element, '.hero-credit');
+  const hero = shadowOf(element).querySelector('.hero');
+  const inFlow = [...(hero?.children ?? [])].filter(
+    (part) => getComputedStyle(part).position !== 'absolute',
+  );
+  expect(inFlow.map(({ localName, className }) => className || localName)).toEqual(seen);
+  const tops = inFlow.map((part) => part.getBoundingClientRect().top);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
 describe('the search', () => {

@@ -17,7 +17,7 @@ interface HeroProps {
   readonly level: number;
 }
 
-/** A picture of something that is listed, the headline over it, and the search. */
+/** The headline, the search, and a picture of something that is listed: below them, or behind. */
 export function Hero({ home, level }: HeroProps) {
   const { mediaUrl } = useEnvironment();
   const messages = useMessages(homeMessages);
@@ -25,11 +25,6 @@ export function Hero({ home, level }: HeroProps) {
   const image = hero?.primaryImage;
   return (
     <div className="hero" part="hero">
-      <div className="hero-picture">
-        {image && (
-          <Picture image={image} mediaUrl={mediaUrl} sizes={heroPictureSizes} alt="" isFirst />
-        )}
-      </div>
       <div className="hero-words">
         {home ? (
           createElement(`h${level}`, { className: 'hero-headline' }, home.headline)
@@ -39,6 +34,12 @@ export function Hero({ home, level }: HeroProps) {
         {home && <p className="hero-introduction">{home.introduction}</p>}
       </div>
       <HeroSearch />
+      {/* As it is seen on phones: what streams in after the search moves nothing above it. */}
+      <div className="hero-picture">
+        {image && (
+          <Picture image={image} mediaUrl={mediaUrl} sizes={heroPictureSizes} alt="" isFirst />
+        )}
+      </div>
       {hero && image && (
         <p className="hero-credit">
           <RouteLink route={pageRouteOf(hero)}>
