@@ -58,9 +58,10 @@ export function Search({ context }: { readonly context: SearchContext }) {
   }
 
   const found = results ? scope.text.sentence(results, exact) : messages.searching;
-  // What else is wrong is said in place of the results.
-  const failed = failure && isTransient(failure) ? messages.unreachable : '';
-  const sentence = failure ? failed : found;
+  const isUnreached = failure !== undefined && isTransient(failure);
+  // What else is wrong is said in place of the results; results that stay are called what they are.
+  const failed = isUnreached ? messages.unreachable : '';
+  const sentence = failure && !(results && isUnreached) ? failed : found;
 
   return (
     <SearchScopeContext value={scope}>

@@ -1,3 +1,5 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { isTransient } from '@boardwalk/sdk-core/search/rules';
 import { useStore } from '@nanostores/react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { useTold } from '../../../element/use-told.ts';
@@ -18,7 +20,12 @@ export function TellTitle() {
   useTold(results, (shown) =>
     emit('bw-search', { title: searchTitle(shown.query, shown, messages) }),
   );
-  // What could not be found is called by what was asked for, as the sentence says nothing of it.
-  useTold(failure, () => emit('bw-search', { title: searchTitle(query, null, messages) }));
+  // What could not be found is called by what was asked for, as the sentence says nothing of it;
+  // out of reach, what was found before stays, and its name.
+  useTold(failure, (problem) => {
+    const kept = isTransient(problem) ? lastValue(remote) : undefined;
+    const title = searchTitle(kept?.query ?? query, kept ?? null, messages);
+    emit('bw-search', { title });
+  });
   return null;
 }

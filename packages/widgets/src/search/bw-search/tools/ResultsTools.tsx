@@ -26,15 +26,27 @@ export function ResultsTools({ view, onView }: ResultsToolsProps) {
   const { map } = useMessages(searchMessages);
   const sortNames = useMessages(sortMessages);
   const { query, store, change } = useSearch();
-  const isInRegion = lastValue(useStore(store.$state))?.answer.place?.isRegion ?? false;
+  const remote = useStore(store.$state);
+  const results = lastValue(remote);
+  const isInRegion = results?.answer.place?.isRegion ?? false;
   const place = useRef<HTMLDivElement>(null);
   // For the chips too, which come with it: it is always there.
   useStyles(place, toolsStyles);
   const sorts = searchSorts.filter((sort) => canSort(query, sort, isInRegion));
-  const sort = query.sort && sorts.includes(query.sort) ? query.sort : sorts[0];
+  // Out of reach, what was found before stays in its order.
+  const { sort: asked } = remote.state === 'failed' && results ? results.query : query;
+  const sort = asked && sorts.includes(asked) ? asked : sorts[0];
   const isByPrice = sort === 'price-low' || sort === 'price-high';
   const isConverted = useComparedCurrencies().size > 1 && isByPrice && view !== 'map';
   const note = useId();
+
+  function pick(value: string) {
+    // What was asked for in vain is asked for once more.
+    if (value === query.sort && remote.state === 'failed') void store.retry();
+    // The choices are sorts.
+    else change({ sort: value as SearchSort });
+  }
+
   return (
     <>
       <div ref={place} className="results-tools">
@@ -44,8 +56,7 @@ export function ResultsTools({ view, onView }: ResultsToolsProps) {
           describedBy={isConverted ? note : undefined}
           choices={sorts.map((value) => ({ value, label: sortNames[value] }))}
           value={sort ?? 'newest'}
-          // The choices are sorts.
-          onPick={(value) => change({ sort: value as SearchSort })}
+          onPick={pick}
         />
         <Segmented
           label={messages.view}
