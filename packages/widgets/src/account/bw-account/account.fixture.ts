@@ -10,10 +10,14 @@ export const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: nul
 let pages = 0;
 
 /** Stands on a page of its own: who is signed in is known once for all of a page. */
-export function openAccount(attributes: Readonly<Record<string, string>>, answers: Answers = {}) {
+export function openAccount(
+  attributes: Readonly<Record<string, string>>,
+  answers: Answers = {},
+  settings: { readonly siteOrigin?: string } = {},
+) {
   const api = fakeApi({ 'GET /user/': null, ...answers });
   pages += 1;
-  configure({ key: `pk_test_account_${pages}` });
+  configure({ key: `pk_test_account_${pages}`, ...settings });
   const element = addWidget('bw-account', attributes);
   const signedIn: unknown[] = [];
   const toasts: string[] = [];

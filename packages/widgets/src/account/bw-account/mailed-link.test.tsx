@@ -1,7 +1,7 @@
-import { afterEach, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
-import { openAccount, press } from './account.fixture.ts';
+import { openAccount, press, rosa } from './account.fixture.ts';
 import accountTable from './bw-account.element.tsx';
 
 registerElement(accountTable);
@@ -24,3 +24,27 @@ test.each([
   await press(button);
   await expectText(role('alert'), said);
 });
+
+test.each([
+  ['confirm', 'POST /user/confirm', 'Confirm my address', null, '/dashboard/login'],
+  ['confirm', 'POST /user/confirm', 'Confirm my address', rosa, '/'],
+  [
+    'confirm-email',
+    'POST /user/email/confirm',
+    'Confirm my new address',
+    null,
+    '/dashboard/security',
+  ],
+] as const)(
+  'coming back to a link of %s that is used leads on',
+  async (view, call, name, answer, path) => {
+    const { href } = location;
+    onTestFinished(() => history.replaceState(null, '', href));
+    history.replaceState({ linkSearch: '?token=t3' }, '', href);
+    openAccount({ view, token: 't3' }, { [call]: () => answer }, { siteOrigin: location.origin });
+    await press(name);
+    await expect.element(role('status')).toBeVisible();
+    expect(location.pathname).toBe(path);
+    expect(history.state).toBe(null);
+  },
+);

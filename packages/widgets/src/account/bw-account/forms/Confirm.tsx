@@ -11,6 +11,7 @@ import { explainRefusal } from './explain-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
 import { LinkPassword } from './LinkPassword.tsx';
+import { leaveLink } from './leave-link.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 import { welcome } from './welcome.ts';
@@ -37,6 +38,7 @@ export function Confirm({ context, token }: ConfirmProps) {
     // Where it took the password somebody else may have registered last: what they wanted is theirs.
     const wanted =
       password.password === undefined ? createWishes(clock).claim(answer?.id ?? null) : undefined;
+    leaveLink(context, answer === null ? login({}) : home({}));
     if (answer === null) {
       setReturnTo(wanted ?? '');
       return null;

@@ -3,12 +3,13 @@ import { confirmEmailMessages } from '@boardwalk/sdk-core/account/security/confi
 import { confirmEmail } from '@boardwalk/sdk-core/account/security/endpoints';
 import { security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { explainRefusal } from './explain-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
 import { LinkPassword } from './LinkPassword.tsx';
+import { leaveLink } from './leave-link.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 
 /**
@@ -16,14 +17,16 @@ import { useMailedLink } from './use-mailed-link.ts';
  * password where nobody is signed in to that account.
  */
 export function ConfirmEmail({ token }: { readonly token: string }) {
-  const { client } = useEnvironment();
+  const widget = useWidget();
+  const { client } = widget.env;
   const messages = useMessages(confirmEmailMessages);
   const { confirmWrong } = useMessages(accountFormMessages);
-  const { form, step } = useMailedLink((password) =>
-    explainRefusal(client.call(confirmEmail, { body: { token, ...password } }), {
-      password: confirmWrong,
-    }),
-  );
+  const { form, step } = useMailedLink(async (password) => {
+    const call = client.call(confirmEmail, { body: { token, ...password } });
+    const answer = await explainRefusal(call, { password: confirmWrong });
+    if (answer === null) leaveLink(widget, security({}));
+    return answer;
+  });
   const toSecurity = <RouteLink route={security({})}>{messages.toSecurity}</RouteLink>;
   if (step.state === 'done') {
     return (
