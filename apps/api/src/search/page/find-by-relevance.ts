@@ -6,8 +6,10 @@ import { matchQuery } from '../plan/match-query.ts';
 import { newestFirst } from '../plan/sort-orders.ts';
 import type { Search } from '../plan/understood-search.ts';
 import { findInOrder } from './find-in-order.ts';
+import { findNearby } from './find-nearby.ts';
 import { type Hit, mergeHits } from './hits.ts';
 import { rankByWords } from './rank-by-words.ts';
+import { rankNearby } from './rank-nearby.ts';
 
 /** A part of the result, of the listings that were there at a time. */
 export interface RankedStretch {
@@ -16,7 +18,10 @@ export interface RankedStretch {
   readonly postedBefore: Date | undefined;
 }
 
-/** The listings whose words fit best; after those that were ranked come the others, newest first. */
+/**
+ * The listings whose words fit best; after those that were ranked come the others, newest first.
+ * Around a place what is near and new fits better (0115-near-means-near.md).
+ */
 export async function findByRelevance(
   database: Queries,
   search: Search,
@@ -28,21 +33,27 @@ export async function findByRelevance(
     return (await findSimilar(database, search, text.ids)).slice(stretch.offset, end);
   }
   const words = text.match === 'words' ? text.words : [];
+  const aim = search.area?.circle && search.origin;
   const found = await Promise.all(
     search.kinds.map(async (kind) => {
       const query = matchQuery(search, kind);
       const past = { ...query, conditions: [...query.conditions, ...postedBy(stretch)] };
-      return { query: past, ...(await rankByWords(database, past, words)) };
+      const ranking = aim
+        ? rankNearby(database, past, words, aim, search.now)
+        : rankByWords(database, past, words);
+      return { query: past, ...(await ranking) };
     }),
   );
   const best = found.flatMap(({ hits }) => hits).sort((a, b) => a.key - b.key);
   if (end <= best.length) return best.slice(stretch.offset, end);
   const others = await Promise.all(
-    found.map(({ query, boundary }) =>
-      boundary
-        ? findInOrder(database, query, newestFirst(), { count: end - best.length, after: boundary })
-        : [],
-    ),
+    found.map(({ query, boundary: after }) => {
+      if (!after) return [];
+      const further = { count: end - best.length, after };
+      return aim
+        ? findNearby(database, query, aim, further, search.now)
+        : findInOrder(database, query, newestFirst(), further);
+    }),
   );
   return [...best, ...mergeHits(others, true)].slice(stretch.offset, end);
 }

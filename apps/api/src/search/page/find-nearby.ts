@@ -1,21 +1,27 @@
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Circle, circleArea } from '../../listings/query/area.ts';
-import { type MatchQuery, selectMatches } from '../../listings/query/matches.ts';
+import { type MatchQuery, selectMatches, usesLookupIndex } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { boundCount } from '../plan/bound-count.ts';
 import { type Density, readDensity } from '../plan/density.ts';
 import { lifetimeDays } from '../plan/lifetime.ts';
 import { lateness, nearnessKey, reachOf } from '../plan/nearness.ts';
+import { isPostedWithin } from '../words/text-query.ts';
 import { narrowToCircle } from './circles.ts';
 import type { Stretch } from './find-in-order.ts';
 import { type Hit, limitFor, limitRows, readHits } from './hits.ts';
 
 /** Metres of the circles that are looked through one after the other, before all of the area. */
 const circles = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
-/** Fewer where each is looked up in the index of words, as that takes its time however small the circle. */
-const circlesOfWords = [8_000, 32_000];
+/** The words of so many listings are read sooner than the index of words. */
+const mostRead = 1_200;
+/** Looking for words again costs more than a circle that is somewhat wide. */
+const margin = 2;
+/** So many times as wide is the circle that is tried after one that held too few listings with the words. */
+const widening = 4;
 
 /** Microseconds for which listings are mostly there. */
 const lifetime = lifetimeDays * 86_400_000_000;
@@ -23,6 +29,8 @@ const lifetime = lifetimeDays * 86_400_000_000;
 const nearEnough = 1 / 2;
 /** What filters mostly leave. */
 const filtered = 1 / 4;
+/** Microseconds of the periods that the index of words knows. */
+const postingPeriod = 30 * 86_400_000_000;
 
 /**
  * Listings by nearness and newness together, with the moment they count as posted as their keys.
@@ -38,30 +46,58 @@ export async function findNearby(
 ): Promise<Hit[]> {
   const read = (part: MatchQuery, since?: number) =>
     readHits(database, part, nearby(part, origin, stretch, since));
-  if (query.isSparse) return read(query);
+  // What no sample was taken of is little enough to be looked up at once.
+  if (query.isSparse || (query.lookup && query.share === undefined)) return read(query);
   const microseconds = now.getTime() * 1_000;
   const reached = stretch.after ? reachOf(microseconds - stretch.after.key) : 0;
-  // The index of words knows where listings lie, which beats reading the words of all nearby.
-  const indexed = { ...query, isCommon: false };
-  const radii = (query.lookup ? circlesOfWords : circles).filter((metres) => metres > reached);
   const density = await readDensity(database);
-  const isPromising = (radius: number) =>
-    expectedWithin(density, query, { centre: origin, radius }) >= stretch.count;
-  // Where none is, the widest is tried all the same.
-  for (const radius of radii.slice(radii.findIndex(isPromising))) {
+  const candidatesIn = (radius: number) =>
+    countCandidates(density, query.kind, { centre: origin, radius });
+  const left = circles.filter((metres) => metres > reached);
+  for (const radius of worthTrying(left, query, stretch.count, candidatesIn)) {
     const area = narrowToCircle(query.area, origin, radius);
     if (!area) break;
-    const hits = await read({ ...indexed, area }, microseconds - lateness(radius));
+    const late = lateness(radius);
+    const way = { ...query, area, isCommon: candidatesIn(radius) <= mostRead };
+    const hits = await read(postedWithin(way, late, now), microseconds - late);
     if (hits.length >= stretch.count) return hits;
   }
-  return read(indexed);
+  // The index of words knows where listings lie, which beats reading the words of all in the area.
+  return read({ ...query, isCommon: false });
+}
+
+/**
+ * The circles from the first one that most probably holds enough. Where none does, the widest is tried
+ * all the same; for words the whole area is then as quick.
+ */
+function worthTrying(
+  radii: readonly number[],
+  { lookup, share, conditions }: MatchQuery,
+  count: number,
+  candidatesIn: (radius: number) => number,
+): readonly number[] {
+  const isRestricted = lookup !== undefined || conditions.length > 0;
+  const matching = share ?? (isRestricted ? filtered : 1);
+  const wanted = lookup ? margin * count : count;
+  const first = radii.findIndex((radius) => candidatesIn(radius) * matching >= wanted);
+  if (!lookup) return radii.slice(first);
+  const [radius] = first < 0 ? [] : radii.slice(first);
+  return radius === undefined
+    ? []
+    : radii.filter((metres) => [radius, radius * widening].includes(metres));
+}
+
+/** The index of words tells the new ones apart without the table. */
+function postedWithin(query: MatchQuery, microseconds: number, now: Date): MatchQuery {
+  if (!usesLookupIndex(query)) return query;
+  const periods = Math.floor(microseconds / postingPeriod) + 2;
+  return { ...query, conditions: [...query.conditions, isPostedWithin(periods, now)] };
 }
 
 /** About how many listings of a circle count as no older than a brand-new one on its rim. */
-function expectedWithin(density: Density, { kind, conditions }: MatchQuery, circle: Circle) {
+function countCandidates(density: Density, kind: ListingKind, circle: Circle): number {
   const { about } = boundCount(density, kind, circleArea(circle));
-  const share = Math.min(1, (lateness(circle.radius) / lifetime) * nearEnough);
-  return about * share * (conditions.length > 0 ? filtered : 1);
+  return about * Math.min(1, (lateness(circle.radius) / lifetime) * nearEnough);
 }
 
 /** Those of the query that count as posted `since` then, or all. */

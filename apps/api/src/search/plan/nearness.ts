@@ -7,7 +7,11 @@ import { listings } from '../../listings/tables.ts';
 const base = 5_000;
 /** By so much a listing counts as older each time its distance and the base together double. */
 const doublingDays = 30;
+/** By so much counts as older what only mentions the words that are looked for: as what lies 15 km away. */
+const mentionDays = 60;
 const microsecondsInDay = 86_400_000_000;
+/** The same in microseconds. */
+export const mentionLateness = mentionDays * microsecondsInDay;
 const perDoubling = doublingDays * microsecondsInDay;
 
 /**

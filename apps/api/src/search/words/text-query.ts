@@ -17,11 +17,11 @@ const postingPeriod = 30 * 86_400_000;
 /**
  * All words, each by its stem or as a name of a field's value; the last may also be the beginning of a word.
  */
-export function wordsQuery(words: readonly string[]): SQL {
+function wordsQuery(words: readonly string[], weights = ''): SQL {
   const parts = words.map((word, index) => {
     const isBeginning = index === words.length - 1 && word.length >= shortestBeginning;
     const ways = [
-      sql`to_tsquery('english', ${word})`,
+      sql`to_tsquery('english', ${`${word}${weights}`})`,
       ...(isBeginning ? [sql`to_tsquery('simple', ${`${beginningMark}${word}:*`})`] : []),
       ...anyLexeme(valuesNamedBy(word, isBeginning)),
     ];
@@ -35,6 +35,11 @@ export function hasWords(words: readonly string[]): SQL {
   return sql`${listings.searchVector} @@ ${wordsQuery(words)}`;
 }
 
+/** Whether a listing says the words by its title, type, place, tags and fields, not only in its description. */
+export function saysWords(words: readonly string[]): SQL {
+  return sql`${listings.searchVector} @@ ${wordsQuery(words, ':AB')}`;
+}
+
 /** Whether a listing has none of some words, nor words of the same stems, nor values named by them. */
 export function hasNoneOf(excluded: readonly (readonly string[])[]): SQL {
   const queries = excluded.map((words) => {
@@ -45,6 +50,11 @@ export function hasNoneOf(excluded: readonly (readonly string[])[]): SQL {
     return sql`(${sql.join(parts, sql` && `)})`;
   });
   return sql`not ${listings.searchVector} @@ (${sql.join(queries, sql` || `)})`;
+}
+
+/** Whether no field of a listing has one of some values. */
+export function hasNoneOfValues(values: readonly string[]): SQL {
+  return sql`not ${hasAnyLexeme(values)}`;
 }
 
 /** How well a listing's words fit: those of the title count ten times those of the description. */

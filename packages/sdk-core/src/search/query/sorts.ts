@@ -1,6 +1,7 @@
 /**
  * Orders of a result. `nearby` is nearness and newness together; it and `distance` need a place.
- * Without text `relevance` is `nearby` around a place, else `newest`.
+ * Without text `relevance` is `nearby` around a place, else `newest`; with text around a place it is
+ * nearness, newness and how the words are said together (0115-near-means-near.md).
  */
 export const searchSorts = [
   'relevance',

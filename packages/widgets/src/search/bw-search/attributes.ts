@@ -68,7 +68,7 @@ export const searchAttributes = defineAttributes({
     values: searchSorts,
     url: 'push',
     description:
-      'The order; the best match first where there are words, around a place what is near and new, else the newest.',
+      'The order; the best match first where there are words, which around a place is near and new as well, without words what is near and new there, else the newest.',
   },
   bounds: {
     type: 'string',
