@@ -129,9 +129,19 @@ function scoreOf(entry: Entry, reading: Reading, { near, home }: CityQuery): num
   const whole = entry.isWholeName ? 1 : 0;
   const suburb = city.isSuburb ? -1 : 0;
   const nearby = near ? 2.5 * Math.exp(-distanceBetween(near, city) / 250_000) : 0;
-  // As if it had a hundred times the people: Hamilton in Victoria, but not Perth in Ontario.
-  const own = city.country === home ? 2 : 0;
+  const own = city.country === home ? ownWeight(city) : 0;
   return size + exact + whole + suburb + nearby + own;
+}
+
+/** From so many people on a city is known in all of its country. */
+const knownCity = 50_000;
+
+/**
+ * A city at home counts as if it had a hundred times the people (Sydney in Nova Scotia), a small one
+ * ten times, so that a great city abroad is rather meant: Ottawa in Ontario, not in Illinois.
+ */
+function ownWeight({ population }: BundledCity): number {
+  return population >= knownCity ? 2 : 1;
 }
 
 function* beginningWith(entries: readonly Entry[], prefix: string): Generator<Entry> {

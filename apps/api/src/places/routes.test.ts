@@ -40,7 +40,8 @@ describe('suggestions', () => {
 
   test('begin with the home country’s of several of one name', async () => {
     const first = async (query: string) => (await suggested(query)).names[0];
-    expect(await first('q=hamilton&homeCountry=AU')).toBe('Hamilton, Victoria, Australia');
+    expect(await first('q=sydney&homeCountry=CA')).toBe('Sydney, Nova Scotia, Canada');
+    expect(await first('q=hamilton&homeCountry=AU')).toBe('Hamilton, Ontario, Canada');
     expect(await first('q=richmond&homeCountry=US')).toBe('Richmond, Virginia, United States');
     expect(await first('q=victoria&homeCountry=AU')).toBe('Victoria, Australia');
     expect(await first('q=perth')).toBe('Perth, Western Australia, Australia');
