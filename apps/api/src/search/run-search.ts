@@ -31,7 +31,7 @@ export async function runSearch(
   context: Platform,
 ): Promise<SearchAnswer> {
   const { database } = context;
-  const { search: asked, place } = await resolveSearch(request, context);
+  const { search: asked, place, interpretation } = await resolveSearch(request, context);
   const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, asked.sort);
   const parts = new Set(request.include ?? usualParts);
   const read = (search: Search) =>
@@ -56,6 +56,7 @@ export async function runSearch(
     place: place ?? null,
     currency: search.currency,
     isSimilar: search.text.match === 'similar',
+    ...(interpretation && { interpretation }),
     repairs: isEmpty ? await findRepairs(database, asked, request.text ?? '') : [],
   };
 }

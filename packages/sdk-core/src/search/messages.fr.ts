@@ -150,6 +150,8 @@ export const searchFrench: Translations = {
     pricePeriod: 'Prix pour',
     offerFirst: 'Est-ce à vendre ou à louer? Leurs prix ne se comparent pas.',
     inView: 'Partie de la carte',
+    readAs: 'Vos mots ont été lus ainsi\u00a0: {parts}.',
+    without: 'sans {word}',
     withValue: '{filter}\u00a0: {value}',
     'period.ONCE': 'Une vente',
     'period.HOURLY': 'Une heure',

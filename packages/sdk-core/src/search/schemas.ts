@@ -55,7 +55,8 @@ const polygon = z
 const commonFields = {
   /**
    * Words; all must occur or name (in English or French) what a field says: "dishwasher", "piscine".
-   * The last may be a beginning. Those with a minus must not: "-basement".
+   * The last may be a beginning. Those with a minus must not ("-basement"), nor those after a word
+   * that says no: "no pets", "sans piscine". Of homes "3 bedrooms" is a filter.
    */
   text: z.optional(z.string().check(z.maxLength(200))),
   /** A city ("Hamilton, ON") or its id, a region ("Ontario"), a postal code, or a position. */
@@ -172,6 +173,20 @@ export const searchRepair = z.strictObject({
 });
 export type SearchRepair = z.output<typeof searchRepair>;
 
+const roomRange = z.strictObject({ min: z.number(), max: z.exactOptional(z.number()) });
+
+/** What was read in the words rather than looked for as words. */
+export const searchInterpretation = z.strictObject({
+  /** Words that a text says no to, as they were typed: "pets" of "no pets". */
+  without: z.array(z.string()),
+  /** Of "3 bedrooms", as filters have it; of homes alone. */
+  rooms: z.strictObject({
+    bedroomsTotal: z.exactOptional(roomRange),
+    bathroomsTotal: z.exactOptional(roomRange),
+  }),
+});
+export type SearchInterpretation = z.output<typeof searchInterpretation>;
+
 export const searchAnswer = z.strictObject({
   results: z.array(listingSummary),
   total: z.optional(searchTotal),
@@ -188,6 +203,8 @@ export const searchAnswer = z.strictObject({
   currency: z.enum(currencies),
   /** Nothing matched the words as written, so similar words were taken. */
   isSimilar: z.boolean(),
+  /** Only where something was read so. */
+  interpretation: z.optional(searchInterpretation),
   /** Only when nothing matched and the total was asked for; the best way out first. */
   repairs: z.array(searchRepair),
 });

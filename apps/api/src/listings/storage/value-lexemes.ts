@@ -21,6 +21,12 @@ export function valueLexeme(field: string, value: string): string {
   return `${field} ${value}`;
 }
 
+/** The field and the value that {@link valueLexeme} names. */
+export function splitValueLexeme(lexeme: string): { field: string; value: string } {
+  const [field = '', value = ''] = lexeme.split(' ');
+  return { field, value };
+}
+
 /** The SQL of the lexemes of a listing's values; columns are named after their fields. */
 export function valueLexemes() {
   const columnNameOf = (field: string) =>

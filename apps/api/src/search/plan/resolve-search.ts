@@ -1,6 +1,7 @@
 import type { FilterValues } from '@boardwalk/sdk-core/listings/fields/filters';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchSort } from '@boardwalk/sdk-core/search/query/sorts';
+import type { SearchInterpretation } from '@boardwalk/sdk-core/search/schemas';
 import { sql } from 'drizzle-orm';
 import type { Area } from '../../listings/query/area.ts';
 import { readRates } from '../../listings/rates/exchange-rates.ts';
@@ -8,7 +9,8 @@ import { listings } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { type CommonOptions, commonRestrictions } from '../facets/common-restrictions.ts';
 import { filterRestrictions } from '../facets/filter-restrictions.ts';
-import { requiredWordsOf } from '../words/typed-words.ts';
+import { interpretationOf, interpretedRestrictions } from '../words/interpretation.ts';
+import { type ReadText, readText } from '../words/read-text.ts';
 import {
   type Expectation,
   estimateMatches,
@@ -39,10 +41,11 @@ export interface SearchRequest extends CommonOptions {
   readonly filters?: FilterValues | undefined;
 }
 
-/** A search with the place that it names. */
+/** A search with the place that it names, and what was read in its words. */
 export interface UnderstoodSearch {
   readonly search: Search;
   readonly place: NamedPlace | undefined;
+  readonly interpretation: SearchInterpretation | undefined;
 }
 
 /** Finds places, sets defaults and turns options into conditions. */
@@ -56,12 +59,14 @@ export async function resolveSearch(
     request.price && readRates(database),
   ]);
   const currency = request.price?.currency ?? local;
-  const text = textOf(request.text);
+  const typed = readText(request.text ?? '', request.kinds);
+  const text = textOf(typed);
   const origin = place && { lat: place.lat, lng: place.lng };
   const price = request.price && { ...request.price, currency };
   const offer = requestedOffer(request);
   const restrictions: Restriction[] = [
     ...commonRestrictions(request, request.title, now),
+    ...interpretedRestrictions(typed),
     ...subcategoryRestriction(request.subcategory),
     ...(price && rates ? [priceRestriction(price, rates)] : []),
     ...request.kinds.flatMap((kind) =>
@@ -109,6 +114,7 @@ export async function resolveSearch(
       now,
     },
     place,
+    interpretation: interpretationOf(typed),
   };
 }
 
@@ -124,14 +130,13 @@ function mostRead(way: Way, isPlain: boolean, { mostSorted }: Expectation): numb
   return isPlain ? mostSorted : maximumGathered;
 }
 
-function textOf(text: string | undefined): SearchText {
-  const words = requiredWordsOf(text ?? '');
+function textOf({ words }: ReadText): SearchText {
   return words.length > 0 ? { match: 'words', words } : { match: 'none' };
 }
 
 /**
- * Without words what is new is most relevant, and around a place what is near besides. Nobody who
- * looks in a whole region means to be near its middle.
+ * Without words what is new is most relevant, and around a place what is near besides; with words
+ * relevance weighs all three. Nobody who looks in a whole region means to be near its middle.
  */
 function sortOf(
   sort: SearchSort | undefined,

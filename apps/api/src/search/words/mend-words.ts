@@ -3,7 +3,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { countMatches } from '../facets/count-total.ts';
 import type { Search } from '../plan/understood-search.ts';
 import { readKnownWords } from './known-words.ts';
-import { requiredWordsOf, wordsOf } from './typed-words.ts';
+import { readText } from './read-text.ts';
+import { wordsOf } from './typed-words.ts';
 
 /** Other words that are tried in place of the first misspelt one. */
 const mostTried = 3;
@@ -18,13 +19,13 @@ export async function mendWords(
 ): Promise<Omit<SearchRepair, 'isCapped'>[]> {
   if (search.text.match !== 'words') return [];
   const { counts, similar } = await readKnownWords(database);
-  const misspelt = requiredWordsOf(text).find((word) => !counts.has(word));
+  const misspelt = readText(text, search.kinds).words.find((word) => !counts.has(word));
   if (misspelt === undefined) return [];
   const others = similar.find(misspelt, mostTried);
   const mended = await Promise.all(
     others.map(async (other) => {
       const written = replaceWord(text, misspelt, other);
-      const words = requiredWordsOf(written);
+      const { words } = readText(written, search.kinds);
       const wanted: Search = { ...search, ...unknown, text: { match: 'words', words } };
       return {
         drop: 'text',

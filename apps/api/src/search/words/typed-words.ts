@@ -1,4 +1,5 @@
-const mostWords = 12;
+/** Of a text no more are looked at. */
+export const mostWords = 12;
 
 /** What listings must not have begins with a minus: "-basement", "-semi-detached". */
 const excluded = /(?<=^|\s)-\S+/gu;
@@ -7,7 +8,7 @@ const excluded = /(?<=^|\s)-\S+/gu;
  * They join others in English or French. PostgreSQL passes over the English ones as stems, but the
  * last word may be a beginning too, and titles begin words with "for" and "in".
  */
-const joints = new Set(
+export const joints: ReadonlySet<string> = new Set(
   [
     'a an and at by for from in of on or the to with',
     'a au aux avec d dans de des du en et l la le les ou pour sur un une',
@@ -16,16 +17,25 @@ const joints = new Set(
 
 /** The words of a text, folded as `fold_text` of the database folds a listing's. */
 export function wordsOf(text: string): readonly string[] {
-  const folded = text
+  return [...foldWord(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).slice(0, mostWords);
+}
+
+/** Without case and accents. */
+export function foldWord(text: string): string {
+  return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '');
-  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).slice(0, mostWords);
+}
+
+/** A text without what it leaves out by a minus. */
+export function withoutExcluded(text: string): string {
+  return text.replace(excluded, ' ');
 }
 
 /** The words that a search asks for; those that only join others where there are no others. */
 export function requiredWordsOf(text: string): readonly string[] {
-  const words = wordsOf(text.replace(excluded, ' '));
+  const words = wordsOf(text);
   const meant = words.filter((word) => !joints.has(word));
   return meant.length > 0 ? meant : words;
 }

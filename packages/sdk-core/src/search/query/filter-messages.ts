@@ -37,6 +37,8 @@ export const filterMessages = {
   offerFirst: 'Is it for sale or for rent? Their prices can’t be compared.',
   inView: 'Part of the map',
   withValue: '{filter}: {value}',
+  readAs: 'Your words were read as: {parts}.',
+  without: 'without {word}',
   'period.ONCE': 'A sale',
   'period.HOURLY': 'An hour',
   'period.DAILY': 'A day',

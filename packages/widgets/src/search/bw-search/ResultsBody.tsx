@@ -7,6 +7,7 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { classNames } from '../../kit/style/class-names.ts';
 import { Results } from './cards/Results.tsx';
 import {
+  InterpretationNote,
   NoResults,
   ResultsPager,
   SearchFailure,
@@ -35,6 +36,9 @@ export function ResultsBody({ remote, ...shown }: ResultsBodyProps) {
     <div className={classNames(results && isWaiting && 'is-old')} aria-busy={isWaiting}>
       {isStale && <StaleBar />}
       {results?.unknown && <UnknownTypeNote types={results.unknown} />}
+      {results?.answer.interpretation && (
+        <InterpretationNote interpretation={results.answer.interpretation} />
+      )}
       {results?.answer.isSimilar && <SimilarNote text={results.query.text} />}
       <Results results={results} {...shown} />
       {results && <ResultsPager results={results} />}

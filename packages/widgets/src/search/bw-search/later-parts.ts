@@ -18,6 +18,7 @@ export const ResultsTools = tools.component('ResultsTools', { Place: ToolsPlace 
 export const SearchFailure = around.component('SearchFailure', { Place: CardPlaces });
 export const NoResults = around.component('NoResults');
 export const StaleBar = around.component('StaleBar');
+export const InterpretationNote = around.component('InterpretationNote');
 export const SimilarNote = around.component('SimilarNote');
 export const UnknownTypeNote = around.component('UnknownTypeNote');
 export const ResultsPager = around.component('ResultsPager');

@@ -9,6 +9,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useSearch } from '../search-context.ts';
+import { InterpretationNote } from './ResultNotes.tsx';
 import { moveFocusAfter } from './read-on.ts';
 import { repairText } from './repair-text.ts';
 
@@ -27,21 +28,26 @@ export function NoResults({ results }: { readonly results: SearchResults }) {
     repairText(text, results, way, names?.fieldName(query, way.drop, text.read) ?? way.drop);
 
   return (
-    <EmptyState title={place ? fillMessage(nothingAt, { place: place.label }) : messages.nothing}>
-      {ways.map((way, index) => (
-        <Button
-          key={`${way.drop} ${way.text ?? ''} ${way.period ?? ''}`}
-          variant={index === 0 ? 'primary' : 'secondary'}
-          onClick={moveFocusAfter(() => change(repairQuery(query, way)))}
-        >
-          {label(way)}
-        </Button>
-      ))}
-      {ways.length === 0 && (
-        <Button onClick={moveFocusAfter(() => change({ ...emptyQuery, category: query.category }))}>
-          {messages.clearAll}
-        </Button>
-      )}
-    </EmptyState>
+    <>
+      {answer.interpretation && <InterpretationNote interpretation={answer.interpretation} />}
+      <EmptyState title={place ? fillMessage(nothingAt, { place: place.label }) : messages.nothing}>
+        {ways.map((way, index) => (
+          <Button
+            key={`${way.drop} ${way.text ?? ''} ${way.period ?? ''}`}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            onClick={moveFocusAfter(() => change(repairQuery(query, way)))}
+          >
+            {label(way)}
+          </Button>
+        ))}
+        {ways.length === 0 && (
+          <Button
+            onClick={moveFocusAfter(() => change({ ...emptyQuery, category: query.category }))}
+          >
+            {messages.clearAll}
+          </Button>
+        )}
+      </EmptyState>
+    </>
   );
 }

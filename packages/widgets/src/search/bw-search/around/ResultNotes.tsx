@@ -1,6 +1,18 @@
 import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+
+const interpretation = lazyParts(() => import('../filters/InterpretationNote.tsx'));
+
+/** What was read in the words; it comes when words are first read so. */
+export const InterpretationNote = interpretation.component('InterpretationNote', {
+  Place: InterpretationPlace,
+});
+
+function InterpretationPlace() {
+  return <p className="results-note">{'\u00a0'}</p>;
+}
 
 /** Nothing matched the words as written. */
 export function SimilarNote({ text }: { readonly text: string }) {
