@@ -9,8 +9,8 @@ import { findNearby } from './find-nearby.ts';
 import type { Hit } from './hits.ts';
 import type { Ranking } from './rank-by-words.ts';
 
-/** Three pages: each rank unpacks the words of a listing. */
-const enoughRanked = 48;
+/** Two pages: each rank unpacks the words of a listing. */
+const enoughRanked = 32;
 
 /**
  * Ranks what is near and new and has all words: what says them as what it is comes before what only
