@@ -7,15 +7,8 @@ import { pageScripts } from './page-scripts.ts';
 const browser = useChromium();
 const { barePage } = getProduct();
 
-/** Beside those that a visitor meets on an embedding page. */
-const others = [
-  'bw-account',
-  'bw-favourites',
-  'bw-notice',
-  'bw-profile',
-  'bw-similar',
-  'bw-upload',
-];
+/** Beside those that a visitor meets on an embedding page; others of our own site load on none. */
+const others = ['bw-home', 'bw-notice', 'bw-similar', 'bw-topbar'];
 
 /** The embedding page, on which a script of its own runs before our loader. */
 async function openAfter(script: string) {
@@ -90,7 +83,7 @@ test.each(Object.entries(pageScripts))('widgets work on a page with %s', async (
   expect(errors).toEqual([]);
 });
 
-test('our script and every widget leave one name on the page', async () => {
+test('our script and its widgets leave one name on the page', async () => {
   const { page } = await openAfter('');
   await useWidgets(page);
   await page.evaluate(async (tags) => {
@@ -98,7 +91,7 @@ test('our script and every widget leave one name on the page', async () => {
     await Promise.all(tags.map((tag) => boardwalk.load(tag)));
     document.body.append(...tags.map((tag) => document.createElement(tag)));
   }, others);
-  await page.locator('bw-upload:state(ready)').waitFor({ state: 'attached' });
+  await page.locator('bw-topbar:state(ready)').waitFor({ state: 'attached' });
   // The name that this test put there itself.
   expect(await newNames(page)).toEqual(['ownNames', 'Boardwalk']);
   const symbols = await page.evaluate(() => Object.getOwnPropertySymbols(window).map(String));

@@ -30,8 +30,12 @@ export async function buildSdk({ elements: folder, output }: BuildFolders): Prom
   await buildServer(packageFolder, elements, serverFolder);
   // The tables are TSX; the server build is the form of them that Node runs.
   const { widgets } = await import(pathToFileURL(resolve(serverFolder, 'server.js')).href);
-  const first = elements.filter(({ tag }) => widgets[tag].opensFirst).map(({ tag }) => tag);
-  const chunks = await buildChunks(packageFolder, elements, first);
+  const tagsWith = (sign: 'opensFirst' | 'ownSite') =>
+    elements.map(({ tag }) => tag).filter((tag) => widgets[tag][sign]);
+  const chunks = await buildChunks(packageFolder, elements, {
+    firstWidgets: tagsWith('opensFirst'),
+    ownWidgets: tagsWith('ownSite'),
+  });
   // What stands on our own site alone arrives rendered, and its script asks for it by name.
   const embedded = elements.filter(({ domain, tag }) => isEmbedded(domain, widgets[tag]));
   const sizes = Object.fromEntries(

@@ -15,14 +15,13 @@ import { chunkNames } from './chunks/chunk-names.ts';
 import { planChunks } from './chunks/chunk-rules.ts';
 import { singleDeclarations } from './chunks/single-declarations.ts';
 import { readLanguages, writeTextFiles } from './chunks/text-files.ts';
+import { entryOf, widgetEntries } from './chunks/widget-entries.ts';
 import type { ElementFile } from './element-files.ts';
 import { easyCropPatch } from './patches/easy-crop-patch.ts';
 import { leafletPatch } from './patches/leaflet-patch.ts';
 import { preactAliases } from './patches/preact-aliases.ts';
 import { withoutServerHalves } from './server-halves.ts';
 import { sources } from './source-plugin.ts';
-
-const virtual = '\0widget:';
 
 /** `react` and its like are Preact. */
 export function preact(): Plugin {
@@ -31,26 +30,6 @@ export function preact(): Plugin {
     resolveId(id, importer) {
       const found = preactAliases.find(([from]) => from.test(id));
       return found ? this.resolve(found[1], importer ?? import.meta.filename) : null;
-    },
-  };
-}
-
-/**
- * An entry for each widget, which registers its table: in a task after that in which its code was
- * evaluated, as both together would hold up a slow phone for too long.
- */
-function entries(elements: readonly ElementFile[], registerFile: string): Plugin {
-  return {
-    name: 'widget-entries',
-    resolveId: (id) => (id.startsWith(virtual) ? id : null),
-    load(id) {
-      const element = elements.find(({ tag }) => id === virtual + tag);
-      if (!element) return null;
-      return (
-        `import table from ${JSON.stringify(element.file)};` +
-        `import { registerElement } from ${JSON.stringify(registerFile)};` +
-        'setTimeout(() => registerElement(table));'
-      );
     },
   };
 }
@@ -91,19 +70,31 @@ const layout = {
   generatedCode: { preset: 'es2015' },
 } as const satisfies OutputOptions;
 
+/** Which tags get files of another kind. */
+interface WidgetKinds {
+  /** Their first view is the runtime and one file. */
+  readonly firstWidgets: readonly string[];
+  /** They stand on our own site alone. */
+  readonly ownWidgets: readonly string[];
+}
+
 /** The runtime, a file for each widget and their lazy parts, by name; minified. */
 export async function buildChunks(
   packageFolder: string,
   elements: readonly ElementFile[],
-  firstWidgets: readonly string[],
+  { firstWidgets, ownWidgets }: WidgetKinds,
 ): Promise<ReadonlyMap<string, string>> {
   const runtime = resolve(packageFolder, 'src/page/runtime.ts');
   const bundle = await rollup({
-    input: { runtime, ...Object.fromEntries(elements.map(({ tag }) => [tag, virtual + tag])) },
+    input: { runtime, ...Object.fromEntries(elements.map(({ tag }) => [tag, entryOf(tag)])) },
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       withoutServerHalves(),
-      entries(elements, resolve(packageFolder, 'src/element/mount/register-element.ts')),
+      widgetEntries({
+        elements,
+        ownWidgets,
+        registerFile: resolve(packageFolder, 'src/element/mount/register-element.ts'),
+      }),
       preact(),
       languagesByFile(packageFolder),
       leafletPatch(),

@@ -27,7 +27,7 @@ export interface Described {
 export interface CatalogueWidget {
   readonly tag: `bw-${string}`;
   readonly domain: string;
-  /** Whether it stands on pages of partners; else the loader does not look for it. */
+  /** Whether it stands on pages of partners. */
   readonly isEmbedded: boolean;
   readonly summary: string;
   readonly attributes: readonly CatalogueAttribute[];
@@ -80,7 +80,7 @@ export function listMissing(
   return attributes.filter((attribute) => isRequired(attribute) && !(attribute.name in texts));
 }
 
-/** Widgets that stand on our own site alone: the loader does not look for them on other pages. */
+/** Widgets that stand on our own site alone. */
 export function isSiteWidget({ isEmbedded }: CatalogueWidget): boolean {
   return !isEmbedded;
 }

@@ -92,6 +92,15 @@ test('other answers and slow files come through the playground itself', () => {
   expect(slow).toContain('<script src="/through/live/slow/v1/boardwalk.js"');
 });
 
+test('a widget of our own site comes through the playground, as it works where its files come from', () => {
+  const own = preview('widget=bw-notice&a.code=404').html;
+  expect(own).toContain('<script src="/through/live/full/v1/boardwalk.js"');
+  expect(own).toContain(`data-api-origin="${site}" data-site-origin="${site}"`);
+  const failing = preview('widget=bw-notice&a.code=404&answers=error').html;
+  expect(failing).toContain('<script src="/through/error/full/v1/boardwalk.js"');
+  expect(failing).toContain('data-api-origin="/through/error/full"');
+});
+
 function readEscaped(text: string): string {
   return text
     .replaceAll('&quot;', '"')

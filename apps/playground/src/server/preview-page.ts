@@ -45,7 +45,7 @@ function writePage(state: PlaygroundState, sources: PreviewSources): string {
     attributes: Object.keys(state.attributes).join(),
     events: JSON.stringify([...Object.keys(sharedEvents), ...events.map(({ name }) => name)]),
     ...(processor === 'slow' && { processor }),
-    ...(isLoadedByName(state, sources) && { named: '' }),
+    ...(isOfSite(state, sources) && { named: '' }),
   };
   const sheets = hostSheets(hosts).map(
     (name) => `<link rel="stylesheet" href="/hosts/${name}.css">\n`,
@@ -80,21 +80,30 @@ function writeWidget({ tag, attributes, direction }: PlaygroundState): string {
   return `<${tag}${dir}${written.join('')}><p>This is what stands here while the widget loads, and when it can’t be loaded.</p></${tag}>`;
 }
 
-/** The loader's tag: files and answers come from the site, or through what slows or changes them. */
-function writeLoader(
-  { answers, network }: PlaygroundState,
-  { siteOrigin }: PreviewSources,
-): string {
+/**
+ * The loader's tag: files and answers come from the site, or through what slows or changes them. A
+ * widget of our own site works where its files come from alone (0120-any-waiting-tag.md), so these
+ * come through the playground.
+ */
+function writeLoader(state: PlaygroundState, sources: PreviewSources): string {
+  const { answers, network } = state;
+  const { siteOrigin } = sources;
   const isSlow = network === 'slow';
   const isDirect = answers === 'live' && !isSlow;
+  const isOwn = isOfSite(state, sources);
   const through = `/through/${answers}/${network}`;
-  const origins = isDirect ? {} : { 'api-origin': through, 'site-origin': siteOrigin };
+  const origins = isDirect && !isOwn ? {} : originsOf(isDirect ? siteOrigin : through, siteOrigin);
   const data = { key: demoSiteKey, ...origins };
-  return `<script src="${isSlow ? through : siteOrigin}/v1/boardwalk.js"${writeData(data)}></script>`;
+  const from = isSlow || isOwn ? through : siteOrigin;
+  return `<script src="${from}/v1/boardwalk.js"${writeData(data)}></script>`;
 }
 
-/** Whether the loader would not find the widget by itself. */
-function isLoadedByName({ tag }: PlaygroundState, { catalogue }: PreviewSources): boolean {
+function originsOf(apiOrigin: string, siteOrigin: string) {
+  return { 'api-origin': apiOrigin, 'site-origin': siteOrigin };
+}
+
+/** Whether the widget is one of our own site, for which the loader may not look by itself. */
+function isOfSite({ tag }: PlaygroundState, { catalogue }: PreviewSources): boolean {
   const widget = findWidget(catalogue, tag);
   return widget !== undefined && isSiteWidget(widget);
 }

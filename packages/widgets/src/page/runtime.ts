@@ -11,6 +11,12 @@ export { registerElement } from '../element/mount/register-element.ts';
 /** Checks a file against its hash; what a pinned loader hands over. */
 type CheckFile = (address: string, hash: string) => Promise<unknown>;
 
+/** What a widget's file hands over; the build writes it. */
+interface WidgetFile {
+  /** Why it defines nothing on this page. */
+  readonly refusal?: string;
+}
+
 const addressOf = (name: string) => new URL(`${name}.js`, import.meta.url).href;
 const registry = joinPage(version, importWidget);
 let isReady: Promise<unknown> | undefined;
@@ -22,10 +28,11 @@ setRouteDialog(async () => (await import('./listing-dialog.tsx')).listingDialog)
 const [first] = registry.versions;
 if (first !== version) console.warn(`[boardwalk] ${version} found ${first}, which stays in charge`);
 
-/** Defines a tag; rejects when this version has none such. */
+/** Defines a tag; rejects when this version has none such, or its file refuses to work here. */
 export async function importWidget(tag: string): Promise<void> {
   await isReady;
-  await registry.importModule(addressOf(tag));
+  const { refusal } = (await registry.importModule(addressOf(tag))) as WidgetFile;
+  if (refusal) throw new Error(refusal);
   await customElements.whenDefined(tag);
 }
 
