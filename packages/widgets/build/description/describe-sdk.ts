@@ -61,6 +61,7 @@ function describeWidget(
     typeName: elementTypeName(tag),
     summary: table.summary,
     isEmbedded: isEmbedded(domain, table),
+    isOwnSite: table.ownSite === true,
     attributes: describeAttributes(table.attributes, types.attributes),
     properties: Object.entries(table.properties ?? {}).map(([name, { description }]) => ({
       name,

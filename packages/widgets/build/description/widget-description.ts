@@ -46,8 +46,10 @@ export interface WidgetDescription {
   /** The name of its element's type: `BwSearchElement`. */
   readonly typeName: string;
   readonly summary: string;
-  /** Found by the script tag; what stands on our own site alone is asked for by name. */
+  /** Meant for pages of others; the rest makes up our own site. */
   readonly isEmbedded: boolean;
+  /** Works on pages of our own site alone. */
+  readonly isOwnSite: boolean;
   readonly attributes: readonly AttributeDescription[];
   readonly properties: readonly PropertyDescription[];
   readonly events: readonly EventDescription[];

@@ -22,7 +22,7 @@ export function writeLlmsText({ version, widgets, common }: SdkDescription): str
     common.tokens.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n'),
     ...embedded.flatMap(widgetBlocks),
     '## Widgets of our own site',
-    'The script tag does not look for these; `Boardwalk.load("bw-topbar")` brings one to a page.',
+    'The site is made of these. Those that show passwords or what only their owner may see work on its pages alone.',
     ...ofTheSite.flatMap(widgetBlocks),
   ]
     .join('\n\n')

@@ -27,7 +27,7 @@ function indexPage({ widgets, common }: SdkDescription): string {
     `${generated} How to put them on a page stands in the [embedding guide](../embedding.md).`,
     list(true).join('\n'),
     '## Of our own site',
-    'The site is made of these. The script tag does not look for them; `Boardwalk.load(tag)` brings one to any page.',
+    'The site is made of these. Those that show passwords or what only their owner may see work on its pages alone.',
     list(false).join('\n'),
     '## What all of them have',
     '### Attributes',
@@ -47,14 +47,18 @@ function indexPage({ widgets, common }: SdkDescription): string {
   ]);
 }
 
+/** Where a widget of our own site works; one of embedding pages needs no word. */
+function placeOf({ isEmbedded, isOwnSite }: WidgetDescription): string | undefined {
+  if (isOwnSite) return 'Works on pages of our own site alone, which its file comes from.';
+  return isEmbedded ? undefined : 'Part of our own site; it works on other pages too.';
+}
+
 function widgetPage(widget: WidgetDescription): string {
-  const { tag, summary, isEmbedded, properties, parts } = widget;
+  const { tag, summary, properties, parts } = widget;
   return joinBlocks([
     `# \`<${tag}>\``,
     summary,
-    isEmbedded
-      ? undefined
-      : `Part of our own site: \`Boardwalk.load('${tag}')\` brings it to another page.`,
+    placeOf(widget),
     `\`\`\`html\n${example(widget)}\n\`\`\``,
     '## Attributes',
     widget.attributes.length > 0 ? attributesTable(widget.attributes) : 'None of its own.',
