@@ -32,6 +32,31 @@ test('a name that no version has fails by itself, and keeps no place', async () 
   expect(await nothing.textContent()).toBe('Ours');
 });
 
+test('a name that no version has is not asked for again by each of its elements', async () => {
+  const { page } = await open(
+    '<bw-nothing></bw-nothing>',
+    `<script>
+       let failures = 0;
+       addEventListener('bw-error', () => { document.title = ++failures; });
+     </script>${script()}`,
+  );
+  await expect.poll(() => page.title()).toBe('1');
+  const before = asked('bw-nothing');
+  expect(before).toBeGreaterThan(0);
+  const add = () => page.evaluate(`document.body.append(document.createElement('bw-nothing'))`);
+  for (const failures of ['2', '3', '4']) {
+    await add();
+    await expect.poll(() => page.title()).toBe(failures);
+  }
+  await expect(page.evaluate(`Boardwalk.load('bw-nothing')`)).rejects.toThrow();
+  expect(asked('bw-nothing')).toBe(before);
+  // After a while it may be there.
+  await page.waitForTimeout(5000);
+  site.files.set('/v0.1.0/bw-nothing.js', later.replace('bw-later', 'bw-nothing'));
+  await add();
+  await page.locator('bw-nothing:defined').last().waitFor({ state: 'attached' });
+});
+
 test('elements of other names are left alone, however much they look like ours', async () => {
   const others =
     '<bw-up\\..\\..\\evil>1</bw-up\\..\\..\\evil><x-bw-alpha>2</x-bw-alpha><bw-a.b>3</bw-a.b>';

@@ -16,6 +16,9 @@ interface Runtime {
   importWidget(tag: string): Promise<unknown>;
 }
 
+/** However many elements a page adds, a file that can't be had is asked for once in this time. */
+const failureMs = 5000;
+
 function debug(...facts: unknown[]): void {
   if (location.search.includes('bw-debug')) console.info('[boardwalk]', ...facts);
 }
@@ -23,7 +26,7 @@ function debug(...facts: unknown[]): void {
 function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): void {
   const root = new URL('..', script.src);
   const commands: unknown[] = [...(earlier?.q ?? [])];
-  /** By tag, until it fails: who comes later tries anew. */
+  /** By tag; a failure counts for a while, then who comes tries anew. */
   const loading: Record<string, Promise<unknown> | undefined> = {};
   let folder = `v${VERSION}`;
   let runtime: Promise<Runtime> | undefined;
@@ -73,7 +76,10 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
   }
 
   function loadTag(tag: string): Promise<unknown> {
-    loading[tag] ??= earlier?.load?.(tag).catch(() => loadOwn(tag)) ?? loadOwn(tag);
+    if (!loading[tag]) {
+      loading[tag] = earlier?.load?.(tag).catch(() => loadOwn(tag)) ?? loadOwn(tag);
+      loading[tag].catch(() => setTimeout(() => delete loading[tag], failureMs));
+    }
     return loading[tag];
   }
 
@@ -86,7 +92,6 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
       () => debug('shows', tag),
       (error) => {
         debug('fails', tag, error);
-        loading[tag] = undefined;
         element.style.minHeight = '';
         // The page's own element, which it has defined meanwhile.
         if (customElements.get(tag)) {
