@@ -10,10 +10,12 @@ interface StateChange {
 
 /**
  * Tells the address of a widget's new state, so that it can be shared and gone back to. `go` may
- * prevent the event where it sets the attributes itself.
+ * prevent the event where it sets the attributes itself. What is chosen in something that covers the
+ * page takes that one's entry of the history.
  */
 export function followShareableState(
   shareable: ShareableNames,
+  isCovered: () => boolean,
   shown: () => PathMatch | undefined,
   go: (address: string, mode: StateChange['mode'], event: Event) => void,
 ): void {
@@ -25,7 +27,7 @@ export function followShareableState(
     const { changed, mode } = (event as CustomEvent<StateChange>).detail;
     const own = page.address?.(stateOf(target, shareable, changed));
     const address = own === undefined ? queryWith(changed) : localPath(own, pageLocale);
-    go(address, mode, event);
+    go(address, isCovered() ? 'replace' : mode, event);
   });
 }
 

@@ -3,6 +3,7 @@ import type { PlacedWidget } from '../pages/site-page.ts';
 import { type ShareableNames, widgetsOf } from '../pages/widgets-of.ts';
 import { createPage, heading, showLoadingFailure, updatePage } from './fill-page.ts';
 import { followOtherUser } from './follow-other-user.ts';
+import { followOverlays } from './follow-overlays.ts';
 import { followSignOut } from './follow-sign-out.ts';
 import { keepTyped } from './keep-typed.ts';
 import { loadWidget, loadWidgetOrFail, loadWidgets } from './load-widgets.ts';
@@ -19,6 +20,8 @@ const { shareable, titles } = JSON.parse(
   readonly titles?: Readonly<Record<string, string>>;
 };
 
+// First, as it keeps from others what concerns nobody else.
+const isCovered = followOverlays();
 keepTyped();
 followSignOut();
 followOtherUser();
@@ -32,6 +35,7 @@ function keepAddress(): void {
   const shown = matchOwnPath(location.pathname);
   followShareableState(
     shareable,
+    isCovered,
     () => shown,
     (address, mode) => {
       history[mode === 'push' ? 'pushState' : 'replaceState'](null, '', address);
@@ -70,6 +74,7 @@ function startSite(navigation: Navigation): void {
 
   followShareableState(
     shareable,
+    isCovered,
     () => shown,
     (address, mode, event) => {
       event.preventDefault();

@@ -8,6 +8,7 @@ export const sharedEvents: Readonly<
   'bw-error': 'The fallback content shows, and why.',
   'bw-state': 'Shareable attributes are about to change; cancel to apply them yourself.',
   'bw-navigate': 'The visitor wants to go somewhere; cancel to lead the way yourself.',
+  'bw-overlay': 'Something covers the page; a page may let Back close it.',
   'bw-toast': 'Something to tell for a moment.',
   'bw-signed-out': 'A call was answered that nobody is signed in.',
   'bw-user-changed': 'Somebody else is signed in than before.',

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import button from '../../kit/button/button.css?inline';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -133,4 +133,28 @@ test('an icon alone shows its name to those who use keys, and no more once the m
   await untilFocused('Copy');
   await expect.poll(tipShows).toBe(false);
   await expectAccessible(shadow);
+});
+
+test('a close request of the platform, such as Back on Android, closes it', async () => {
+  const watchers: FakeWatcher[] = [];
+  class FakeWatcher {
+    onclose: (() => void) | null = null;
+    isDestroyed = false;
+    constructor() {
+      watchers.push(this);
+    }
+    destroy() {
+      this.isDestroyed = true;
+    }
+  }
+  vi.stubGlobal('CloseWatcher', FakeWatcher);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  await openByKeys();
+  expect(watchers.map(({ isDestroyed }) => isDestroyed)).toEqual([false]);
+  watchers[0]?.onclose?.();
+  await expect.poll(() => menu.elements()).toHaveLength(0);
+  await untilFocused('Actions');
+  expect(watchers.map(({ isDestroyed }) => isDestroyed)).toEqual([true]);
 });

@@ -9,6 +9,7 @@ import {
 } from '@floating-ui/react';
 import { useCallback, useRef, useState } from 'react';
 import { useAnchored } from '../../kit/popover/anchor.ts';
+import { useCloseWatcher } from '../../kit/popover/use-close-watcher.ts';
 
 /** A menu's life: open or closed, which item has the focus, and the props that make it so. */
 export function useMenu(labels: readonly string[]) {
@@ -22,6 +23,10 @@ export function useMenu(labels: readonly string[]) {
   const texts = useRef<(string | null)[]>([]);
   texts.current = [...labels];
 
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
   const context = useFloatingRootContext({
     open: isOpen,
     onOpenChange(next, _, reason) {
@@ -50,6 +55,8 @@ export function useMenu(labels: readonly string[]) {
     button.current = element;
     setReference(element);
   }, []);
+  useCloseWatcher(isOpen, close);
+
   const attachList = useCallback((element: HTMLDivElement | null) => {
     list.current = element;
     setFloating(element);
@@ -64,9 +71,6 @@ export function useMenu(labels: readonly string[]) {
     attachButton,
     attachList,
     /** Closes it and gives the focus back. */
-    close() {
-      setOpen(false);
-      button.current?.focus();
-    },
+    close,
   };
 }

@@ -2,7 +2,8 @@ import { lightboxMessages } from '@boardwalk/sdk-core/listings/page/lightbox-mes
 import type { Image } from '@boardwalk/sdk-core/listings/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronLeft, ChevronRight, X } from 'lucide';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useOverlay } from '../../../element/mount/use-overlay.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
@@ -31,7 +32,8 @@ export function Lightbox({ images, start, title, mediaUrl, onClose }: LightboxPr
   useStyles(dialog, css);
   useSwipe(stage, (step) => go(index + step));
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useOverlay(true, () => dialog.current?.close());
 
   function go(to: number) {
     setIndex(Math.max(0, Math.min(last, to)));

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
+import type { WrapperEvents } from '../../../element/wrapper-events.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
 import { fakeApi } from '../../../kit/testing/fake-api.fixture.ts';
@@ -106,4 +107,19 @@ test('twenty pictures are all there, and nothing is in the way of a screen reade
   const dialog = await openLightbox(20);
   expect(dialog.querySelectorAll('.thumbnails button')).toHaveLength(20);
   await expectAccessible(document.body);
+});
+
+test('it tells the page that it covers it, and the page can close it', async () => {
+  const told: WrapperEvents['bw-overlay'][] = [];
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) told.push(event.detail);
+  };
+  document.addEventListener('bw-overlay', listen);
+  onTestFinished(() => document.removeEventListener('bw-overlay', listen));
+  const dialog = await openLightbox();
+  expect(told).toHaveLength(1);
+  told[0]?.close();
+  await told[0]?.whenClosed;
+  await expect.poll(() => dialog.isConnected).toBe(false);
+  await expect.poll(() => focused()?.getAttribute('aria-label')).toMatch(/^Open picture 2 of/);
 });

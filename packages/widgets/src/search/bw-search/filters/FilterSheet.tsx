@@ -11,6 +11,7 @@ import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
 import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMemo, useRef, useState } from 'react';
+import { useOverlay } from '../../../element/mount/use-overlay.ts';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -53,6 +54,7 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   );
   const remote = useFollowed(preview, counted);
   const counts = lastValue(remote);
+  useOverlay(isOpen, close);
 
   function close() {
     setDraft(applied);

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+import { fireEvent, type WrapperEvents } from '../wrapper-events.ts';
+import { useWidget } from './widget-context.ts';
+
+/**
+ * Tells the page while something of the widget covers it, by `bw-overlay`: a page may let Back close
+ * it (0125-back-closes-what-covers-the-page.md).
+ */
+export function useOverlay(isOpen: boolean, close: () => void): void {
+  const { host } = useWidget();
+  const latest = useRef(close);
+  latest.current = close;
+
+  // In one go with what shows it: between the two, Back would leave the page.
+  useLayoutEffect(() => {
+    if (!isOpen || !host.element) return;
+    const { promise: whenClosed, resolve } = Promise.withResolvers<void>();
+    const detail: WrapperEvents['bw-overlay'] = { close: () => latest.current(), whenClosed };
+    fireEvent(host.element, 'bw-overlay', detail);
+    return resolve;
+  }, [isOpen, host]);
+}
