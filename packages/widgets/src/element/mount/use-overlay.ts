@@ -7,16 +7,17 @@ import { useWidget } from './widget-context.ts';
  * it (0125-back-closes-what-covers-the-page.md).
  */
 export function useOverlay(isOpen: boolean, close: () => void): void {
-  const { host } = useWidget();
+  // The element alone: its context is another one in each rendering.
+  const { element } = useWidget().host;
   const latest = useRef(close);
   latest.current = close;
 
   // In one go with what shows it: between the two, Back would leave the page.
   useLayoutEffect(() => {
-    if (!isOpen || !host.element) return;
+    if (!isOpen || !element) return;
     const { promise: whenClosed, resolve } = Promise.withResolvers<void>();
     const detail: WrapperEvents['bw-overlay'] = { close: () => latest.current(), whenClosed };
-    fireEvent(host.element, 'bw-overlay', detail);
+    fireEvent(element, 'bw-overlay', detail);
     return resolve;
-  }, [isOpen, host]);
+  }, [isOpen, element]);
 }

@@ -117,6 +117,8 @@ test('it tells the page that it covers it, and the page can close it', async () 
   document.addEventListener('bw-overlay', listen);
   onTestFinished(() => document.removeEventListener('bw-overlay', listen));
   const dialog = await openLightbox();
+  document.querySelector('bw-listing')?.setAttribute('theme', 'dark');
+  await expect.poll(() => getComputedStyle(dialog).colorScheme).toBe('dark');
   expect(told).toHaveLength(1);
   told[0]?.close();
   await told[0]?.whenClosed;
