@@ -6,6 +6,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
 
 interface ObstacleProps {
   readonly obstacle: PostingObstacle;
@@ -36,13 +37,14 @@ export function Obstacle({ obstacle, store }: ObstacleProps) {
 /** Whoever has an account may be a merchant, by one press. */
 function MerchantsFirst({ store }: Pick<ObstacleProps, 'store'>) {
   const messages = useMessages(postingMessages);
+  const explain = useExplanation();
   const form = useForm({ send: () => store.becomeMerchant() });
   return (
     <section className="post-obstacle">
       <h3>{messages.merchantTitle}</h3>
       <p>{messages.merchantText}</p>
       <form {...form.form} className="form">
-        {form.problem && <FormAlert>{form.problem.message}</FormAlert>}
+        {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}
         <p>
           <Button type="submit" variant="primary" aria-disabled={form.isSending || undefined}>
             {messages.becomeMerchant}

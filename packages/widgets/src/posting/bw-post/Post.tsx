@@ -8,8 +8,8 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
-import { useFailureAdvice } from '../../parts/remote-state/use-failure-advice.ts';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { KindChoice } from './KindChoice.tsx';
@@ -81,7 +81,7 @@ function Writing({ context, type }: WritingProps) {
   const { attributes, env } = context;
   const { listing, draft } = attributes;
   const messages = env.messages(postingMessages);
-  const adviceFor = useFailureAdvice();
+  const explain = useExplanation();
   const [store] = useState(() =>
     createPostingStore(env, async (kind) => env.messages<Labels>(await loadLabels(kind))),
   );
@@ -92,7 +92,7 @@ function Writing({ context, type }: WritingProps) {
     return (
       <ErrorState
         title={isGone ? messages.missing : messages.failed}
-        advice={isGone ? messages.missingAdvice : adviceFor(remote.problem)}
+        advice={isGone ? messages.missingAdvice : explain(remote.problem)}
         retryLabel={messages.retry}
         onRetry={() => void store.retry()}
       />

@@ -18,6 +18,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from '../../parts/form/Form.tsx';
 import { focusField } from '../../parts/form/focus-field.ts';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { ConflictView } from './ConflictView.tsx';
 import { DraftBar } from './DraftBar.tsx';
@@ -243,11 +244,11 @@ function labelsByName(
 /** A refusal of the server at the fields of the form, in words for people. */
 function inFormWords(problem: Problem, faults: Messages<typeof faultMessages>): Problem {
   if (problem.code !== 'invalid-request' || problem.fields.length === 0) return problem;
-  const fields = problem.fields.map(({ path }) => ({
-    path: fieldNameOf(path),
-    message: explainFault(path, faults),
-  }));
-  return new Problem(problem.code, problem.message, { fields, cause: problem });
+  const fields = problem.fields.map(({ path, message }) => ({ path: fieldNameOf(path), message }));
+  const words = problem.fields.map(({ path }) => [fieldNameOf(path), explainFault(path, faults)]);
+  return new WordedProblem(new Problem(problem.code, problem.message, { fields, cause: problem }), {
+    fields: Object.fromEntries(words),
+  });
 }
 
 function pointOf({ lat, lng }: Point): Point {
