@@ -1,6 +1,7 @@
 import {
   type EndpointPolicy,
   isOpenEndpoint,
+  openingScopes,
   type Rule,
 } from '@boardwalk/sdk-core/http/server-half';
 import { readContract } from '../openapi/contract.ts';
@@ -41,5 +42,5 @@ function where(policy: EndpointPolicy): string {
   if (isOpenEndpoint(policy)) return 'any page';
   if (audience === 'public') return 'pages with a key';
   if (audience === 'site') return 'our own site';
-  return `our own site, or an embedded session with ${audience.slice('embed:'.length)}`;
+  return `our own site, or an embedded session with ${openingScopes(audience).join(' or ')}`;
 }

@@ -1,5 +1,9 @@
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
-import { type EndpointPolicy, isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
+import {
+  type EndpointPolicy,
+  isOpenEndpoint,
+  openingScopes,
+} from '@boardwalk/sdk-core/http/server-half';
 import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { rows, type World } from './permission-world.fixture.ts';
 import {
@@ -47,7 +51,8 @@ function refusalOnPage(
 ) {
   const { audience } = endpoint;
   if (audience === 'site') return 'origin-not-allowed';
-  const isOpen = audience === 'public' || may.some((scope) => audience === `embed:${scope}`);
+  const isOpen =
+    audience === 'public' || openingScopes(audience).some((scope) => may.includes(scope));
   if (!isOpen) return 'forbidden';
   return expectedRefusal(endpoint, as === 'administrators' ? 'user' : as);
 }

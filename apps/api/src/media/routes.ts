@@ -8,6 +8,7 @@ import { readStorageStats } from './read-storage-stats.ts';
 import { servePictures } from './serve-pictures.ts';
 import { abandonedFilesSweep } from './sweep-files.ts';
 import { uploadFile } from './upload/upload-file.ts';
+import { uploadImages } from './upload/upload-images.ts';
 import { serveVideos } from './video/serve-videos.ts';
 
 /** Pictures and videos, and what people upload of them. */
@@ -15,6 +16,7 @@ export const mediaDomain: Domain = {
   name: 'media',
   routes: defineRoutes(endpoints, schemas, {
     uploadFile,
+    uploadImages,
     listFiles,
     readStorageStats,
     deleteFile,

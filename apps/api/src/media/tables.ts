@@ -39,10 +39,13 @@ export const files = pgTable(
     name: text('name').notNull(),
     /** Bytes that count towards the owner's capacity: while it is uploading, as many as may come. */
     size: bigint('size', { mode: 'number' }).notNull(),
+    /** SHA-256 of what was sent, in hexadecimal digits; absent until it has arrived. */
+    hash: text('hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('files_owner').on(table.ownerId, table.createdAt),
+    index('files_content').on(table.ownerId, table.hash),
     index('files_unready').on(table.createdAt).where(sql`${table.state} <> 'ready'`),
     index('files_orphans').on(table.id).where(sql`${table.ownerId} is null`),
   ],

@@ -60,6 +60,7 @@ export const callLabelsFrench: Translations = {
     revealContact: 'coordonnées d’une annonce affichées',
     recordListingEvent: 'annonce consultée',
     uploadFile: 'fichier téléversé',
+    uploadImages: 'images téléversées',
     deleteFile: 'fichier supprimé',
     changeProfile: 'profil modifié',
     writeSetting: 'paramètre modifié',

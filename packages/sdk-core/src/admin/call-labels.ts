@@ -60,6 +60,7 @@ export const deedLabels = {
   revealContact: 'contact of a listing shown',
   recordListingEvent: 'listing looked at',
   uploadFile: 'file uploaded',
+  uploadImages: 'pictures uploaded',
   deleteFile: 'file deleted',
   changeProfile: 'profile changed',
   writeSetting: 'setting changed',

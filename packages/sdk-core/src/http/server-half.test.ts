@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type EndpointPolicy, isOpenEndpoint, problemsOf, type ServerHalf } from './server-half.ts';
+import {
+  type EndpointPolicy,
+  isOpenEndpoint,
+  openingScopes,
+  problemsOf,
+  type ServerHalf,
+} from './server-half.ts';
 
 const rules = [
   'members',
@@ -39,4 +45,16 @@ test('what anyone may call is open to every page, but for sessions and our own s
   expect(isOpenEndpoint({ audience: 'public', rule: 'anyone' })).toBe(true);
   expect(isOpenEndpoint({ audience: 'public', rule: 'anyone', needsKey: true })).toBe(false);
   expect(isOpenEndpoint({ audience: 'site', rule: 'anyone' })).toBe(false);
+});
+
+test.each([
+  ['public', []],
+  ['site', []],
+  ['embed:listings:write', ['listings:write']],
+  [
+    ['embed:listings:write', 'embed:inbox'],
+    ['listings:write', 'inbox'],
+  ],
+] as const)('%j is opened by %j', (audience, expected) => {
+  expect(openingScopes(audience)).toEqual(expected);
 });

@@ -3,8 +3,13 @@ import type { ProblemCode } from '../vocabulary/problem.ts';
 import type { Scope } from '../vocabulary/scopes.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 
-/** Who may call: anyone, a session of our own site, or an embedded session that holds the scope. */
-export type Audience = 'public' | 'site' | `embed:${Scope}`;
+type EmbedAudience = `embed:${Scope}`;
+
+/**
+ * Who may call: anyone, a session of our own site, or such a one and an embedded session that holds
+ * the scope, or one of several.
+ */
+export type Audience = 'public' | 'site' | EmbedAudience | readonly EmbedAudience[];
 
 /**
  * Who may call: visitors too, whoever is signed in, members of a group or of one of several, or who
@@ -67,6 +72,14 @@ export function isOpenEndpoint({
   needsKey,
 }: Pick<EndpointPolicy, 'audience' | 'rule' | 'needsKey'>): boolean {
   return audience === 'public' && rule === 'anyone' && !needsKey;
+}
+
+/** The scopes any of which opens an endpoint to an embedded session; none where it is public anyway. */
+export function openingScopes(audience: Audience): readonly Scope[] {
+  if (audience === 'public' || audience === 'site') return [];
+  const named: readonly EmbedAudience[] = typeof audience === 'string' ? [audience] : audience;
+  // What follows `embed:` is a scope.
+  return named.map((one) => one.slice('embed:'.length) as Scope);
 }
 
 /** The problems that an endpoint declares, and the one that its rule implies. */

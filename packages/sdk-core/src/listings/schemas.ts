@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
+import { image } from '../media/schemas.ts';
 import { person } from '../profile/schemas.ts';
 import { listingId, listingIdInPath, userId, userIdInPath } from '../vocabulary/ids.ts';
 import { countries, currencies } from '../vocabulary/places/countries.ts';
@@ -30,18 +31,6 @@ export const address = z.strictObject({
   postalCode: z.nullable(text(12)),
 });
 export type Address = z.output<typeof address>;
-
-/** A picture: `{path}/{width}.webp` and `.avif` exist for widths 320, 800 and 1280. */
-export const image = z.strictObject({
-  id: text(64),
-  path: text(200),
-  alt: text(300),
-  width: z.int(),
-  height: z.int(),
-  /** Base64 of a thumbhash, about 25 bytes. */
-  thumbhash: text(64),
-});
-export type Image = z.output<typeof image>;
 
 /**
  * Statuses that the public may meet (0007-listing-states.md); `Closed` and `Expired` carry a

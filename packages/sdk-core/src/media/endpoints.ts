@@ -7,6 +7,12 @@ export const uploadFile = endpoint<typeof schemas.uploadFile>({
   bodyType: 'multipart/form-data',
 });
 
+export const uploadImages = endpoint<typeof schemas.uploadImages>({
+  method: 'POST',
+  path: '/api/v1/media/image',
+  bodyType: 'multipart/form-data',
+});
+
 export const listFiles = endpoint<typeof schemas.listFiles>({
   method: 'GET',
   path: '/api/v1/storage/me/files',

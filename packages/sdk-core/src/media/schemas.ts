@@ -1,13 +1,28 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
 import type { FileForm } from '../vocabulary/file-form.ts';
+import { type ProblemCode, problemStatuses } from '../vocabulary/problem.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
-import { uploadTypes } from './upload-rules.ts';
+import { imagesAtOnce, uploadTypes } from './upload-rules.ts';
 
 /** 32 hexadecimal digits. */
 const fileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 // The keys of the table are the types.
 const types = Object.keys(uploadTypes) as (keyof typeof uploadTypes)[];
+
+const text = (maximum: number) => z.string().check(z.maxLength(maximum));
+
+/** A picture: `{path}/{width}.webp` and `.avif` exist for widths 320, 800 and 1280. */
+export const image = z.strictObject({
+  id: text(64),
+  path: text(200),
+  alt: text(300),
+  width: z.int(),
+  height: z.int(),
+  /** Base64 of a thumbhash, about 25 bytes. */
+  thumbhash: text(64),
+});
+export type Image = z.output<typeof image>;
 
 /** A file that was uploaded. */
 const uploadedFile = z.strictObject({
@@ -28,9 +43,12 @@ export type UploadedFile = z.output<typeof uploadedFile>;
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
+/** Whoever writes a listing or a message adds files to it, on pages of others as well. */
+const uploaders = ['embed:listings:write', 'embed:inbox'] as const;
+
 export const uploadFile = {
   summary: 'Keeps a picture of at most 10 MB, or a video of at most 1 GB, as one’s own file.',
-  audience: 'site',
+  audience: uploaders,
   rule: 'members',
   problems: ['body-too-large', 'malformed-body'],
   callsPerMinute: 120,
@@ -38,6 +56,42 @@ export const uploadFile = {
   body: z.custom<FileForm, FormData>(isObject, 'expected a form with a file'),
   response: uploadedFile,
 } satisfies ServerHalf;
+
+// The keys of the table are the codes.
+const problemCodes = Object.keys(problemStatuses) as ProblemCode[];
+const position = z.int().check(z.gte(0));
+
+export const uploadImages = {
+  summary: `Keeps up to ${imagesAtOnce} pictures of at most 10 MB each, the field \`images\`, as one’s own files.`,
+  audience: uploaders,
+  rule: 'members',
+  problems: ['body-too-large', 'malformed-body'],
+  callsPerMinute: 120,
+  /** A browser hands over a `FormData`; the server reads it as it arrives. */
+  body: z.custom<FileForm, FormData>(isObject, 'expected a form with files'),
+  response: z.strictObject({
+    /** Those that are kept and show by now, in the order of the form. */
+    images: z.array(
+      z.extend(image, {
+        /** Its place in the form, from 0. */
+        position,
+        name: z.string(),
+        /** Another file of one’s own that has the same content, where there is one. */
+        sameAs: z.nullable(fileId),
+      }),
+    ),
+    /** Those that were refused; where all were, the answer is the problem of the first. */
+    failures: z.array(
+      z.strictObject({
+        position,
+        name: z.string(),
+        code: z.enum(problemCodes),
+        detail: z.string(),
+      }),
+    ),
+  }),
+} satisfies ServerHalf;
+export type KeptImages = z.output<typeof uploadImages.response>;
 
 export const listFiles = {
   summary: 'One’s own files, the newest first.',
@@ -55,7 +109,7 @@ export const listFiles = {
 /** In bytes; files on their way count from the start. */
 export const readStorageStats = {
   summary: 'How much one’s files hold, and how much they may.',
-  audience: 'site',
+  audience: uploaders,
   rule: 'members',
   response: z.strictObject({
     used: z.int(),

@@ -16,6 +16,9 @@ export type UploadKind = keyof typeof uploadLimits;
 export const storageCapacity = bytesOf(2, 'GB');
 export const maximumFiles = 1_000;
 
+/** Pictures that one form brings at most. */
+export const imagesAtOnce = 10;
+
 /** What is accepted, by the first bytes of a file. */
 export const uploadTypes = {
   'image/jpeg': 'image',

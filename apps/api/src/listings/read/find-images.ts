@@ -1,5 +1,5 @@
-import type { Image } from '@boardwalk/sdk-core/listings/schemas';
 import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
+import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { media } from '../../media/tables.ts';

@@ -22,10 +22,12 @@ export async function finishFile(
     type,
     name,
     bytes,
+    hash,
   }: Pick<StoredFile, 'id' | 'name'> & {
     readonly ownerId: UserId;
     readonly type: StoredFile['mimeType'];
     readonly bytes: number;
+    readonly hash: string;
   },
 ): Promise<StoredFile> {
   const { database, storage } = platform;
@@ -38,7 +40,7 @@ export async function finishFile(
   }
   const [file] = await database
     .update(files)
-    .set({ state: 'ready', name, size: bytes })
+    .set({ state: 'ready', name, size: bytes, hash })
     .where(and(eq(files.id, id), eq(files.state, 'uploading')))
     .returning();
   if (file) return file;

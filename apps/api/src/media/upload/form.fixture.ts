@@ -5,7 +5,7 @@ import type { Answer, TestServer } from '../../platform/test-server.fixture.ts';
 const boundary = 'a-boundary-of-the-tests';
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-interface SentFile {
+export interface SentFile {
   readonly content: Buffer;
   /** As it stands in the header, quotation marks escaped already. */
   readonly fileName?: string;
@@ -22,16 +22,28 @@ export function formOf({
   field = 'file',
   texts = {},
 }: SentFile): Buffer {
-  return Buffer.concat([
+  return Buffer.concat([formHead(fileName, type, field), content, formEnd(texts)]);
+}
+
+/** A form with several files in one field. */
+export function formOfSeveral(
+  sent: readonly SentFile[],
+  { field = 'images', texts = {} }: Pick<SentFile, 'field' | 'texts'> = {},
+): Buffer {
+  const parts = sent.flatMap(({ content, fileName, type }) => [
     formHead(fileName, type, field),
     content,
-    ...Object.entries(texts).map(([name, text]) =>
-      Buffer.from(
-        `\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}`,
-      ),
-    ),
-    Buffer.from(`\r\n--${boundary}--\r\n`),
+    Buffer.from('\r\n'),
   ]);
+  return Buffer.concat([...parts, formEnd(texts).subarray(parts.length > 0 ? 2 : 0)]);
+}
+
+function formEnd(texts: Readonly<Record<string, string>>): Buffer {
+  const written = Object.entries(texts).map(
+    ([name, text]) =>
+      `\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}`,
+  );
+  return Buffer.from(`${written.join('')}\r\n--${boundary}--\r\n`);
 }
 
 /** What stands before the file. */

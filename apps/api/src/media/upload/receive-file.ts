@@ -1,6 +1,11 @@
+import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { readFileName } from '@boardwalk/sdk-core/media/file-name';
-import type { UploadType } from '@boardwalk/sdk-core/media/upload-rules';
+import {
+  type UploadKind,
+  type UploadType,
+  uploadTypes,
+} from '@boardwalk/sdk-core/media/upload-rules';
 import type { ArrivingFile } from '@boardwalk/sdk-core/vocabulary/file-form';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -15,6 +20,15 @@ interface ReceivedFile {
   readonly type: UploadType;
   readonly name: string;
   readonly bytes: number;
+  /** SHA-256 of what was sent. */
+  readonly hash: string;
+}
+
+interface NewUpload {
+  readonly id: string;
+  readonly ownerId: UserId;
+  /** Where it may be of one kind only. */
+  readonly kind?: UploadKind;
 }
 
 /**
@@ -23,20 +37,33 @@ interface ReceivedFile {
  */
 export async function receiveFile(
   platform: Pick<Platform, 'clock' | 'database' | 'storage'>,
-  { id, ownerId }: { readonly id: string; readonly ownerId: UserId },
-  { content, name: givenName, bytesAtMost }: ArrivingFile,
+  { id, ownerId, kind }: NewUpload,
+  { content, name: givenName, ...claims }: ArrivingFile,
 ): Promise<ReceivedFile> {
   const chunks = content[Symbol.asyncIterator]();
   const beginning = await readBeginning(chunks);
   const type = sniffType(beginning);
-  if (!type) throw invalidFile('Please choose a valid file.', 'expected a picture or a video');
+  if (!type || (kind && uploadTypes[type] !== kind)) {
+    throw invalidFile('Please choose a valid file.', `expected a ${kind ?? 'picture or a video'}`);
+  }
   const name = readFileName(givenName ?? '');
-  const room = await reserveFile(platform, { id, ownerId, type, name, bytesAtMost });
+  const room = await reserveFile(platform, { id, ownerId, type, name, ...claims });
   const path = isVideo(type) ? storedVideoPath(id, videoEndings[type]) : arrivalPath(id);
-  const arriving = upTo(room, beginning, chunks, () => fileTooLarge(type, room));
+  const hash = createHash('sha256');
+  const arriving = hashed(
+    hash,
+    upTo(room, beginning, chunks, () => fileTooLarge(type, room)),
+  );
   const whole = isVideo(type) ? cleanVideo(type, arriving) : arriving;
   const { bytes } = await platform.storage.put(path, Readable.from(whole, { objectMode: false }));
-  return { type, name, bytes };
+  return { type, name, bytes, hash: hash.digest('hex') };
+}
+
+async function* hashed(hash: Hash, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
 }
 
 /** As many of the first bytes as tell the type, or all where there are fewer. */

@@ -25,6 +25,8 @@ export interface NewFile {
   readonly name: string;
   /** Bytes that the request claims to have. */
   readonly bytesAtMost: number | undefined;
+  /** Whether these are the file's own. */
+  readonly isAlone: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface NewFile {
  */
 export async function reserveFile(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { id, ownerId, type, name, bytesAtMost }: NewFile,
+  { id, ownerId, type, name, bytesAtMost, isAlone }: NewFile,
 ): Promise<number> {
   const limit = uploadLimits[uploadTypes[type]];
   return database.transaction(async (transaction) => {
@@ -44,7 +46,8 @@ export async function reserveFile(
       .where(eq(files.ownerId, ownerId));
     const room = Math.min(limit, storageCapacity - (held?.bytes ?? 0));
     if (room <= 0 || (held?.files ?? 0) >= maximumFiles) throw noRoomLeft();
-    if (bytesAtMost !== undefined && bytesAtMost > room + formBytes) throw fileTooLarge(type, room);
+    const claimed = bytesAtMost ?? 0;
+    if (isAlone && claimed > room + formBytes) throw fileTooLarge(type, room);
     const size = Math.min(room, bytesAtMost ?? room);
     await transaction.insert(files).values({
       id,

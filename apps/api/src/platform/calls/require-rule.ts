@@ -1,4 +1,4 @@
-import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
+import { type EndpointPolicy, openingScopes } from '@boardwalk/sdk-core/http/server-half';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Caller, Member } from './caller.ts';
@@ -60,7 +60,7 @@ export function requireAudience(
 ): void {
   const embed = caller.kind === 'member' ? caller.embed : undefined;
   if (!embed || audience === 'public') return;
-  const isOpen = [...embed.scopes].some((scope) => audience === `embed:${scope}`);
+  const isOpen = openingScopes(audience).some((scope) => embed.scopes.has(scope));
   if (!isOpen) throw new Problem('forbidden', 'A session on a partner’s page can’t do this.');
 }
 

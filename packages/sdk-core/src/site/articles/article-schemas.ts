@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { articleTypes } from '../../listings/enumerations/article-types.ts';
-import { image } from '../../listings/schemas.ts';
+import { image } from '../../media/schemas.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { blocks } from '../policies/block-schemas.ts';
 

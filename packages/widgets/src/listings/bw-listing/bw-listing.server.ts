@@ -1,7 +1,8 @@
 import { readListing } from '@boardwalk/sdk-core/listings/endpoints';
 import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
 import { slugOf } from '@boardwalk/sdk-core/listings/page/slug';
-import type { Image, Listing } from '@boardwalk/sdk-core/listings/schemas';
+import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
+import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/money';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';

@@ -1,4 +1,5 @@
-import type { Image, Listing, ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import type { Listing, ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import type { ListingId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 
 /** A picture for tests; its files need not exist. */

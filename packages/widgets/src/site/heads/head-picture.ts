@@ -1,4 +1,4 @@
-import type { Image } from '@boardwalk/sdk-core/listings/schemas';
+import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import type { PageHead } from '../../element/page-head.ts';
 

@@ -1,5 +1,5 @@
 import { lightboxMessages } from '@boardwalk/sdk-core/listings/page/lightbox-messages';
-import type { Image } from '@boardwalk/sdk-core/listings/schemas';
+import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Image } from '@boardwalk/sdk-core/listings/schemas';
+import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 
 interface SlidesProps {

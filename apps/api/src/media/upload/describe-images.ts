@@ -1,0 +1,50 @@
+import type { KeptImages } from '@boardwalk/sdk-core/media/schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { and, eq, inArray, min, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../platform/database/database.ts';
+import { publicPicturePath } from '../picture-path.ts';
+import { files, media } from '../tables.ts';
+
+type KeptImage = KeptImages['images'][number];
+
+/** Pictures that have just been kept, with the other file of their owner's that each is a double of. */
+export async function describeImages(
+  database: Queries,
+  ownerId: UserId,
+  kept: readonly Pick<KeptImage, 'id' | 'position' | 'name'>[],
+): Promise<KeptImage[]> {
+  const other = alias(files, 'other');
+  const rows = await database
+    .select({
+      id: media.id,
+      alt: media.alt,
+      width: media.width,
+      height: media.height,
+      thumbhash: media.thumbhash,
+      sameAs: min(other.id),
+    })
+    .from(media)
+    .innerJoin(files, eq(files.id, media.id))
+    .leftJoin(
+      other,
+      and(
+        eq(other.ownerId, ownerId),
+        eq(other.hash, files.hash),
+        eq(other.state, 'ready'),
+        ne(other.id, files.id),
+      ),
+    )
+    .where(
+      inArray(
+        media.id,
+        kept.map(({ id }) => id),
+      ),
+    )
+    .groupBy(media.id);
+  return kept.flatMap(({ id, ...facts }) =>
+    rows
+      .filter((row) => row.id === id)
+      .map((row) => ({ ...row, path: publicPicturePath(id), ...facts })),
+  );
+}
