@@ -102,7 +102,7 @@ function figures(folder: string): readonly Figure[] {
     ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
   ]);
   const upload = staticImports(folder, 'bw-upload.js');
-  const cropper = staticImports(folder, 'crop-cropper.js');
+  const cropper = staticImports(folder, 'cropping-cropper.js');
   const scripts = [...files.keys()].filter(
     (name) => name.endsWith('.js') && !name.endsWith('boardwalk.js'),
   );

@@ -16,6 +16,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** One key per intention of a person; kept for its retries. */
   readonly idempotencyKey?: string;
+  /** Milliseconds before the call is given up, where it takes longer than others. */
+  readonly timeout?: number;
 }
 
 /** Calls an endpoint of the contract; rejects with a `Problem` and nothing else. */
@@ -95,7 +97,7 @@ export function createClient(settings: ClientSettings): Client {
   async function isSignedIn(): Promise<boolean> {
     if (!who) return false;
     const request = buildRequest(settings, who, {}, {}, undefined);
-    return send(settings, who, request, undefined, tell).then(Boolean, () => false);
+    return send(settings, who, request, {}, tell).then(Boolean, () => false);
   }
 
   async function heedSession<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
@@ -125,7 +127,7 @@ export function createClient(settings: ClientSettings): Client {
     for (let attempt = 0; ; attempt++) {
       try {
         if (attempt > 0) await pause(pauseBefore(attempt, told), options.signal);
-        const value = await send(settings, endpoint, request, options.signal, tell);
+        const value = await send(settings, endpoint, request, options, tell);
         // The server's half of the contract vouches for the shape; development parses it.
         return (settings.parseResponse?.(endpoint, value) ?? value) as EndpointResponse<S>;
       } catch (error) {
@@ -213,10 +215,10 @@ async function send(
   settings: ClientSettings,
   endpoint: Endpoint,
   { url, init }: BuiltRequest,
-  signal: AbortSignal | undefined,
+  { signal, timeout: own }: CallOptions,
   tell: (response: ClientResponse) => void,
 ): Promise<unknown> {
-  const timeout = AbortSignal.timeout(settings.timeout ?? 15_000);
+  const timeout = AbortSignal.timeout(own ?? settings.timeout ?? 15_000);
   const request = { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
   const response = await (settings.fetch ?? fetch)(url, request);
   tell(response);
@@ -244,7 +246,7 @@ async function findRefusal(
   if (!settings.key || !isReading) return undefined;
   const request: BuiltRequest = { url, init: { ...init, credentials: 'omit' } };
   try {
-    await send(settings, endpoint, request, signal, () => {});
+    await send(settings, endpoint, request, { signal }, () => {});
   } catch (error) {
     const problem = asProblem(error, signal);
     if (problem.code === 'origin-not-allowed') return problem;

@@ -11,22 +11,22 @@ export interface OpenedPicture extends Size {
 }
 
 /** The picture that is to be cropped: one at a time. */
-export interface PictureStore<Picture extends OpenedPicture> {
+export interface PictureStore<Picture extends OpenedPicture, Source = File> {
   readonly $picture: ReadableAtom<Remote<Picture, PictureFault>>;
   /** Opens a picture in place of the one before, which is closed. */
-  open(file: File): Promise<void>;
+  open(source: Source): Promise<void>;
   /** Closes the picture, or gives its opening up; forgets a fault. */
   close(): void;
 }
 
 /**
- * The store of one frame. `read` opens a file, and answers nothing where it is no picture; it
+ * The store of one frame. `read` opens a file or what else is its source, and answers nothing where it is no picture; it
  * rejects where what crops can't be had.
  */
-export function createPictureStore<Picture extends OpenedPicture>(
-  read: (file: File) => Promise<Picture | undefined>,
+export function createPictureStore<Picture extends OpenedPicture, Source = File>(
+  read: (source: Source) => Promise<Picture | undefined>,
   crop: CropType,
-): PictureStore<Picture> {
+): PictureStore<Picture, Source> {
   const $picture = atom<Remote<Picture, PictureFault>>({ state: 'idle' });
   /** The opening that counts; one and the same file may be chosen again. */
   let current: symbol | undefined;
@@ -49,13 +49,13 @@ export function createPictureStore<Picture extends OpenedPicture>(
   return {
     $picture,
     close,
-    async open(file) {
+    async open(source) {
       close();
       const mine = Symbol('opening');
       current = mine;
       $picture.set({ state: 'loading' });
       try {
-        const picture = await read(file);
+        const picture = await read(source);
         if (current === mine) $picture.set(judge(picture));
         else picture?.close();
       } catch {

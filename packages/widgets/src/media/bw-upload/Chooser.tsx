@@ -5,7 +5,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
-import type { Purpose } from './choose-file.ts';
+import type { Purpose } from '../cropping/choose-file.ts';
 
 interface ChooserProps {
   readonly purpose: Purpose;

@@ -9,13 +9,13 @@ import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { CropStep, openPicture } from '../cropping/CropStep.tsx';
+import { jpegName, judgeFile } from '../cropping/choose-file.ts';
+import type { Written } from '../cropping/written.ts';
 import { Chooser } from './Chooser.tsx';
-import { CropStep, openPicture } from './CropStep.tsx';
-import { jpegName, judgeFile } from './choose-file.ts';
 import { Refusal } from './Refusal.tsx';
 import { Sending } from './Sending.tsx';
 import type { UploadContext } from './upload-context.ts';
-import type { Written } from './written.ts';
 
 /** What was chosen, or why it can't be. */
 interface Chosen {

@@ -5,8 +5,8 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { apiOrigin, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
+import { fakeUploads, keptFile, pictureFile, refusalOf } from '../testing/upload.fixture.ts';
 import uploadTable from './bw-upload.element.tsx';
-import { fakeUploads, keptFile, pictureFile, refusalOf } from './upload.fixture.ts';
 
 registerElement(uploadTable);
 

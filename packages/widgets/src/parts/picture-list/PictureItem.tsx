@@ -5,8 +5,10 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import type { MenuItem } from '../menu/menu-item.ts';
 import { pictureListMessages } from './messages.ts';
 import { PictureMenu } from './PictureMenu.tsx';
+import { PictureShown } from './PictureShown.tsx';
 import { PictureUpload } from './PictureUpload.tsx';
 import { captionPicture, type ListedPicture } from './picture-order.ts';
 
@@ -17,11 +19,12 @@ interface PictureItemProps {
   readonly onChange: (pictures: readonly ListedPicture[]) => void;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
+  readonly actions: readonly MenuItem[];
 }
 
 /** One picture with its handle, menu, caption, and how far its upload is. */
 export function PictureItem(props: PictureItemProps) {
-  const { picture, index, pictures, onChange, onRemove, onRetry } = props;
+  const { picture, index, pictures, onChange, onRemove, onRetry, actions } = props;
   const messages = useMessages(pictureListMessages);
   const { id, source, caption, upload } = picture;
   const sortable = useSortable({ id, attributes: { roleDescription: messages.sortable } });
@@ -39,7 +42,7 @@ export function PictureItem(props: PictureItemProps) {
       }}
     >
       <div className="picture-frame">
-        <img src={source} alt={caption} draggable={false} />
+        <PictureShown source={source} caption={caption} />
         {index === 0 && <span className="picture-main">{messages.main}</span>}
         <IconButton
           {...sortable.attributes}
@@ -56,6 +59,7 @@ export function PictureItem(props: PictureItemProps) {
           pictures={pictures}
           onChange={onChange}
           onRemove={onRemove}
+          actions={actions}
         />
       </div>
       <PictureUpload upload={upload} onRetry={onRetry} />

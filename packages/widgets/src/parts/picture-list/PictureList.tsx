@@ -5,6 +5,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { toast } from '../../element/toast.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
+import type { MenuItem } from '../menu/menu-item.ts';
 import { messagesOf } from './drag-words.ts';
 import { pictureListMessages } from './messages.ts';
 import { PictureItem } from './PictureItem.tsx';
@@ -21,12 +22,15 @@ interface PictureListProps {
   readonly onChange: (pictures: readonly ListedPicture[]) => void;
   /** Uploads a picture anew that failed. */
   readonly onRetry: (id: string) => void;
+  /** What else the menu of a picture offers. */
+  readonly actionsOf?: (id: string) => readonly MenuItem[];
   /** What adds a picture, as the last of the list. */
   readonly children?: ReactNode;
 }
 
 /** Pictures to put in order: by drag, by keys, by their menu; with captions, uploads and undo. */
-export function PictureList({ pictures, onChange, onRetry, children }: PictureListProps) {
+export function PictureList(props: PictureListProps) {
+  const { pictures, onChange, onRetry, actionsOf, children } = props;
   const messages = useMessages(pictureListMessages);
   const list = useRef<HTMLOListElement>(null);
   const latest = useLatest({ pictures, onChange });
@@ -76,6 +80,7 @@ export function PictureList({ pictures, onChange, onRetry, children }: PictureLi
               onChange={onChange}
               onRemove={() => remove(picture)}
               onRetry={() => onRetry(picture.id)}
+              actions={actionsOf?.(picture.id) ?? []}
             />
           ))}
           {children !== undefined && <li className="picture-add">{children}</li>}

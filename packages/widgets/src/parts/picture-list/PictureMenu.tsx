@@ -12,10 +12,13 @@ interface PictureMenuProps {
   readonly pictures: readonly ListedPicture[];
   readonly onChange: (pictures: readonly ListedPicture[]) => void;
   readonly onRemove: () => void;
+  /** What else can be done with it. */
+  readonly actions: readonly MenuItem[];
 }
 
 /** What can be done with a picture, without dragging as well. */
-export function PictureMenu({ id, index, pictures, onChange, onRemove }: PictureMenuProps) {
+export function PictureMenu(props: PictureMenuProps) {
+  const { id, index, pictures, onChange, onRemove, actions } = props;
   const messages = useMessages(pictureListMessages);
   const moves = [
     { id: 'main', label: messages.makeMain, icon: Star, place: 0 },
@@ -36,6 +39,7 @@ export function PictureMenu({ id, index, pictures, onChange, onRemove }: Picture
       isLabelHidden
       items={[
         ...moves,
+        ...actions,
         {
           kind: 'action',
           id: 'remove',

@@ -1,4 +1,4 @@
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { RotateCw } from 'lucide';
 import { useId } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -27,14 +27,28 @@ export function PictureUpload({ upload, onRetry }: PictureUploadProps) {
       </>
     );
   }
-  const { part } = upload;
-  const percent = Math.floor(part * 100);
+  const part = upload.state === 'sending' ? upload.part : undefined;
   return (
     <div className="picture-sending">
-      <span id={id}>
-        {percent < 100 ? fillMessage(messages.sending, { percent }) : messages.finishing}
-      </span>
-      <progress aria-labelledby={id} value={part < 1 ? part : undefined} max={1} />
+      <span id={id}>{wordsOf(upload.state, part, messages)}</span>
+      {upload.state === 'sending' && (
+        <progress
+          aria-labelledby={id}
+          value={part !== undefined && part < 1 ? part : undefined}
+          max={1}
+        />
+      )}
     </div>
   );
+}
+
+function wordsOf(
+  state: 'waiting' | 'sending',
+  part: number | undefined,
+  messages: Messages<typeof pictureListMessages>,
+): string {
+  if (state === 'waiting') return messages.waiting;
+  if (part === undefined) return messages.underWay;
+  if (part >= 1) return messages.finishing;
+  return fillMessage(messages.sending, { percent: Math.floor(part * 100) });
 }

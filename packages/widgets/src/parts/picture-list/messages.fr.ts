@@ -23,6 +23,8 @@ export const pictureListFrench = {
     removed: 'Photo retirée.',
     undo: 'Annuler',
     sending: 'Téléversement\u00a0: {percent}\u00a0%',
+    waiting: 'En attente',
+    underWay: 'Téléversement en cours…',
     finishing: 'Presque terminé…',
     retry: 'Réessayer',
     empty: 'Aucune photo pour l’instant.',

@@ -24,6 +24,8 @@ export const pictureListMessages = {
   removed: 'Picture removed.',
   undo: 'Undo',
   sending: 'Uploading: {percent} %',
+  waiting: 'Waiting for its turn',
+  underWay: 'Uploading…',
   finishing: 'Almost done…',
   retry: 'Try again',
   empty: 'No pictures yet.',

@@ -1,8 +1,8 @@
 /** A picture of a list; the first is the main one. */
 export interface ListedPicture {
   readonly id: string;
-  /** Address of a small version. */
-  readonly source: string;
+  /** Address of a small version, or the picture itself where it has none yet. */
+  readonly source: string | ImageBitmap;
   /** Shown below it, and read to those who don't see it. */
   readonly caption: string;
   readonly upload: PictureUpload;
@@ -11,8 +11,9 @@ export interface ListedPicture {
 /** How far a picture's upload is. */
 export type PictureUpload =
   | { readonly state: 'done' }
-  /** From 0 to 1; at 1 the server looks at what it got. */
-  | { readonly state: 'sending'; readonly part: number }
+  | { readonly state: 'waiting' }
+  /** From 0 to 1, where it can be told; at 1 the server looks at what it got. */
+  | { readonly state: 'sending'; readonly part: number | undefined }
   | { readonly state: 'failed'; readonly reason: string };
 
 type Pictures = readonly ListedPicture[];

@@ -20,16 +20,6 @@ export function judgeFile(file: File | undefined, purpose: Purpose, words: Words
   return { fault: kind === 'image' ? words.imageTooLarge : words.videoTooLarge };
 }
 
-/** A picture as a canvas can draw it, upright; nothing where it is none. */
-export async function readPicture(file: File): Promise<ImageBitmap | undefined> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    // What is no picture is told to whoever chose it.
-    return undefined;
-  }
-}
-
 /** The name of what is made of a picture. */
 export function jpegName(name: string): string {
   return `${name.replace(/\.[^.]{1,10}$/, '')}.jpg`;

@@ -8,9 +8,9 @@ import {
 import { cropMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useMessages } from '../../../element/mount/widget-context.ts';
-import { type Crop, Cropper } from '../../../kit/cropper/Cropper.tsx';
-import type { Written } from '../written.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { type Crop, Cropper } from '../../kit/cropper/Cropper.tsx';
+import type { Written } from './written.ts';
 
 interface PictureCropperProps {
   readonly picture: ImageBitmap;

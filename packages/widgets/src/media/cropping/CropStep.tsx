@@ -1,7 +1,7 @@
 import type { CropType } from '@boardwalk/sdk-core/media/crop-rules';
 import type { RefObject } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { readPicture } from './choose-file.ts';
+import { type PictureSource, readPicture } from './read-picture.ts';
 import type { Written } from './written.ts';
 
 interface CropStepProps {
@@ -11,12 +11,12 @@ interface CropStepProps {
   readonly handle: RefObject<Written | null>;
 }
 
-const cropper = lazyParts(() => import('./crop/cropper.ts'));
+const cropper = lazyParts(() => import('./cropper.ts'));
 const PictureCropper = cropper.component('PictureCropper', { Place: Wait });
 
 /** Opens a picture, and brings what crops it; rejects where that can't be had. */
-export async function openPicture(file: File): Promise<ImageBitmap | undefined> {
-  const [picture, parts] = await Promise.allSettled([readPicture(file), cropper.file.show()]);
+export async function openPicture(source: PictureSource): Promise<ImageBitmap | undefined> {
+  const [picture, parts] = await Promise.allSettled([readPicture(source), cropper.file.show()]);
   const opened = picture.status === 'fulfilled' ? picture.value : undefined;
   if (!opened || parts.status === 'fulfilled') return opened;
   opened.close();

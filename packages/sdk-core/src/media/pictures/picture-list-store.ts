@@ -1,0 +1,226 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { Problem, toProblem } from '../../vocabulary/problem.ts';
+import { type CropType, cropAspects, largestZoom } from '../crop-rules.ts';
+import type { KeptImages } from '../schemas.ts';
+import { kindOfType, uploadLimits } from '../upload-rules.ts';
+import {
+  areSamePictures,
+  type FileFault,
+  type FormPicture,
+  keptPictures,
+  type PictureEntry,
+  type PictureProgress,
+  type ReadPicture,
+  type RefusedFile,
+} from './pictures.ts';
+import type { SendImage } from './send-image-store.ts';
+
+/** Uploads at a time; the others wait. */
+export const uploadsAtOnce = 3;
+
+/** The pictures of a form: those that are kept, and those on their way. */
+export interface PictureListStore<Preview> {
+  readonly $entries: ReadableAtom<readonly PictureEntry<Preview>[]>;
+  /** Files that were chosen last and are none of the pictures. */
+  readonly $refused: ReadableAtom<readonly RefusedFile[]>;
+  /** What the form has; those on their way stay behind them. */
+  setPictures(pictures: readonly FormPicture[]): void;
+  /** Opens files one after the other, and uploads those that are pictures. */
+  add(files: readonly File[]): Promise<void>;
+  forgetRefused(): void;
+  /** Another order, other words, one less, or one that was taken out again. */
+  arrange(order: readonly { readonly key: string; readonly alt: string }[]): void;
+  /** Uploads anew what failed. */
+  retry(key: string): void;
+  /** The same for all that the connection broke off. */
+  retryBroken(): void;
+  /** Uploads another part of a picture, which takes its place once it is kept. */
+  replace(key: string, content: Blob, preview: Preview): void;
+  /** Gives up all that is not done; what is kept stays. */
+  cancel(): void;
+  /** The same, and changes nothing any more. */
+  close(): void;
+}
+
+interface PictureListOptions<Preview> {
+  readonly crop: CropType;
+  readonly maximum: number;
+  /** Opens a file; answers nothing where it is no picture. */
+  readonly read: (file: File) => Promise<ReadPicture<Preview> | undefined>;
+  readonly send: SendImage;
+  /** The form's value has changed, otherwise than by `setPictures`. */
+  readonly onChange: (pictures: readonly FormPicture[]) => void;
+}
+
+export function createPictureListStore<Preview>({
+  crop,
+  maximum,
+  read,
+  send,
+  onChange,
+}: PictureListOptions<Preview>): PictureListStore<Preview> {
+  type Entry = PictureEntry<Preview>;
+  const $entries = atom<readonly Entry[]>([]);
+  const $refused = atom<readonly RefusedFile[]>([]);
+  /** All that there ever were, as one that was taken out may come back. */
+  const known = new Map<string, Entry>();
+  const running = new Map<string, AbortController>();
+  let told: readonly FormPicture[] = [];
+  let reading: Promise<unknown> = Promise.resolve();
+  let count = 0;
+  let isClosed = false;
+
+  function show(entries: readonly Entry[]): void {
+    if (isClosed) return;
+    for (const entry of entries) known.set(entry.key, entry);
+    $entries.set(entries);
+    const pictures = keptPictures(entries);
+    if (areSamePictures(pictures, told)) return;
+    told = pictures;
+    onChange(pictures);
+  }
+
+  function change(key: string, facts: Partial<Entry>): void {
+    const entry = known.get(key);
+    if (!entry) return;
+    known.set(key, { ...entry, ...facts });
+    show($entries.get().map((one) => (one.key === key ? { ...one, ...facts } : one)));
+  }
+
+  const setProgress = (key: string, progress: PictureProgress) => change(key, { progress });
+
+  function startWaiting(): void {
+    for (const { key, progress, content, name } of $entries.get()) {
+      if (isClosed || running.size >= uploadsAtOnce) return;
+      if (progress.state === 'waiting' && content && !running.has(key)) {
+        void upload(key, content, name);
+      }
+    }
+  }
+
+  async function upload(key: string, content: Blob, name: string): Promise<void> {
+    const mine = new AbortController();
+    running.set(key, mine);
+    const isCurrent = () => running.get(key) === mine;
+    setProgress(key, { state: 'sending', part: 0 });
+    try {
+      const { images } = await send(content, name, {
+        signal: mine.signal,
+        onProgress: (part) => isCurrent() && setProgress(key, { state: 'sending', part }),
+      });
+      if (isCurrent()) change(key, { kept: keptOf(images), progress: { state: 'done' } });
+    } catch (error) {
+      if (isCurrent()) setProgress(key, { state: 'failed', problem: toProblem(error) });
+    } finally {
+      if (isCurrent()) running.delete(key);
+      startWaiting();
+    }
+  }
+
+  function stop(key: string): void {
+    running.get(key)?.abort();
+    running.delete(key);
+  }
+
+  async function open(file: File): Promise<void> {
+    const refuse = (fault: FileFault) =>
+      $refused.set([...$refused.get(), { name: file.name, fault }]);
+    if (isClosed) return;
+    if ($entries.get().length >= maximum) return refuse('tooMany');
+    const fault = faultOf(file);
+    if (fault) return refuse(fault);
+    const picture = await read(file);
+    if (!picture) return refuse('unreadable');
+    if (largestZoom(picture, cropAspects[crop]) < 1) return refuse('tooSmall');
+    count += 1;
+    const { preview } = picture;
+    const key = `new-${count}`;
+    const progress = { state: 'waiting' } as const;
+    show([...$entries.get(), { key, alt: '', name: file.name, content: file, preview, progress }]);
+    startWaiting();
+  }
+
+  const isDone = ({ progress }: Entry) => progress.state === 'done';
+
+  function cancel(): void {
+    for (const key of running.keys()) stop(key);
+    // Of a picture with another crop on its way, the former one stays.
+    show(
+      $entries
+        .get()
+        .filter((entry) => isDone(entry) || entry.kept)
+        .map((entry) => ({ ...entry, progress: { state: 'done' } })),
+    );
+  }
+
+  return {
+    $entries,
+    $refused,
+    setPictures(pictures) {
+      if (areSamePictures(pictures, told)) return;
+      told = pictures;
+      const all = [...known.values()];
+      const kept = pictures.map(({ alt, ...picture }): Entry => {
+        const before = all.find((entry) => entry.kept?.id === picture.id);
+        const progress = { state: 'done' } as const;
+        return { key: picture.id, name: '', progress, ...before, kept: picture, alt };
+      });
+      const onTheirWay = $entries.get().filter((entry) => !entry.kept);
+      show([...kept, ...onTheirWay]);
+    },
+    add(files) {
+      $refused.set([]);
+      // Opened at once, forty large pictures would take gigabytes.
+      for (const file of files) reading = reading.then(() => open(file));
+      return reading.then(() => undefined);
+    },
+    forgetRefused: () => $refused.set([]),
+    arrange(order) {
+      const entries = order.flatMap(({ key, alt }): Entry[] => {
+        const entry = known.get(key);
+        return entry ? [{ ...entry, alt }] : [];
+      });
+      for (const { key } of $entries.get()) {
+        if (entries.some((entry) => entry.key === key) || !running.has(key)) continue;
+        stop(key);
+        const entry = known.get(key);
+        if (entry) known.set(key, { ...entry, progress: { state: 'waiting' } });
+      }
+      show(entries);
+      startWaiting();
+    },
+    retry(key) {
+      setProgress(key, { state: 'waiting' });
+      startWaiting();
+    },
+    retryBroken() {
+      for (const { key, progress } of $entries.get()) {
+        const hasBroken = progress.state === 'failed' && progress.problem.status === 0;
+        if (hasBroken) setProgress(key, { state: 'waiting' });
+      }
+      startWaiting();
+    },
+    replace(key, content, preview) {
+      stop(key);
+      change(key, { content, preview, progress: { state: 'waiting' } });
+      startWaiting();
+    },
+    cancel,
+    close() {
+      isClosed = true;
+      for (const key of running.keys()) stop(key);
+    },
+  };
+}
+
+/** What can be told of a file without opening it. */
+function faultOf({ type, size }: File): FileFault | undefined {
+  if (kindOfType(type) !== 'image') return 'invalidType';
+  return size > uploadLimits.image ? 'imageTooLarge' : undefined;
+}
+
+function keptOf([image]: KeptImages['images']): Omit<FormPicture, 'alt'> {
+  if (!image) throw new Problem('internal', 'The server kept no picture and said no reason.');
+  const { id, path, width, height } = image;
+  return { id, path, width, height };
+}

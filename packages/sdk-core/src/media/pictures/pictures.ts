@@ -1,0 +1,91 @@
+import type { Problem } from '../../vocabulary/problem.ts';
+import type { Size } from '../crop-rules.ts';
+
+/** A picture of one's own as a form has it. */
+export interface FormPicture {
+  readonly id: string;
+  readonly path: string;
+  /** What it shows, for those who don't see it. */
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A chosen picture, opened: what shows of it until it is kept. */
+export interface ReadPicture<Preview> extends Size {
+  readonly preview: Preview;
+}
+
+/** Why a file is none of the list's pictures. */
+export type FileFault = 'invalidType' | 'imageTooLarge' | 'unreadable' | 'tooSmall' | 'tooMany';
+
+export interface RefusedFile {
+  readonly name: string;
+  readonly fault: FileFault;
+}
+
+export type PictureProgress =
+  | { readonly state: 'done' }
+  | { readonly state: 'waiting' }
+  /** From 0 to 1, where it can be told; at 1 the server looks at what it got. */
+  | { readonly state: 'sending'; readonly part: number | undefined }
+  | { readonly state: 'failed'; readonly problem: Problem };
+
+/** A picture of the list, kept or on its way. */
+export interface PictureEntry<Preview> {
+  /** Its own as long as the list lives. */
+  readonly key: string;
+  readonly alt: string;
+  /** What is kept by now; while another crop of it is on its way, the former one. */
+  readonly kept?: Omit<FormPicture, 'alt'>;
+  readonly preview?: Preview;
+  /** What is sent; absent of a picture that came with the form. */
+  readonly content?: Blob;
+  readonly name: string;
+  readonly progress: PictureProgress;
+}
+
+type Entries<Preview> = readonly PictureEntry<Preview>[];
+
+/** Those that are kept, in their order: the form's value. */
+export function keptPictures(entries: Entries<unknown>): readonly FormPicture[] {
+  return entries.flatMap(({ kept, alt }) => (kept ? [{ ...kept, alt }] : []));
+}
+
+/** Whether two forms have the same pictures in the same order, saying the same. */
+export function areSamePictures(
+  some: readonly FormPicture[],
+  others: readonly FormPicture[],
+): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ id, alt }, place) => id === others[place]?.id && alt === others[place]?.alt)
+  );
+}
+
+/** How far all that is chosen is, where something is on its way or has failed. */
+export interface WholeProgress {
+  readonly done: number;
+  readonly failed: number;
+  readonly count: number;
+  /** From 0 to 1. */
+  readonly part: number;
+}
+
+/** Of those that came as files; undefined where all of them are done. */
+export function progressOf(entries: Entries<unknown>): WholeProgress | undefined {
+  const sent = entries.filter(({ content }) => content);
+  const states = sent.map(({ progress }) => progress);
+  const done = states.filter(({ state }) => state === 'done').length;
+  if (done === sent.length) return undefined;
+  const parts = states.map((progress) => {
+    if (progress.state === 'sending') return progress.part ?? 0;
+    return progress.state === 'done' ? 1 : 0;
+  });
+  return {
+    done,
+    failed: states.filter(({ state }) => state === 'failed').length,
+    count: sent.length,
+    part: parts.reduce((sum, part) => sum + part, 0) / sent.length,
+  };
+}

@@ -1,0 +1,83 @@
+import { pictureMessages } from '@boardwalk/sdk-core/media/upload-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { Camera, type IconNode, ImagePlus } from 'lucide';
+import { type DragEvent, useId, useState } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { classNames } from '../../kit/style/class-names.ts';
+
+interface AddPicturesProps {
+  readonly maximum: number;
+  readonly isFull: boolean;
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+/** Chooses pictures or takes one, and is where others are dropped. */
+export function AddPictures({ maximum, isFull, onChoose }: AddPicturesProps) {
+  const messages = useMessages(pictureMessages);
+  const noteId = useId();
+  const [isOver, setIsOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    onChoose(Array.from(event.dataTransfer.files));
+  }
+
+  if (isFull) return <p className="media-note">{fillMessage(messages.full, { maximum })}</p>;
+  const shared = { noteId, onChoose };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the fields in it do the same by key
+    <div
+      className={classNames('media-add', isOver && 'is-over')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <FileField {...shared} label={messages.add} icon={ImagePlus} />
+      <FileField {...shared} label={messages.camera} icon={Camera} isCamera />
+      <p className="media-drop">{messages.drop}</p>
+      <p id={noteId} className="media-note">
+        {fillMessage(messages.limits, { maximum })}
+      </p>
+    </div>
+  );
+}
+
+interface FileFieldProps {
+  readonly label: string;
+  readonly icon: IconNode;
+  /** Takes a picture instead, on devices that are held in a hand. */
+  readonly isCamera?: boolean;
+  readonly noteId: string;
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+function FileField({ label, icon, isCamera = false, noteId, onChoose }: FileFieldProps) {
+  const id = useId();
+  return (
+    <div className={classNames('media-field', isCamera && 'media-camera')}>
+      <input
+        type="file"
+        id={id}
+        className="media-input"
+        accept="image/*"
+        aria-describedby={noteId}
+        {...(isCamera ? { capture: 'environment' } : { multiple: true })}
+        onChange={({ currentTarget }) => {
+          const files = Array.from(currentTarget.files ?? []);
+          // The same file may be chosen again after a failure.
+          currentTarget.value = '';
+          onChoose(files);
+        }}
+      />
+      <label htmlFor={id} className="button button-secondary">
+        <Icon node={icon} />
+        {label}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { createPictureListStore } from '@boardwalk/sdk-core/media/pictures/picture-list-store';
+import { progressOf } from '@boardwalk/sdk-core/media/pictures/pictures';
+import { createImageSender } from '@boardwalk/sdk-core/media/pictures/send-image-store';
+import { pictureMessages } from '@boardwalk/sdk-core/media/upload-messages';
+import { useStore } from '@nanostores/react';
+import { Crop } from 'lucide';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
+import { PictureList } from '../../parts/picture-list/PictureList.tsx';
+import { useLatest } from '../../parts/picture-list/use-latest.ts';
+import { jpegName } from '../cropping/choose-file.ts';
+import { readPreview } from '../cropping/read-picture.ts';
+import { AddPictures } from './AddPictures.tsx';
+import { CropDialog } from './CropDialog.tsx';
+import { listedOf } from './listed-pictures.ts';
+import type { MediaContext } from './media-context.ts';
+import { Progress } from './Progress.tsx';
+import { Refused } from './Refused.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
+
+/** The whole of `<bw-media>`. */
+export function Media({ context }: { readonly context: MediaContext }) {
+  const { attributes, properties, env, host } = context;
+  const { kind, maximum } = attributes;
+  const messages = env.messages(pictureMessages);
+  const latest = useLatest(context);
+  const [store] = useState(() =>
+    createPictureListStore({
+      crop: kind,
+      maximum,
+      read: readPreview,
+      send: createImageSender(env, host.firstParty),
+      onChange: (pictures) => latest.current.emit('bw-pictures', { pictures }),
+    }),
+  );
+  const entries = useStore(store.$entries);
+  const refused = useStore(store.$refused);
+  const [cropped, setCropped] = useState<string>();
+  const { pictures } = properties;
+  const progress = progressOf(entries);
+
+  useLayoutEffect(() => {
+    if (pictures) store.setPictures(pictures);
+  }, [store, pictures]);
+  useEffect(() => () => store.close(), [store]);
+  useBackOnline(progress !== undefined, store.retryBroken);
+  usePastedFiles(host.element, (files) => void store.add(files));
+
+  const toCrop = entries.find(({ key }) => key === cropped);
+  const isFull = entries.length >= maximum;
+  return (
+    <div className="media">
+      <Refused refused={refused} maximum={maximum} onDismiss={() => store.forgetRefused()} />
+      <Progress
+        progress={progress}
+        onRetry={() => {
+          for (const { key, progress: one } of entries)
+            if (one.state === 'failed') store.retry(key);
+        }}
+        onCancel={() => store.cancel()}
+      />
+      <PictureList
+        pictures={listedOf(entries, env)}
+        onChange={(listed) =>
+          store.arrange(listed.map(({ id, caption }) => ({ key: id, alt: caption })))
+        }
+        onRetry={(key) => store.retry(key)}
+        actionsOf={(key) => [
+          {
+            kind: 'action',
+            id: 'crop',
+            label: messages.crop,
+            icon: Crop,
+            onPick: () => setCropped(key),
+          },
+        ]}
+      >
+        <AddPictures
+          maximum={maximum}
+          isFull={isFull}
+          onChoose={(files) => void store.add(files)}
+        />
+      </PictureList>
+      {toCrop && (
+        <CropDialog
+          source={toCrop.content ?? env.mediaUrl(`${toCrop.kept?.path}/1280.webp`)}
+          crop={kind}
+          onClose={() => setCropped(undefined)}
+          onCropped={(content, preview) => {
+            setCropped(undefined);
+            const file = new File([content], jpegName(toCrop.name || 'picture'));
+            store.replace(toCrop.key, file, preview);
+          }}
+        />
+      )}
+    </div>
+  );
+}

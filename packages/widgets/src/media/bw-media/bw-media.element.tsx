@@ -1,0 +1,21 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import kit from '../../kit/style/kit.css?inline';
+import { pictureListStyles } from '../../parts/picture-list/styles.ts';
+import { mediaAttributes } from './attributes.ts';
+import { mediaEvents } from './events.ts';
+import { Media } from './Media.tsx';
+import media from './media.css?inline';
+import type { MediaContext } from './media-context.ts';
+import { mediaProperties } from './properties.ts';
+
+export default defineElement({
+  tag: 'bw-media',
+  summary: 'The pictures of a form: chosen, uploaded, described and put in order.',
+  attributes: mediaAttributes,
+  properties: mediaProperties,
+  events: mediaEvents,
+  budget: 30_000,
+  intrinsicSize: [[0, 260]],
+  styles: [kit, ...pictureListStyles, media],
+  render: (context: MediaContext) => <Media context={context} />,
+});

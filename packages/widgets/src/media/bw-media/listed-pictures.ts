@@ -1,0 +1,34 @@
+import type { PictureEntry } from '@boardwalk/sdk-core/media/pictures/pictures';
+import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import type { ListedPicture, PictureUpload } from '../../parts/picture-list/picture-order.ts';
+
+/** The pictures as their list shows them. */
+export function listedOf(
+  entries: readonly PictureEntry<ImageBitmap>[],
+  env: WidgetEnvironment,
+): readonly ListedPicture[] {
+  return entries.map(({ key, alt, kept, preview, progress }) => ({
+    id: key,
+    // What came as a file shows as it is, without a wait for its address.
+    source: preview ?? env.mediaUrl(`${kept?.path}/320.webp`),
+    caption: alt,
+    upload: uploadOf(progress, env),
+  }));
+}
+
+function uploadOf(
+  progress: PictureEntry<ImageBitmap>['progress'],
+  env: WidgetEnvironment,
+): PictureUpload {
+  if (progress.state !== 'failed') return progress;
+  return { state: 'failed', reason: reasonOf(progress.problem, env) };
+}
+
+/** In the specification’s words, where it has some, and the server's own reason. */
+function reasonOf({ status, code, message }: Problem, env: WidgetEnvironment): string {
+  const words = env.messages(uploadMessages);
+  if (status === 0) return words.network;
+  return code === 'body-too-large' ? words.refused : message;
+}

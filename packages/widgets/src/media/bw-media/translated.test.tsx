@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import element from './bw-media.element.tsx';
+
+vi.mock(
+  '../../translations/messages.fr.ts',
+  () => import('../../translations/pseudo-locale.fixture.ts'),
+);
+
+registerElement(element);
+
+it('says nothing that stands in no catalogue', async () => {
+  const { element: widget } = openPage('bw-media', { locale: 'fr-CA' }, {});
+  const pictures = [{ id: 'a', path: '/media/a', alt: 'The street' }];
+  Object.assign(widget, { pictures });
+  const zone = await untilShown(widget, '.media-add');
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await untilShown(widget, '.media-refused');
+  expect(countTranslated(widget)).toBeGreaterThan(10);
+  expect(untranslatedIn(widget, [pictures, 'notes.txt'])).toEqual([]);
+});
