@@ -68,7 +68,7 @@ const formPicture = (id: string, alt = ''): FormPicture => ({ id, path: `/media/
 
 test('three are sent at a time, however many are chosen, and the next as one is done', async () => {
   const { store, sent, keep, states } = open();
-  await store.add(many(40));
+  await store.addFiles(many(40));
   expect(sent.map(({ name }) => name)).toEqual(['0.jpg', '1.jpg', '2.jpg']);
   expect(states().slice(2, 4)).toEqual(['new-3 sending', 'new-4 waiting']);
   await keep(1, 'b');
@@ -81,7 +81,7 @@ test('the form hears of what is kept, and in which order', async () => {
   const { store, changes, keep, order } = open();
   store.setPictures([formPicture('old', 'Street')]);
   expect(changes).toEqual([]);
-  await store.add(files('a.jpg', 'b.jpg'));
+  await store.addFiles(files('a.jpg', 'b.jpg'));
   expect(changes).toEqual([]);
   await keep(1, 'b');
   await keep(0, 'a');
@@ -99,7 +99,7 @@ test('the form hears of what is kept, and in which order', async () => {
 
 test('what the form hands back changes nothing, another list does, but for what is on its way', async () => {
   const { store, sent, changes, keep, states } = open();
-  await store.add(files('a.jpg', 'b.jpg'));
+  await store.addFiles(files('a.jpg', 'b.jpg'));
   await keep(0, 'a');
   const before = store.$entries.get();
   store.setPictures([formPicture('a')]);
@@ -119,7 +119,7 @@ test.each([
   const { store, sent } = open();
   const wrong = new File(['x'], name, { type });
   Object.defineProperty(wrong, 'size', { value: size });
-  await store.add([wrong, ...files('good.jpg')]);
+  await store.addFiles([wrong, ...files('good.jpg')]);
   expect(store.$refused.get()).toEqual([{ name, fault }]);
   expect(sent.map((one) => one.name)).toEqual(['good.jpg']);
   store.forgetRefused();
@@ -129,14 +129,14 @@ test.each([
 test('beyond as many as may be, files are left out', async () => {
   const { store, sent, read } = open(2);
   store.setPictures([formPicture('old')]);
-  await store.add(many(3));
+  await store.addFiles(many(3));
   expect(store.$refused.get().map(({ fault }) => fault)).toEqual(['tooMany', 'tooMany']);
   expect([sent.length, read.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('what the connection broke off goes on once it is back, what was refused does not', async () => {
   const { store, sent, states } = open();
-  await store.add(files('a.jpg', 'b.jpg'));
+  await store.addFiles(files('a.jpg', 'b.jpg'));
   sent[0]?.reject(new Problem('network', 'away'));
   sent[1]?.reject(new Problem('body-too-large', 'no room'));
   await expect.poll(states).toEqual(['new-1 failed', 'new-2 failed']);
@@ -149,7 +149,7 @@ test('what the connection broke off goes on once it is back, what was refused do
 
 test('one that is taken out is given up, and is sent anew where it comes back', async () => {
   const { store, sent, order, states } = open();
-  await store.add(files('a.jpg', 'b.jpg'));
+  await store.addFiles(files('a.jpg', 'b.jpg'));
   const all = order();
   store.arrange(all.slice(1));
   expect(sent[0]?.signal.aborted).toBe(true);
@@ -173,7 +173,7 @@ test('another part of a picture takes its place once it is kept, and not before'
 
 test('cancelling takes away what is not kept', async () => {
   const { store, sent, keep, states } = open();
-  await store.add(many(5));
+  await store.addFiles(many(5));
   await keep(0, 'a');
   store.cancel();
   expect(states()).toEqual(['new-1 done']);
@@ -183,9 +183,9 @@ test('cancelling takes away what is not kept', async () => {
 
 test('a list that is gone sends and tells nothing more', async () => {
   const { store, sent, changes } = open();
-  await store.add(many(5));
+  await store.addFiles(many(5));
   store.close();
   expect(sent.every(({ signal }) => signal.aborted)).toBe(true);
-  await store.add(files('late.jpg'));
+  await store.addFiles(files('late.jpg'));
   expect([sent.length, changes]).toEqual([3, []]);
 });

@@ -26,7 +26,7 @@ export interface PictureListStore<Preview> {
   /** What the form has; those on their way stay behind them. */
   setPictures(pictures: readonly FormPicture[]): void;
   /** Opens files one after the other, and uploads those that are pictures. */
-  add(files: readonly File[]): Promise<void>;
+  addFiles(files: readonly File[]): Promise<void>;
   forgetRefused(): void;
   /** Another order, other words, one less, or one that was taken out again. */
   arrange(order: readonly { readonly key: string; readonly alt: string }[]): void;
@@ -168,7 +168,7 @@ export function createPictureListStore<Preview>({
       const onTheirWay = $entries.get().filter((entry) => !entry.kept);
       show([...kept, ...onTheirWay]);
     },
-    add(files) {
+    addFiles(files) {
       $refused.set([]);
       // Opened at once, forty large pictures would take gigabytes.
       for (const file of files) reading = reading.then(() => open(file));

@@ -44,7 +44,7 @@ export function Media({ context }: { readonly context: MediaContext }) {
   }, [store, pictures]);
   useEffect(() => () => store.close(), [store]);
   useBackOnline(progress !== undefined, store.retryBroken);
-  usePastedFiles(host.element, (files) => void store.add(files));
+  usePastedFiles(host.element, (files) => void store.addFiles(files));
 
   const toCrop = entries.find(({ key }) => key === cropped);
   const isFull = entries.length >= maximum;
@@ -78,7 +78,7 @@ export function Media({ context }: { readonly context: MediaContext }) {
         <AddPictures
           maximum={maximum}
           isFull={isFull}
-          onChoose={(files) => void store.add(files)}
+          onChoose={(files) => void store.addFiles(files)}
         />
       </PictureList>
       {toCrop && (
