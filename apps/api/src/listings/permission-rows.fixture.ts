@@ -9,8 +9,8 @@ const kind = 'property';
 async function makeListings(world: NewWorld): Promise<number> {
   const { platform, idOf } = world;
   const [id = Number.NaN] = await insertListings(platform.database, [
-    makeListing(kind, { ownerId: idOf('owner'), status: 'Hold' }),
-    makeListing(kind, { ownerId: idOf('owner of another'), status: 'Hold' }),
+    makeListing(kind, { ownerId: idOf('owner'), status: 'Withdrawn' }),
+    makeListing(kind, { ownerId: idOf('owner of another'), status: 'Withdrawn' }),
   ]);
   await shareWithRoles(world, 'listing', id);
   return id;

@@ -1,3 +1,4 @@
+import { holdReasons } from '@boardwalk/sdk-core/listings/enumerations/hold-reasons';
 import { standardStatuses } from '@boardwalk/sdk-core/listings/enumerations/property/standard-statuses';
 import { paymentPeriods } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
@@ -29,6 +30,7 @@ import { valueLexemes } from './storage/value-lexemes.ts';
 
 export const listingKindType = pgEnum('listing_kind', listingKinds);
 export const standardStatusType = pgEnum('standard_status', standardStatuses);
+export const holdReasonType = pgEnum('hold_reason', holdReasons);
 export const countryType = pgEnum('country', countries);
 export const currencyType = pgEnum('currency', currencies);
 export const paymentPeriodType = pgEnum('payment_period', paymentPeriods);
@@ -95,6 +97,13 @@ export const listings = pgTable(
     closedAt: instant('closed_at'),
     expiresAt: instant('expires_at'),
     version: integer('version').notNull().default(1),
+    /** Why it is on hold, with what a moderator tells its owner. */
+    holdReason: holdReasonType('hold_reason'),
+    holdWords: text('hold_words'),
+    /** What the hold ends with. */
+    heldStatus: standardStatusType('held_status'),
+    /** Withdrawn by an owner who means to go on. */
+    isPaused: boolean('is_paused').notNull().default(false),
   },
   (table) => [
     index('listings_owner').on(table.ownerId, table.kind),

@@ -5,5 +5,6 @@ export const postingRows: PermissionRows = {
   things: [nobodys('/listing/draft/{id}', '4000000000')],
   bodies: {
     changeListing: () => ({ listing: writeListing('property'), version: 1 }),
+    changeStanding: () => ({ action: 'activate' }),
   },
 };

@@ -5,6 +5,7 @@ import { deleteDraft } from './drafts/delete-draft.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { startDraft } from './drafts/start-draft.ts';
+import { changeStanding } from './life/change-standing.ts';
 import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
 import { createListing } from './publish/create-listing.ts';
@@ -16,6 +17,7 @@ export const postingDomain: Domain = {
   name: 'posting',
   routes: defineRoutes(endpoints, schemas, {
     changeListing,
+    changeStanding,
     createListing,
     deleteDraft,
     deleteListing,

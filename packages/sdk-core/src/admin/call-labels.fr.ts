@@ -64,6 +64,7 @@ export const callLabelsFrench: Translations = {
     deleteFile: 'fichier supprimé',
     changeProfile: 'profil modifié',
     writeSetting: 'paramètre modifié',
+    changeStanding: 'annonce mise en pause, reprise, conclue, retirée ou renouvelée',
   },
   'admin/reading-names': {
     listMembers: 'membres d’un groupe',

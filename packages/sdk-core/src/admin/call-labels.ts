@@ -64,6 +64,7 @@ export const deedLabels = {
   deleteFile: 'file deleted',
   changeProfile: 'profile changed',
   writeSetting: 'setting changed',
+  changeStanding: 'listing paused, resumed, closed, withdrawn or renewed',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */

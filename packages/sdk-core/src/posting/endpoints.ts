@@ -21,6 +21,11 @@ export const readOwnListing = endpoint<typeof schemas.readOwnListing>({
   path: '/api/v1/{type}/listing/{id}/own',
 });
 
+export const changeStanding = endpoint<typeof schemas.changeStanding>({
+  method: 'POST',
+  path: '/api/v1/{type}/listing/{id}/status',
+});
+
 export const startDraft = endpoint<typeof schemas.startDraft>({
   method: 'POST',
   path: '/api/v1/{type}/draft',

@@ -6,6 +6,7 @@ import { listingId, listingIdInPath, userId } from '../vocabulary/ids.ts';
 import { point } from '../vocabulary/places/geo.ts';
 import { storableJson } from '../vocabulary/text/storable-json.ts';
 import { listingBodies } from './body-schemas.ts';
+import { listingActions, standings } from './life.ts';
 import { longest } from './limits.ts';
 
 const postingKind = z.enum(postingKinds);
@@ -113,6 +114,22 @@ export const readOwnListing = {
   tellsHidden: 'own',
   params: byTypeAndId,
   response: ownListing,
+} satisfies ServerHalf;
+
+export const changeStanding = {
+  summary: 'Pauses, resumes, withdraws, closes or renews a listing, or marks it as under offer.',
+  audience: 'embed:listings:write',
+  rule: { may: 'write' },
+  problems: ['not-found', 'forbidden', 'conflict'],
+  callsPerMinute: 120,
+  params: byTypeAndId,
+  body: z.strictObject({ action: z.enum(listingActions) }),
+  response: z.strictObject({
+    id: listingId,
+    status: z.enum(standardStatuses),
+    standing: z.enum(standings),
+    expiresAt: z.nullable(instant),
+  }),
 } satisfies ServerHalf;
 
 export const startDraft = {

@@ -11,6 +11,11 @@ const termDays: Readonly<Record<Exclude<PostingKind, 'event'>, number | null>> =
   city_service: null,
 };
 
+/** Whether listings of the kind stand for a term that can be renewed. */
+export function hasTerm(kind: PostingKind): boolean {
+  return kind !== 'event' && termDays[kind] !== null;
+}
+
 /**
  * When a listing that is published, or renewed, at `now` (milliseconds since 1970) expires: an event
  * at its end, or a day after its start where it has none.

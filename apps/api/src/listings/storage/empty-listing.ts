@@ -22,5 +22,9 @@ export function emptyListing(now: Date): Partial<typeof listings.$inferInsert> {
     attributes: {},
     updatedAt: now,
     closedAt: now,
+    holdReason: null,
+    holdWords: null,
+    heldStatus: null,
+    isPaused: false,
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockRates } from '../rates/exchange-rates.ts';
-import { listings } from '../tables.ts';
+import { type ListingRow, listings } from '../tables.ts';
 import { searchableFields } from './columns.ts';
 import { emptyListing } from './empty-listing.ts';
 import { listingRow } from './insert-listings.ts';
@@ -27,4 +27,17 @@ export async function replaceListing(
 /** Empties a listing whose owner takes it away. */
 export async function removeListing(transaction: Queries, id: number, now: Date): Promise<void> {
   await transaction.update(listings).set(emptyListing(now)).where(eq(listings.id, id));
+}
+
+/** What of a stored listing says where it stands. */
+type StoredStanding = Pick<ListingRow, 'status' | 'closedAt' | 'expiresAt' | 'updatedAt'> &
+  Partial<Pick<ListingRow, 'holdReason' | 'holdWords' | 'heldStatus' | 'isPaused'>>;
+
+/** Changes where a listing stands and nothing else of it. */
+export async function storeStanding(
+  transaction: Queries,
+  id: number,
+  standing: StoredStanding,
+): Promise<void> {
+  await transaction.update(listings).set(standing).where(eq(listings.id, id));
 }

@@ -1,0 +1,37 @@
+import { changedStanding, type Refusal, standingOf } from '@boardwalk/sdk-core/posting/life';
+import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
+import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { requirePermission } from '../../access/require-permission.ts';
+import { readAttributes } from '../../listings/storage/listing-attributes.ts';
+import { storeStanding } from '../../listings/storage/update-listing.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { lockListing } from '../publish/lock-listing.ts';
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  'no-such-action': 'This can’t be done with the listing as it stands now.',
+  over: 'Its time is over. Please change its dates first.',
+};
+
+/** Does with a listing what its owner asks for, where it stands so that this can be done. */
+export const changeStanding: Handler<typeof schemas.changeStanding> = (
+  { params: { type: kind, id }, body: { action } },
+  context,
+) =>
+  context.database.transaction(async (transaction) => {
+    const own = { ...context, database: transaction };
+    const row = await lockListing(transaction, kind, id);
+    await requirePermission(own, 'write', { type: kind, id: String(id) });
+    const now = context.clock.now();
+    const listing = { ...row, kind, attributes: readAttributes(row) };
+    const changed = changedStanding(listing, action, now);
+    if (typeof changed === 'string') throw new Problem('conflict', refusals[changed]);
+    await storeStanding(transaction, id, { ...changed, updatedAt: now });
+    return {
+      id: parseWith(listingId, id),
+      status: changed.status,
+      standing: standingOf(changed),
+      expiresAt: changed.expiresAt?.toISOString() ?? null,
+    };
+  });
