@@ -24,6 +24,7 @@ import { createLog } from './platform/logging.ts';
 import { mailDomain } from './platform/mail/mail-domain.ts';
 import { openPlatform } from './platform/platform.ts';
 import { postingDomain } from './posting/routes.ts';
+import { postingSettings } from './posting/settings.ts';
 import { profileDomain } from './profile/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -49,7 +50,7 @@ export const domains: readonly Domain[] = [
   },
   postingDomain,
   { name: 'search', routes: searchRoutes },
-  { name: 'site', routes: siteRoutes(siteSettings), serve: serveSdkFiles },
+  { name: 'site', routes: siteRoutes([...siteSettings, ...postingSettings]), serve: serveSdkFiles },
   adminDomain,
   mailDomain,
   { name: 'api-reference', routes: [], serve: serveApiReference },

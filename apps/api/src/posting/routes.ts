@@ -6,6 +6,7 @@ import { readDraft } from './drafts/read-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { startDraft } from './drafts/start-draft.ts';
 import { changeStanding } from './life/change-standing.ts';
+import { moderateListing } from './life/moderate-listing.ts';
 import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
 import { createListing } from './publish/create-listing.ts';
@@ -21,6 +22,7 @@ export const postingDomain: Domain = {
     createListing,
     deleteDraft,
     deleteListing,
+    moderateListing,
     readDraft,
     readOwnListing,
     saveDraft,

@@ -64,6 +64,7 @@ export const callLabelsFrench: Translations = {
     deleteFile: 'fichier supprimé',
     changeProfile: 'profil modifié',
     writeSetting: 'paramètre modifié',
+    moderateListing: 'annonce admise, retirée ou remise',
     changeStanding: 'annonce mise en pause, reprise, conclue, retirée ou renouvelée',
   },
   'admin/reading-names': {

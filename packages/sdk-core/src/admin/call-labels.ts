@@ -64,6 +64,7 @@ export const deedLabels = {
   deleteFile: 'file deleted',
   changeProfile: 'profile changed',
   writeSetting: 'setting changed',
+  moderateListing: 'listing approved, taken down or put back',
   changeStanding: 'listing paused, resumed, closed, withdrawn or renewed',
 } as const satisfies Catalogue;
 

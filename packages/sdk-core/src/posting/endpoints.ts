@@ -26,6 +26,11 @@ export const changeStanding = endpoint<typeof schemas.changeStanding>({
   path: '/api/v1/{type}/listing/{id}/status',
 });
 
+export const moderateListing = endpoint<typeof schemas.moderateListing>({
+  method: 'POST',
+  path: '/api/v1/administration/{type}/listing/{id}',
+});
+
 export const startDraft = endpoint<typeof schemas.startDraft>({
   method: 'POST',
   path: '/api/v1/{type}/draft',

@@ -5,9 +5,11 @@ import { postingKinds } from '../listings/form/forms.ts';
 import { listingId, listingIdInPath, userId } from '../vocabulary/ids.ts';
 import { point } from '../vocabulary/places/geo.ts';
 import { storableJson } from '../vocabulary/text/storable-json.ts';
+import { storableText } from '../vocabulary/text/storable-text.ts';
 import { listingBodies } from './body-schemas.ts';
 import { listingActions, standings } from './life.ts';
 import { longest } from './limits.ts';
+import { moderatorDecisions } from './moderation.ts';
 
 const postingKind = z.enum(postingKinds);
 const instant = z.iso.datetime();
@@ -129,6 +131,25 @@ export const changeStanding = {
     status: z.enum(standardStatuses),
     standing: z.enum(standings),
     expiresAt: z.nullable(instant),
+  }),
+} satisfies ServerHalf;
+
+export const moderateListing = {
+  summary: 'Lets a listing in that waits, takes one down with a reason, or puts one back.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict'],
+  params: byTypeAndId,
+  body: z.strictObject({
+    decision: z.enum(moderatorDecisions),
+    /** What its owner is told; needed to take one down. */
+    reason: z.optional(storableText(500).check(z.trim())),
+  }),
+  response: z.strictObject({
+    id: listingId,
+    status: z.enum(standardStatuses),
+    standing: z.enum(standings),
   }),
 } satisfies ServerHalf;
 

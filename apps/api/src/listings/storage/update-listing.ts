@@ -30,14 +30,16 @@ export async function removeListing(transaction: Queries, id: number, now: Date)
 }
 
 /** What of a stored listing says where it stands. */
-type StoredStanding = Pick<ListingRow, 'status' | 'closedAt' | 'expiresAt' | 'updatedAt'> &
-  Partial<Pick<ListingRow, 'holdReason' | 'holdWords' | 'heldStatus' | 'isPaused'>>;
+type Standing = Pick<
+  ListingRow,
+  'status' | 'closedAt' | 'expiresAt' | 'holdReason' | 'holdWords' | 'heldStatus' | 'isPaused'
+>;
 
 /** Changes where a listing stands and nothing else of it. */
 export async function storeStanding(
   transaction: Queries,
   id: number,
-  standing: StoredStanding,
+  standing: Partial<Standing> & Pick<ListingRow, 'updatedAt'>,
 ): Promise<void> {
   await transaction.update(listings).set(standing).where(eq(listings.id, id));
 }

@@ -5,12 +5,15 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { eq } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
+import { storeStanding } from '../../listings/storage/update-listing.ts';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { readSetting } from '../../platform/settings.ts';
 import { lockDraft } from '../drafts/lock-draft.ts';
 import { nextListingId } from '../drafts/next-listing-id.ts';
+import { reviewNewListings } from '../settings.ts';
 import { claimPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
 import { keepPublication } from './keep-publication.ts';
@@ -25,6 +28,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   const { database, clock } = context;
   const member = requireMember(context.caller);
   const whereabouts = await findWhereabouts(body.place);
+  const isReviewed = await readSetting(context, reviewNewListings);
   return database.transaction(async (transaction) => {
     // Whoever presses twice, or on two devices, takes turns with themselves.
     await lockUser(transaction, member.userId);
@@ -42,7 +46,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
       id,
       ownerId,
       platformFields: {},
-      status: 'Active',
+      status: isReviewed ? 'Hold' : 'Active',
       previousPrice: null,
       createdAt: now,
       updatedAt: now,
@@ -50,6 +54,10 @@ export const createListing: Handler<typeof schemas.createListing> = async (
       expiresAt: expiryOf(kind, body.attributes, now.getTime()),
     });
     await insertListings(transaction, [listing]);
+    if (isReviewed) {
+      const hold = { holdReason: 'review', heldStatus: 'Active', updatedAt: now } as const;
+      await storeStanding(transaction, id, hold);
+    }
     const version = 1;
     await keepPublication(transaction, { id, version, body, madeBy: ownerId, madeAt: now });
     return { id: parseWith(listingId, id), status: listing.status, version };
