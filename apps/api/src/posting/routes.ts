@@ -1,4 +1,6 @@
 import * as endpoints from '@boardwalk/sdk-core/posting/endpoints';
+import * as ownEndpoints from '@boardwalk/sdk-core/posting/own/endpoints';
+import * as ownSchemas from '@boardwalk/sdk-core/posting/own/schemas';
 import * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
@@ -7,6 +9,7 @@ import { saveDraft } from './drafts/save-draft.ts';
 import { startDraft } from './drafts/start-draft.ts';
 import { changeStanding } from './life/change-standing.ts';
 import { moderateListing } from './life/moderate-listing.ts';
+import { listOwnListings } from './own/list-own-listings.ts';
 import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
 import { createListing } from './publish/create-listing.ts';
@@ -16,17 +19,20 @@ import { readOwnListing } from './publish/read-own-listing.ts';
 /** Listings as their owners write them. */
 export const postingDomain: Domain = {
   name: 'posting',
-  routes: defineRoutes(endpoints, schemas, {
-    changeListing,
-    changeStanding,
-    createListing,
-    deleteDraft,
-    deleteListing,
-    moderateListing,
-    readDraft,
-    readOwnListing,
-    saveDraft,
-    startDraft,
-  }),
+  routes: [
+    ...defineRoutes(endpoints, schemas, {
+      changeListing,
+      changeStanding,
+      createListing,
+      deleteDraft,
+      deleteListing,
+      moderateListing,
+      readDraft,
+      readOwnListing,
+      saveDraft,
+      startDraft,
+    }),
+    ...defineRoutes(ownEndpoints, ownSchemas, { listOwnListings }),
+  ],
   personalData: postingData,
 };

@@ -84,5 +84,6 @@ export const callLabelsFrench: Translations = {
     listFiles: 'fichiers',
     readProfile: 'profil',
     searchUsers: 'recherche de personnes',
+    listOwnListings: 'annonces et brouillons de la personne',
   },
 };

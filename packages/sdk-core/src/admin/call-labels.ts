@@ -87,4 +87,5 @@ export const readingLabels = {
   listFiles: 'files',
   readProfile: 'profile',
   searchUsers: 'search for people',
+  listOwnListings: 'own listings and drafts',
 } as const satisfies Catalogue;

@@ -1,0 +1,115 @@
+import { isPostingKind, type PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { standingOf } from '@boardwalk/sdk-core/posting/life';
+import { longest } from '@boardwalk/sdk-core/posting/limits';
+import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { inArray } from 'drizzle-orm';
+import { findImages, type ImagesById } from '../../listings/read/find-images.ts';
+import { priceOf } from '../../listings/storage/listing-facts.ts';
+import { type ListingRow, listings } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { type DraftRow, listingDrafts } from '../tables.ts';
+import { type EventCounts, noEvents } from './count-own-events.ts';
+
+/** The listings and drafts of these numbers as their owner lists them, in that order. */
+export async function describeOwn(
+  queries: Queries,
+  ids: readonly number[],
+  counts: ReadonlyMap<number, EventCounts>,
+): Promise<OwnListingSummary[]> {
+  const rows = await readOwnRows(queries, ids);
+  const drafts = await queries
+    .select()
+    .from(listingDrafts)
+    .where(inArray(listingDrafts.id, [...ids]));
+  const images = await findImages(
+    queries,
+    rows.flatMap(({ mediaIds }) => mediaIds.slice(0, 1)),
+  );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
+  return ids.flatMap((id) => {
+    const [row, draft] = [rowOf.get(id), draftOf.get(id)];
+    if (row) return describeListing(row, draft, images, counts.get(id) ?? noEvents);
+    return draft ? describeNewDraft(draft) : [];
+  });
+}
+
+function readOwnRows(queries: Queries, ids: readonly number[]) {
+  return queries
+    .select({
+      id: listings.id,
+      kind: listings.kind,
+      status: listings.status,
+      holdReason: listings.holdReason,
+      holdWords: listings.holdWords,
+      isPaused: listings.isPaused,
+      title: listings.title,
+      subcategory: listings.subcategory,
+      city: listings.city,
+      priceAmount: listings.priceAmount,
+      priceCurrency: listings.priceCurrency,
+      pricePeriod: listings.pricePeriod,
+      previousPriceAmount: listings.previousPriceAmount,
+      mediaIds: listings.mediaIds,
+      createdAt: listings.createdAt,
+      updatedAt: listings.updatedAt,
+      expiresAt: listings.expiresAt,
+    })
+    .from(listings)
+    .where(inArray(listings.id, [...ids]));
+}
+
+type OwnRow = Awaited<ReturnType<typeof readOwnRows>>[number];
+
+function describeListing(
+  row: OwnRow,
+  draft: DraftRow | undefined,
+  images: ImagesById,
+  counts: EventCounts,
+): OwnListingSummary {
+  const [first] = row.mediaIds;
+  return {
+    id: parseWith(listingId, row.id),
+    listingType: kindOf(row),
+    standing: standingOf(row),
+    title: row.title,
+    subcategory: row.subcategory,
+    city: row.city,
+    price: priceOf(row),
+    primaryImage: (first !== undefined && images.get(first)) || null,
+    reason: row.holdWords,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    draftSavedAt: draft?.updatedAt.toISOString() ?? null,
+    counts,
+  };
+}
+
+/** Of what was never published only what it is called is told: the rest may be anything. */
+function describeNewDraft(draft: DraftRow): OwnListingSummary {
+  const { title } = draft.body;
+  return {
+    id: parseWith(listingId, draft.id),
+    listingType: kindOf(draft),
+    standing: 'draft',
+    title: typeof title === 'string' ? title.trim().slice(0, longest.title) : '',
+    subcategory: null,
+    city: null,
+    price: null,
+    primaryImage: null,
+    reason: null,
+    createdAt: draft.createdAt.toISOString(),
+    updatedAt: draft.updatedAt.toISOString(),
+    expiresAt: null,
+    draftSavedAt: draft.updatedAt.toISOString(),
+    counts: noEvents,
+  };
+}
+
+function kindOf({ id, kind }: Pick<ListingRow, 'id' | 'kind'>): PostingKind {
+  if (isPostingKind(kind)) return kind;
+  throw new Error(`What ${id} is has no form: ${kind}.`);
+}

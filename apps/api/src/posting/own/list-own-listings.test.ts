@@ -1,0 +1,102 @@
+import { type Standing, standings } from '@boardwalk/sdk-core/posting/life';
+import { expect, test } from 'vitest';
+import { makeListing } from '../../listings/listings.fixture.ts';
+import { insertListings } from '../../listings/storage/insert-listings.ts';
+import { storeStanding } from '../../listings/storage/update-listing.ts';
+import { type ListingRow, listingEvents } from '../../listings/tables.ts';
+import { startPosting } from '../posting.fixture.ts';
+
+const { database, signIn } = await startPosting();
+const rosa = await signIn();
+const stranger = await signIn();
+const visitor = await signIn();
+visitor.take(undefined);
+
+type Facts = Partial<Pick<ListingRow, 'status' | 'holdReason' | 'holdWords' | 'isPaused'>>;
+
+async function post(title: string, facts: Facts = {}, kind: 'property' | 'item' = 'property') {
+  const listing = { ...makeListing(kind, { ownerId: rosa.id }), title };
+  const [id = Number.NaN] = await insertListings(database, [listing]);
+  await storeStanding(database, id, { ...facts, updatedAt: new Date() });
+  return id;
+}
+
+const list = (query = '', body = {}, by = rosa) =>
+  by.call('POST', `/api/v1/preview/self${query}`, body);
+const titlesOf = (answer: { body: { results: { title: string }[] } }) =>
+  answer.body.results.map(({ title }) => title);
+
+const stored: Readonly<Record<Exclude<Standing, 'draft' | 'deleted'>, Facts>> = {
+  review: { status: 'Hold', holdReason: 'review' },
+  removed: { status: 'Hold', holdReason: 'moderation', holdWords: 'A copy' },
+  active: { status: 'Active' },
+  paused: { status: 'Withdrawn', isPaused: true },
+  underOffer: { status: 'Pending' },
+  closed: { status: 'Closed' },
+  withdrawn: { status: 'Withdrawn' },
+  expired: { status: 'Expired' },
+};
+
+test('every standing has its filter, which finds what stands there and nothing else', async () => {
+  for (const [standing, facts] of Object.entries(stored)) await post(standing, facts);
+  await post('deleted', { status: 'Delete' });
+  await rosa.call('POST', '/api/v1/property/draft', { body: { title: ' draft ' } });
+  for (const standing of standings) {
+    const { body } = await list('', { standing });
+    expect(body.results).toEqual(
+      body.results.map(() => expect.objectContaining({ standing, title: standing })),
+    );
+    expect(body.total).toBe(1);
+  }
+  const all = await list();
+  expect(all.body.total).toBe(9);
+  expect(titlesOf(all)).not.toContain('deleted');
+  const removed = all.body.results.find(({ title }: { title: string }) => title === 'removed');
+  expect(removed.reason).toBe('A copy');
+});
+
+test('words, kind, order and pages are asked for', async () => {
+  const ana = await signIn();
+  const now = Date.now();
+  const rows = ['b 100% lamp', 'A lamp', 'c_chair'].map((title, nth) => ({
+    ...makeListing('item', { ownerId: ana.id, createdAt: new Date(now + nth) }),
+    title,
+  }));
+  await insertListings(database, rows);
+  const sort = { by: 'title', direction: 'ascending' };
+  const byTitle = ['A lamp', 'b 100% lamp', 'c_chair'];
+  expect(titlesOf(await list('', { sort }, ana))).toEqual(byTitle);
+  expect(titlesOf(await list('?title=LAMP', { sort }, ana))).toEqual(byTitle.slice(0, 2));
+  expect(titlesOf(await list('?title=0%25', {}, ana))).toEqual(['b 100% lamp']);
+  expect(titlesOf(await list('?title=_', {}, ana))).toEqual(['c_chair']);
+  const second = await list('?start=1&size=1', { sort }, ana);
+  expect([titlesOf(second), second.body.total]).toEqual([['b 100% lamp'], 3]);
+  expect(titlesOf(await list('', { type: 'property' }, ana))).toEqual([]);
+  expect((await list('?size=9999', {}, ana)).status).toBe(200);
+  expect((await list('?size=10000', {}, ana)).status).toBe(400);
+});
+
+test('what is written beside a listing, and what its visitors did in 30 days, is told', async () => {
+  const id = await post('With a draft');
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await database.insert(listingEvents).values([
+    { listingId: id, event: 'view', occurredAt: daysAgo(1) },
+    { listingId: id, event: 'view', occurredAt: daysAgo(29) },
+    { listingId: id, event: 'view', occurredAt: daysAgo(31) },
+    { listingId: id, event: 'phone', occurredAt: daysAgo(2) },
+  ]);
+  const body = { title: 'Better' };
+  await rosa.call('PUT', `/api/v1/listing/draft/${id}`, { version: 0, body });
+  const found = await list('?title=With a draft');
+  expect(found.body.results[0]).toMatchObject({
+    id,
+    title: 'With a draft',
+    draftSavedAt: expect.any(String),
+    counts: { view: 2, phone: 1, email: 0, website: 0, share: 0 },
+  });
+});
+
+test('nobody lists what is somebody else’s', async () => {
+  expect((await list('', {}, stranger)).body).toEqual({ results: [], total: 0 });
+  expect((await list('', {}, visitor)).status).toBe(401);
+});
