@@ -46,7 +46,11 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   managerInvitation: { ...own, title: 'Invitations' },
   files: { ...own, title: 'Files' },
   receipts: { ...own, title: 'Receipts' },
-  myListings: { ...own, title: 'My listings' },
+  myListings: {
+    ...own,
+    title: 'My listings',
+    widgets: () => [{ tag: 'bw-my-listings', attributes: { 'heading-level': '1' } }],
+  },
   zones: { ...own, title: 'Zones' },
   dashboardMap: { ...own, title: 'Map of board locations' },
   boards: { ...own, title: 'My boards' },

@@ -8,6 +8,7 @@ import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { postingFrench } from '@boardwalk/sdk-core/posting/messages.fr';
+import { myListingsFrench } from '@boardwalk/sdk-core/posting/own/my-listings-messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-messages.fr';
@@ -43,6 +44,7 @@ export const translations: Translations = {
   ...mediaFrench,
   ...placesFrench,
   ...postingFrench,
+  ...myListingsFrench,
   ...profileFrench,
   ...searchFrench,
   ...shellFrench,

@@ -33,7 +33,8 @@ export const tableAttributes = defineAttributes({
     url: 'push',
     description: 'Which page of rows shows.',
   },
-  hidden: {
+  // An element with the attribute `hidden` does not show at all.
+  hiddenColumns: {
     type: 'list',
     url: 'replace',
     description: 'Columns that are not shown.',
@@ -44,7 +45,7 @@ type TableAttributes = typeof tableAttributes;
 
 /** What the attributes say of a table. */
 export function readTable(values: AttributeValues<TableAttributes>): TableState {
-  const { query, filters, sort, page, hidden } = values;
+  const { query, filters, sort, page, hiddenColumns: hidden } = values;
   return {
     query,
     filters: Object.fromEntries(new URLSearchParams(filters)),
@@ -70,6 +71,6 @@ export function writeTable(state: TableState): AttributePatch<TableAttributes> {
     filters: new URLSearchParams(filters).toString(),
     sort: sort ? sign + sort.column : '',
     page,
-    hidden,
+    hiddenColumns: hidden,
   };
 }

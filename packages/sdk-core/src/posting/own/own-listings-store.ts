@@ -1,0 +1,155 @@
+import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { isPostingKind, type PostingKind } from '../../listings/form/forms.ts';
+import { type Problem, toProblem } from '../../vocabulary/problem.ts';
+import type { TablePage, TableState } from '../../vocabulary/table/table-state.ts';
+import {
+  changeStanding,
+  deleteDraft,
+  deleteListing,
+  readDraft,
+  readOwnListing,
+  startDraft,
+} from '../endpoints.ts';
+import { type ListingAction, type Standing, standings } from '../life.ts';
+import type { Draft } from '../schemas.ts';
+import { listOwnListings } from './endpoints.ts';
+import type { OwnListingSummary } from './schemas.ts';
+import { type OwnSort, ownPageSize, ownSorts } from './sorts.ts';
+
+/** Which of one's own listings show. */
+export interface OwnListingsQuery {
+  readonly text: string;
+  readonly type: PostingKind | undefined;
+  readonly standing: Standing | undefined;
+  readonly sort:
+    | { readonly by: OwnSort; readonly direction: 'ascending' | 'descending' }
+    | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** What a table's state, which an address may have given, asks for; what it can't mean is left out. */
+export function ownQueryOf({ query, filters, sort, page }: TableState): OwnListingsQuery {
+  const { type = '', standing } = filters;
+  const by = ownSorts.find((one) => one === sort?.column);
+  return {
+    text: query,
+    type: isPostingKind(type) ? type : undefined,
+    standing: standings.find((one) => one === standing),
+    sort: by && sort && { by, direction: sort.direction },
+    page,
+  };
+}
+
+/** A page of one's own listings as it was answered. */
+export interface OwnListingsPage extends TablePage<OwnListingSummary> {
+  readonly query: OwnListingsQuery;
+}
+
+type Client = Pick<StoreEnvironment, 'client'>;
+
+/** Asks for a page of the listings and drafts of whoever is signed in. */
+export async function requestOwnListings(
+  { client }: Client,
+  query: OwnListingsQuery,
+  signal?: AbortSignal,
+): Promise<OwnListingsPage> {
+  const { text, type, standing, sort, page } = query;
+  const { results, total } = await client.call(
+    listOwnListings,
+    {
+      query: { title: text.trim(), start: (page - 1) * ownPageSize, size: ownPageSize },
+      body: { ...(type && { type }), ...(standing && { standing }), ...(sort && { sort }) },
+    },
+    signal ? { signal } : {},
+  );
+  return { query, rows: results, total };
+}
+
+type Named = Pick<OwnListingSummary, 'id' | 'listingType' | 'standing'>;
+
+/** What is to be done with a listing. */
+export interface Deed {
+  readonly row: OwnListingSummary;
+  readonly action: ListingAction;
+}
+
+/** What of several deeds was done, and why the last of the others was not. */
+export interface DeedOutcome {
+  readonly done: readonly Deed[];
+  readonly problem: Problem | undefined;
+}
+
+/** One's own listings page by page; what is done to them shows the page anew. */
+export interface OwnListingsStore extends OwnKeyedStore<OwnListingsQuery, OwnListingsPage> {
+  /** Does them one after another; what is refused of one leaves the others. */
+  act(deeds: readonly Deed[]): Promise<DeedOutcome>;
+  /** Deletes listings and drafts; rejects with a `Problem` at the first that can't be. */
+  remove(rows: readonly Named[]): Promise<void>;
+  /** Begins a draft with all that the listing says; rejects with a `Problem`. */
+  duplicate(row: Named): Promise<Draft>;
+}
+
+export function createOwnListingsStore(
+  env: Client & Pick<SharingEnvironment, 'store'>,
+  initial?: OwnListingsPage,
+): OwnListingsStore {
+  const { client } = env;
+  const held = createOwnKeyedStore(
+    env,
+    (query: OwnListingsQuery, signal) => requestOwnListings(env, query, signal),
+    initial && { key: initial.query, value: initial },
+  );
+
+  async function readBody({ id, listingType: type, standing }: Named) {
+    if (standing === 'draft') return (await client.call(readDraft, { params: { id } })).body;
+    return (await client.call(readOwnListing, { params: { type, id } })).body;
+  }
+
+  return {
+    ...held,
+    async act(deeds) {
+      const done: Deed[] = [];
+      let problem: Problem | undefined;
+      for (const deed of deeds) {
+        const { id, listingType: type } = deed.row;
+        try {
+          await client.call(changeStanding, {
+            params: { type, id },
+            body: { action: deed.action },
+          });
+          done.push(deed);
+        } catch (error) {
+          problem = toProblem(error);
+        }
+      }
+      await held.retry();
+      return { done, problem };
+    },
+    async remove(rows) {
+      try {
+        for (const row of rows) await removeOne(client, row);
+      } finally {
+        await held.retry();
+      }
+    },
+    async duplicate(row) {
+      const body = await readBody(row);
+      return client.call(startDraft, { params: { type: row.listingType }, body: { body } });
+    },
+  };
+}
+
+/** One that was deleted elsewhere is as gone as it should be. */
+async function removeOne(
+  client: StoreEnvironment['client'],
+  { id, listingType: type, standing }: Named,
+): Promise<void> {
+  try {
+    if (standing === 'draft') await client.call(deleteDraft, { params: { id } });
+    else await client.call(deleteListing, { params: { type, id } });
+  } catch (error) {
+    if (toProblem(error).code !== 'not-found') throw error;
+  }
+}

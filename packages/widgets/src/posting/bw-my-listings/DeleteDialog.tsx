@@ -1,0 +1,30 @@
+import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
+import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { useCounted } from './use-counted.ts';
+
+interface DeleteDialogProps {
+  /** Those that are to go; none, and nothing is asked. */
+  readonly rows: readonly OwnListingSummary[];
+  readonly onClose: () => void;
+  readonly onDelete: () => Promise<void>;
+}
+
+/** Asks before listings go for good. */
+export function DeleteDialog({ rows, onClose, onDelete }: DeleteDialogProps) {
+  const messages = useMessages(myListingsMessages);
+  const counted = useCounted();
+  if (rows.length === 0) return null;
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={counted(messages.deleteTitle, rows.length)}
+      text={messages.deleteText}
+      submit={messages.delete}
+      isDangerous
+      onConfirm={onDelete}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
+import {
+  createOwnListingsStore,
+  ownQueryOf,
+} from '@boardwalk/sdk-core/posting/own/own-listings-store';
+import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import { ownPageSize } from '@boardwalk/sdk-core/posting/own/sorts';
+import { isNarrowed } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { createElement, useRef, useState } from 'react';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
+import { DataTable } from '../../parts/data-table/DataTable.tsx';
+import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
+import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import type { MyListingsContext } from './my-listings-context.ts';
+import { PostMenu } from './PostMenu.tsx';
+import { useBulkActions } from './use-bulk-actions.ts';
+import { useDeeds } from './use-deeds.ts';
+import { useOwnColumns } from './use-own-columns.tsx';
+import { useOwnFilters } from './use-own-filters.ts';
+
+/** The whole of `<bw-my-listings>`. */
+export function MyListings({ context }: { readonly context: MyListingsContext }) {
+  const { attributes, env, initial, setAttributes } = context;
+  const messages = env.messages(myListingsMessages);
+  const [store] = useState(() => createOwnListingsStore(env, initial?.page));
+  const [asked, setAsked] = useState<readonly OwnListingSummary[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = readTable(attributes);
+  const remote = useShown(store, ownQueryOf(state));
+  const rows = lastValue(remote)?.rows ?? [];
+  const deeds = useDeeds(context, store, heading);
+  const columns = useOwnColumns({ deeds, onDelete: (row) => setAsked([row]) });
+  const actions = useBulkActions({ rows, deeds, onDelete: setAsked });
+  const filters = useOwnFilters();
+  useFocusBack(asked.length > 0, heading);
+  const retry = () => void store.retry();
+  // What has no rows at all offers to post in their place.
+  const isEmpty = remote.state === 'ready' && rows.length === 0 && !isNarrowed(state);
+
+  return (
+    <section className="own">
+      <header className="own-head">
+        {createElement(
+          `h${attributes.headingLevel}`,
+          { ref: heading, className: 'own-title', part: 'heading', tabIndex: -1 },
+          messages.heading,
+        )}
+        {!isEmpty && <PostMenu />}
+      </header>
+      <div part="list">
+        <DataTable<OwnListingSummary>
+          name={messages.table}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowName={({ title }) => title || messages.untitled}
+          remote={remote}
+          state={state}
+          onChange={(next) => {
+            setAttributes(writeTable(next));
+            if (next.page !== state.page) heading.current?.focus();
+          }}
+          onRetry={retry}
+          failure={(problem) => <Refusal problem={problem} onRetry={retry} />}
+          pageSize={ownPageSize}
+          isSearchable
+          filters={filters}
+          actions={actions}
+          empty={{
+            title: messages.none,
+            advice: messages.noneAdvice,
+            children: <PostMenu />,
+          }}
+        />
+      </div>
+      <DeleteDialog
+        rows={asked}
+        onClose={() => setAsked([])}
+        onDelete={() => deeds.remove(asked)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { ownQueryOf, requestOwnListings } from '@boardwalk/sdk-core/posting/own/own-listings-store';
+import { defineServer } from '../../element/server-half.ts';
+import { readTable } from '../../parts/data-table/table-attributes.ts';
+import table from './bw-my-listings.element.tsx';
+
+export default defineServer(table, {
+  async load(attributes, env) {
+    const query = ownQueryOf(readTable(attributes));
+    // Why the list can't be shown is told where it would stand: the browser asks again.
+    return { page: await requestOwnListings(env, query).catch(() => undefined) };
+  },
+});

@@ -1,0 +1,180 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { role, words } from '../../kit/testing/role.fixture.ts';
+import table from './bw-my-listings.element.tsx';
+import server from './bw-my-listings.server.ts';
+import { draft, house, list, ownRow } from './own-rows.fixture.ts';
+
+registerElement(table);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+});
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const status = 'POST /property/listing/7/status';
+
+function open(rows: readonly object[], answers: object = {}, attributes: object = {}) {
+  return openPage(
+    'bw-my-listings',
+    { ...attributes },
+    {
+      'GET /user/': rosa,
+      [list]: { results: rows, total: rows.length },
+      ...answers,
+    },
+  );
+}
+
+const bodyOf = (call: string | undefined) => JSON.parse(call?.slice(call.indexOf('{')) ?? '{}');
+const more = (title: string) => role('button', { name: `More for “${title}”` });
+const item = (name: string) => role('menuitem', { name, exact: true });
+
+test('a row tells where a listing stands, why, until when, and what its visitors did', async () => {
+  const removed = ownRow({ id: 9, title: 'A copy', standing: 'removed', reason: 'A copy of 7' });
+  open([house, removed, draft]);
+  await expect.element(role('link', { name: 'Brick house' })).toBeVisible();
+  for (const said of [
+    'Property · Hamilton',
+    '12 views',
+    '1 phone number shown',
+    'May 25, 2027',
+    'Taken down: A copy of 7',
+    'You have changes that are not published.',
+    'Without a title',
+  ]) {
+    await expect.element(words(said).first()).toBeVisible();
+  }
+  await expectAccessible(document.body);
+});
+
+test('one is paused from its menu, and the toast takes that back', async () => {
+  const { api, element, toasts } = open([house], { [status]: null });
+  const undone: (() => void)[] = [];
+  element.addEventListener('bw-toast', (event) => {
+    const { action } = (event as CustomEvent).detail;
+    if (action) undone.push(action.run);
+  });
+  await userEvent.click(more('Brick house'));
+  await expectAccessible(document.body);
+  await userEvent.click(item('Pause'));
+  await expect.poll(() => toasts).toEqual(['“Brick house” is paused.']);
+  expect(api.callsOf(list)).toHaveLength(2);
+  undone[0]?.();
+  await expect.poll(() => toasts).toHaveLength(2);
+  expect(api.callsOf(status).map(bodyOf)).toEqual([{ action: 'pause' }, { action: 'activate' }]);
+  // Undoing is not undone again.
+  expect(undone).toHaveLength(1);
+});
+
+test.each([
+  ['active', ['See it as visitors do', 'Pause', 'Mark as under offer', 'Mark as sold or rented']],
+  ['paused', ['Resume', 'Mark as sold or rented', 'Take off the market']],
+  ['expired', ['Mark as sold or rented', 'Take off the market', 'Renew']],
+  ['removed', ['Duplicate', 'Delete']],
+] as const)('what is %s offers what can be done with it', async (standing, offered) => {
+  open([{ ...house, standing }]);
+  await userEvent.click(more('Brick house'));
+  await expect.element(item('Delete')).toBeVisible();
+  const items = role('menuitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(items.slice(0, offered.length)).toEqual(offered);
+});
+
+test('several are changed at once, each that it suits; a refusal is told', async () => {
+  const second = ownRow({ id: 8, title: 'Second', standing: 'paused' });
+  const third = ownRow({ id: 9, title: 'Third' });
+  const { api, toasts } = open([house, second, third], {
+    [status]: null,
+    'POST /property/listing/9/status': () => problem('conflict'),
+  });
+  await userEvent.click(role('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(role('button', { name: 'Pause', exact: true }));
+  await expect.poll(() => toasts).toHaveLength(2);
+  expect(toasts[1]).toBe('“Brick house” is paused.');
+  expect(api.calls.filter((call) => call.includes('/status'))).toHaveLength(2);
+});
+
+test('one is deleted after a question, a draft as a draft', async () => {
+  const { api, toasts } = open([draft], { 'DELETE /listing/draft/8': null });
+  await userEvent.click(more('Without a title'));
+  await userEvent.click(item('Delete'));
+  await expectAccessible(document.body);
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => toasts).toEqual(['1 listing was deleted.']);
+  expect(api.callsOf('DELETE')).toHaveLength(1);
+});
+
+test('a copy is begun with all that the listing says', async () => {
+  const body = { title: 'Brick house' };
+  const { api, element } = open([house], {
+    'GET /property/listing/7/own': { body },
+    'POST /property/draft': { ...draft, id: 12, listingType: 'property' },
+  });
+  const routes: unknown[] = [];
+  element.addEventListener('bw-navigate', (event) => {
+    event.preventDefault();
+    routes.push((event as CustomEvent).detail);
+  });
+  await userEvent.click(more('Brick house'));
+  await userEvent.click(item('Duplicate'));
+  await expect.poll(() => routes).toHaveLength(1);
+  expect(JSON.stringify(routes[0])).toContain('12');
+  expect(bodyOf(api.callsOf('POST /property/draft')[0])).toEqual({ body });
+});
+
+test('words, state and kind narrow the list, and stand in the attributes', async () => {
+  const { api, element } = open([house]);
+  await userEvent.selectOptions(role('combobox', { name: 'State' }), 'Paused');
+  await expect.poll(() => bodyOf(api.callsOf(list).at(-1))).toEqual({ standing: 'paused' });
+  expect(element.getAttribute('filters')).toBe('standing=paused');
+  await userEvent.click(role('columnheader', { name: 'Changed' }).getByRole('button'));
+  await expect
+    .poll(() => bodyOf(api.callsOf(list).at(-1)).sort)
+    .toEqual({ by: 'updatedAt', direction: 'ascending' });
+});
+
+test('whoever has none is invited to post, by kind', async () => {
+  open([]);
+  await expect.element(words('You have no listings yet.')).toBeVisible();
+  expect(role('button', { name: 'Post it FREE' }).elements()).toHaveLength(1);
+  await userEvent.click(role('button', { name: 'Post it FREE' }));
+  expect(role('menuitem').elements()).toHaveLength(6);
+  await expectAccessible(document.body);
+});
+
+test.each([
+  ['unauthorized', 'Sign in to see this.'],
+  ['internal', 'The listings can’t be loaded'],
+] as const)('%s is explained', async (code, said) => {
+  open([], { [list]: () => problem(code) });
+  await expect
+    .element(code === 'internal' ? role('button', { name: 'Try again' }) : words(said))
+    .toBeVisible();
+});
+
+test.each([320, 390, 768, 1440])('in French and right to left it fits %d px', async (width) => {
+  document.documentElement.dir = 'rtl';
+  const long = ownRow({ title: 'W'.repeat(120), standing: 'review' });
+  const { element } = open([long, draft], {}, { locale: 'fr-CA' });
+  narrow(element, width);
+  const shown = await untilShown(element, '.own');
+  await expect.element(words('Elle paraîtra dès que')).toBeVisible();
+  expect(shown.scrollWidth).toBeLessThanOrEqual(width);
+  await expectAccessible(document.body);
+});
+
+test('what the server rendered stays as it is, and is not asked for again', async () => {
+  const api = startPage({ 'GET /user/': rosa, [list]: { results: [house, draft], total: 2 } });
+  const element = await hydrate(table, {}, { server });
+  expect(api.callsOf(list)).toHaveLength(1);
+  expect(shadowOf(element).querySelectorAll('tbody tr')).toHaveLength(2);
+});

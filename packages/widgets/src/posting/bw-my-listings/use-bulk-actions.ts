@@ -1,0 +1,35 @@
+import { type ListingAction, listingActions } from '@boardwalk/sdk-core/posting/life';
+import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
+import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import type { BulkAction, RowId } from '../../parts/data-table/column.ts';
+import type { Deeds } from './use-deeds.ts';
+
+interface BulkActionsProps {
+  readonly rows: readonly OwnListingSummary[];
+  readonly deeds: Deeds;
+  readonly onDelete: (rows: readonly OwnListingSummary[]) => void;
+}
+
+/** Marking one as under offer or sold is meant of that one. */
+const oneByOne: readonly ListingAction[] = ['offer', 'close'];
+
+/** What can be done with the listings that are chosen; each does it with those that it suits. */
+export function useBulkActions({ rows, deeds, onDelete }: BulkActionsProps): readonly BulkAction[] {
+  const messages = useMessages(myListingsMessages);
+  const chosen = (ids: readonly RowId[]) => rows.filter(({ id }) => ids.includes(id));
+  return [
+    ...listingActions
+      .filter((action) => !oneByOne.includes(action))
+      .map((action) => ({
+        id: action,
+        label: messages[`do.${action}`],
+        onPick: (ids: readonly RowId[]) => deeds.act(chosen(ids), action),
+      })),
+    {
+      id: 'delete',
+      label: messages.delete,
+      onPick: (ids: readonly RowId[]) => onDelete(chosen(ids)),
+    },
+  ];
+}

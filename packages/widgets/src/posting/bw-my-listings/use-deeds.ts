@@ -1,0 +1,85 @@
+import { findTransition, findWayBack, type ListingAction } from '@boardwalk/sdk-core/posting/life';
+import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
+import type { Deed, OwnListingsStore } from '@boardwalk/sdk-core/posting/own/own-listings-store';
+import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { editListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { RefObject } from 'react';
+import { toast } from '../../element/toast.ts';
+import type { MyListingsContext } from './my-listings-context.ts';
+import { useCounted } from './use-counted.ts';
+
+/** What can be done with listings; each tells what came of it. */
+export interface Deeds {
+  act(rows: readonly OwnListingSummary[], action: ListingAction): void;
+  duplicate(row: OwnListingSummary): void;
+  /** Rejects with why not. */
+  remove(rows: readonly OwnListingSummary[]): Promise<void>;
+}
+
+/** Does things with listings, tells of it, and offers to undo what has a way back. */
+export function useDeeds(
+  { env, host, navigate }: MyListingsContext,
+  store: OwnListingsStore,
+  heading: RefObject<HTMLElement | null>,
+): Deeds {
+  const messages = env.messages(myListingsMessages);
+  const counted = useCounted();
+
+  function tell(...told: [message: string, tone?: 'error', undo?: () => void]) {
+    const [message, tone, undo] = told;
+    if (!host.element) return;
+    toast(host.element, message, tone, undo && { label: messages.undo, run: undo });
+  }
+
+  async function perform(deeds: readonly Deed[], isUndo: boolean) {
+    const { done, problem } = await store.act(deeds);
+    keepFocus(heading.current);
+    if (problem) tell(fillMessage(messages.notDone, { cause: problem.message }), 'error');
+    const [first] = done;
+    if (!first) return;
+    const back = isUndo ? [] : done.flatMap(wayBack);
+    tell(
+      done.length > 1
+        ? counted(messages.doneMany, done.length)
+        : fillMessage(messages[`done.${first.action}`], {
+            title: first.row.title || messages.untitled,
+          }),
+      undefined,
+      back.length === done.length ? () => void perform(back, true) : undefined,
+    );
+  }
+
+  return {
+    act(rows, action) {
+      const deeds = rows
+        .filter((row) => findTransition(row.listingType, row.standing, action))
+        .map((row) => ({ row, action }));
+      if (deeds.length === 0) tell(messages.nothingToDo);
+      else void perform(deeds, false);
+    },
+    async duplicate(row) {
+      try {
+        const { id, listingType: type } = await store.duplicate(row);
+        navigate(editListing({ id, type }));
+      } catch (error) {
+        tell(fillMessage(messages.failed, { cause: toProblem(error).message }), 'error');
+      }
+    },
+    async remove(rows) {
+      await store.remove(rows);
+      tell(counted(messages.deleted, rows.length));
+    },
+  };
+}
+
+function wayBack({ row, action }: Deed): readonly Deed[] {
+  const back = findWayBack(row.listingType, row.standing, action);
+  return back ? [{ row, action: back }] : [];
+}
+
+/** A row that the filter leaves out from now on takes the focus with it: it goes to the heading. */
+function keepFocus(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus();
+}

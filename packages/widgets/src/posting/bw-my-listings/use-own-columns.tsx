@@ -1,0 +1,68 @@
+import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
+import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import type { Column } from '../../parts/data-table/column.ts';
+import { ListingPrice } from '../../parts/price/ListingPrice.tsx';
+import { Activity } from './Activity.tsx';
+import { OwnListing } from './OwnListing.tsx';
+import { RowActions } from './RowActions.tsx';
+import { StandingMark } from './StandingMark.tsx';
+import type { Deeds } from './use-deeds.ts';
+
+interface OwnColumnsProps {
+  readonly deeds: Deeds;
+  readonly onDelete: (row: OwnListingSummary) => void;
+}
+
+/** What a row tells of a listing, and what can be done with it. */
+export function useOwnColumns({
+  deeds,
+  onDelete,
+}: OwnColumnsProps): readonly Column<OwnListingSummary>[] {
+  const { messages: read, locale: language, timeZone } = useEnvironment();
+  const messages = read(myListingsMessages);
+  const locale = findLocale([language]);
+  const formatDate = createDateFormatter(locale, timeZone);
+  return [
+    {
+      id: 'title',
+      label: messages.listing,
+      isSortable: true,
+      cell: (row) => <OwnListing row={row} />,
+    },
+    {
+      id: 'standing',
+      label: messages.state,
+      cell: ({ standing }) => <StandingMark standing={standing} />,
+    },
+    {
+      id: 'price',
+      label: messages.price,
+      cell: ({ price }) => price && <ListingPrice price={price} locale={locale} messages={read} />,
+    },
+    {
+      id: 'activity',
+      label: messages.activity,
+      cell: (row) => row.standing !== 'draft' && <Activity counts={row.counts} />,
+    },
+    {
+      id: 'expiresAt',
+      label: messages.ends,
+      isSortable: true,
+      cell: ({ expiresAt }) => expiresAt !== null && formatDate(expiresAt),
+    },
+    {
+      id: 'updatedAt',
+      label: messages.changed,
+      isSortable: true,
+      cell: ({ updatedAt }) => formatDate(updatedAt),
+    },
+    {
+      id: 'actions',
+      label: messages.actions,
+      cell: (row) => <RowActions row={row} deeds={deeds} onDelete={() => onDelete(row)} />,
+    },
+  ];
+}
