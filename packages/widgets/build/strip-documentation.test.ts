@@ -21,6 +21,16 @@ export const attributes = defineAttributes({
   );
 });
 
+test('attributes of another table stay as they are: that is stripped where it is declared', () => {
+  const code = `
+import { defineAttributes } from '../../element/attributes.ts';
+export const attributes = defineAttributes({
+  ...others,
+  near: { type: 'string', description: 'Near what.' },
+});`;
+  expect(strip(code)).toBe("exportconstattributes=({...others,near:{type:'string',},});");
+});
+
 test('a table of an element keeps what it does, whatever its form', () => {
   const code = `
 import { defineElement, event as declare, property } from '../../element/element-table.ts';
@@ -47,7 +57,7 @@ test('what is called the same and comes from elsewhere stays', () => {
 });
 
 test.each([
-  ['defineAttributes({ ...others })', 'expected a name'],
+  ['defineAttributes({ ...others() })', 'expected a name'],
   ["defineAttributes({ [name]: { type: 'list' } })", 'expected a name'],
   ['defineAttributes({ near: nearAttribute })', 'expected an attribute as an object'],
   ['defineAttributes(table)', 'expected one object'],

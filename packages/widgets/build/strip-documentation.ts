@@ -88,12 +88,16 @@ function stripTable(names: readonly string[]): Strip {
   };
 }
 
-/** `defineAttributes({ near: { type: 'string', description: '…' } })`: each without its description. */
+/**
+ * `defineAttributes({ near: { type: 'string', description: '…' } })`: each without its description.
+ * Those of another table (`...tableAttributes`) are stripped where that is declared.
+ */
 function stripAttributes(call: CallExpression, fail: Fail): readonly Edit[] {
   const table = onlyObject(call, fail);
-  const attributes = table.properties.map((property) => {
+  const attributes = table.properties.flatMap((property) => {
+    if (property.type === 'SpreadElement' && property.argument.type === 'Identifier') return [];
     const { value } = named(property, fail);
-    return value.type === 'ObjectExpression' ? value : fail(value, 'an attribute as an object');
+    return value.type === 'ObjectExpression' ? [value] : fail(value, 'an attribute as an object');
   });
   return [
     ...unwrap(call, table),

@@ -1,6 +1,8 @@
 import * as endpoints from '@boardwalk/sdk-core/posting/endpoints';
 import * as ownEndpoints from '@boardwalk/sdk-core/posting/own/endpoints';
 import * as ownSchemas from '@boardwalk/sdk-core/posting/own/schemas';
+import * as revisionEndpoints from '@boardwalk/sdk-core/posting/revisions/endpoints';
+import * as revisionSchemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
@@ -15,6 +17,9 @@ import { changeListing } from './publish/change-listing.ts';
 import { createListing } from './publish/create-listing.ts';
 import { deleteListing } from './publish/delete-listing.ts';
 import { readOwnListing } from './publish/read-own-listing.ts';
+import { listRevisions } from './revisions/list-revisions.ts';
+import { readRevision } from './revisions/read-revision.ts';
+import { restoreRevision } from './revisions/restore-revision.ts';
 
 /** Listings as their owners write them. */
 export const postingDomain: Domain = {
@@ -33,6 +38,11 @@ export const postingDomain: Domain = {
       startDraft,
     }),
     ...defineRoutes(ownEndpoints, ownSchemas, { listOwnListings }),
+    ...defineRoutes(revisionEndpoints, revisionSchemas, {
+      listRevisions,
+      readRevision,
+      restoreRevision,
+    }),
   ],
   personalData: postingData,
 };

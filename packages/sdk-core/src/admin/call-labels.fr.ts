@@ -64,6 +64,7 @@ export const callLabelsFrench: Translations = {
     deleteFile: 'fichier supprimé',
     changeProfile: 'profil modifié',
     writeSetting: 'paramètre modifié',
+    restoreRevision: 'version passée d’une annonce publiée de nouveau',
     moderateListing: 'annonce admise, retirée ou remise',
     changeStanding: 'annonce mise en pause, reprise, conclue, retirée ou renouvelée',
   },
@@ -84,6 +85,8 @@ export const callLabelsFrench: Translations = {
     listFiles: 'fichiers',
     readProfile: 'profil',
     searchUsers: 'recherche de personnes',
+    listRevisions: 'versions d’une annonce',
+    readRevision: 'version passée d’une annonce',
     listOwnListings: 'annonces et brouillons de la personne',
   },
 };

@@ -64,6 +64,7 @@ export const deedLabels = {
   deleteFile: 'file deleted',
   changeProfile: 'profile changed',
   writeSetting: 'setting changed',
+  restoreRevision: 'earlier version of a listing published again',
   moderateListing: 'listing approved, taken down or put back',
   changeStanding: 'listing paused, resumed, closed, withdrawn or renewed',
 } as const satisfies Catalogue;
@@ -87,5 +88,7 @@ export const readingLabels = {
   listFiles: 'files',
   readProfile: 'profile',
   searchUsers: 'search for people',
+  listRevisions: 'versions of a listing',
+  readRevision: 'earlier version of a listing',
   listOwnListings: 'own listings and drafts',
 } as const satisfies Catalogue;

@@ -1,6 +1,8 @@
 import { isSetByPlatform, type PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
+import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
 import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -10,6 +12,7 @@ import { readAttributes } from '../../listings/storage/listing-attributes.ts';
 import { previousPriceOf, priceOf } from '../../listings/storage/listing-facts.ts';
 import { replaceListing } from '../../listings/storage/update-listing.ts';
 import type { ListingRow } from '../../listings/tables.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -22,10 +25,24 @@ import { readOwnBody } from './own-body.ts';
 import { writtenListing } from './written-listing.ts';
 
 /** Publishes changes to a listing, unless another change came before them. */
-export const changeListing: Handler<typeof schemas.changeListing> = async (
-  { params: { type: kind, id }, body: { listing: body, version: known } },
+export const changeListing: Handler<typeof schemas.changeListing> = (
+  { params: { type: kind, id }, body: { listing: body, version } },
   context,
-) => {
+) => publishChange({ kind, id, body, version }, context);
+
+interface Change {
+  readonly kind: PostingKind;
+  readonly id: number;
+  readonly body: ListingBody;
+  /** That which whoever changes it knows. */
+  readonly version: number;
+}
+
+/** Publishes a listing with another body than it has, and makes a revision of it. */
+export async function publishChange(
+  { kind, id, body, version: known }: Change,
+  context: OperationContext,
+): Promise<PublishedListing> {
   const { userId } = requireMember(context.caller);
   const whereabouts = await findWhereabouts(body.place);
   return context.database.transaction(async (transaction) => {
@@ -59,7 +76,7 @@ export const changeListing: Handler<typeof schemas.changeListing> = async (
     await keepPublication(transaction, { id, version, body, madeBy: userId, madeAt: now });
     return { id: parseWith(listingId, id), status: before.status, version };
   });
-};
+}
 
 /** What the platform knows of a listing stays, whatever its owner writes. */
 function platformFields(kind: PostingKind, row: ListingRow): Readonly<Record<string, unknown>> {

@@ -1,0 +1,34 @@
+import type * as schemas from '@boardwalk/sdk-core/posting/revisions/schemas';
+import { desc, eq } from 'drizzle-orm';
+import { describePerson } from '../../access/person-columns.ts';
+import { requirePermission } from '../../access/require-permission.ts';
+import { users } from '../../account/tables.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { listingRevisions } from '../tables.ts';
+import { revisionColumns } from './require-revision.ts';
+
+/** Lists how often a listing was published, the latest first. */
+export const listRevisions: Handler<typeof schemas.listRevisions> = async (
+  { params: { type, id }, query: { start, size } },
+  context,
+) => {
+  await requirePermission(context, 'write', { type, id: String(id) });
+  const { database } = context;
+  const ofListing = eq(listingRevisions.listingId, id);
+  const rows = await database
+    .select(revisionColumns)
+    .from(listingRevisions)
+    .leftJoin(users, eq(users.id, listingRevisions.madeBy))
+    .where(ofListing)
+    .orderBy(desc(listingRevisions.revision))
+    .offset(start)
+    .limit(size);
+  return {
+    results: rows.map(({ revision, madeAt, madeBy }) => ({
+      revision,
+      madeAt: madeAt.toISOString(),
+      madeBy: madeBy && describePerson(madeBy),
+    })),
+    total: await database.$count(listingRevisions, ofListing),
+  };
+};

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startPosting, writeListing } from '../posting.fixture.ts';
+import { listingRevisions } from '../tables.ts';
+
+const { database, signIn } = await startPosting();
+const rosa = await signIn([], { firstName: 'Rosa', lastName: 'Lindqvist' });
+const stranger = await signIn();
+
+const at = (id: number, rest = '') => `/api/v1/property/listing/${id}/revisions${rest}`;
+const restore = (id: number, revision: number, version: number, by = rosa) =>
+  by.call('POST', at(id, `/${revision}/restore`), { version });
+
+/** A listing that was published twice. */
+async function publishTwice(): Promise<number> {
+  const { body } = await rosa.call('POST', '/api/v1/property/listing', {
+    listing: writeListing('property', { title: 'First title' }),
+  });
+  const path = `/api/v1/property/listing/${body.id}`;
+  const listing = writeListing('property', { title: 'Second title' });
+  await rosa.call('PUT', path, { listing, version: 1 });
+  return body.id;
+}
+
+test('each publishing is listed, the latest first, and read whole', async () => {
+  const id = await publishTwice();
+  const { body } = await rosa.call('GET', at(id));
+  expect(body.total).toBe(2);
+  expect(body.results).toEqual([
+    expect.objectContaining({ revision: 2, madeBy: expect.objectContaining({ id: rosa.id }) }),
+    expect.objectContaining({ revision: 1 }),
+  ]);
+  const first = await rosa.call('GET', at(id, '/1'));
+  expect(first.body).toMatchObject({ revision: 1, body: { title: 'First title' } });
+});
+
+test('a version that is restored is a new one, and the public sees it', async () => {
+  const id = await publishTwice();
+  expect((await restore(id, 1, 2)).body).toMatchObject({ id, version: 3, status: 'Active' });
+  const page = await stranger.call('GET', `/api/v1/property/listing/${id}`);
+  expect(page.body.title).toBe('First title');
+  const { body } = await rosa.call('GET', at(id, '/3'));
+  const first = await rosa.call('GET', at(id, '/1'));
+  expect(body.body).toEqual(first.body.body);
+});
+
+test('whoever knows an older version than there is restores nothing', async () => {
+  const id = await publishTwice();
+  expect((await restore(id, 1, 1)).status).toBe(409);
+  const answers = await Promise.all([restore(id, 1, 2), restore(id, 1, 2)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('what does not fit any more is refused at its field, and nothing is published', async () => {
+  const id = await publishTwice();
+  const body = writeListing('property', { attributes: { saleType: 'SWAP' } });
+  const first = and(eq(listingRevisions.listingId, id), eq(listingRevisions.revision, 1));
+  await database.update(listingRevisions).set({ body }).where(first);
+  const refused = await restore(id, 1, 2);
+  expect(refused.status).toBe(400);
+  expect(refused.body.fields[0].path).toBe('body.listing.attributes.saleType');
+  expect((await rosa.call('GET', at(id))).body.total).toBe(2);
+});
+
+test('nobody else sees or restores them, and one that is not there is not found', async () => {
+  const id = await publishTwice();
+  expect((await stranger.call('GET', at(id))).status).toBe(403);
+  expect((await stranger.call('GET', at(id, '/1'))).status).toBe(403);
+  expect((await restore(id, 1, 2, stranger)).status).toBe(403);
+  expect((await rosa.call('GET', at(id, '/7'))).status).toBe(404);
+  expect((await restore(id, 7, 2)).status).toBe(404);
+  expect((await rosa.call('GET', at(4_000_000_000, '/1'))).status).toBe(404);
+  const wrongKind = await rosa.call('GET', `/api/v1/item/listing/${id}/revisions`);
+  expect(wrongKind.status).toBe(404);
+});
