@@ -1,9 +1,9 @@
+import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import type { KeptImages } from '@boardwalk/sdk-core/media/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, eq, inArray, min, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
-import { publicPicturePath } from '../picture-path.ts';
 import { files, media } from '../tables.ts';
 
 type KeptImage = KeptImages['images'][number];

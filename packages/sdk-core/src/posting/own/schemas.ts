@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { postingKinds } from '../../listings/form/forms.ts';
-import { image, price } from '../../listings/schemas.ts';
+import { price } from '../../listings/schemas.ts';
+import { image } from '../../media/schemas.ts';
 import { listingId } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
