@@ -140,11 +140,11 @@ function OpenForm(props: OpenFormProps) {
     }
   }
 
-  const scope = useMemo(
-    () => ({ kind, start, body, labels, city, onCity: setCity }),
-    [kind, start, body, labels, city],
-  );
   const current = steps.includes(attributes.step) ? attributes.step : 'basics';
+  const scope = useMemo(
+    () => ({ kind, start, body, labels, step: current, city, onCity: setCity }),
+    [kind, start, body, labels, current, city],
+  );
   return (
     <PostingScopeContext value={scope}>
       {writing.draftSavedAt !== null && (

@@ -1,3 +1,4 @@
+import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
@@ -17,6 +18,8 @@ export interface PostingScope {
   /** What they say now. */
   readonly body: WrittenBody;
   readonly labels: Labels;
+  /** The step that shows. */
+  readonly step: FormStep;
   readonly city: PickedCity | undefined;
   readonly onCity: (city: PickedCity) => void;
 }

@@ -1,3 +1,4 @@
+import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import type { WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
 import { createElement, useEffect, useRef } from 'react';
 import { ensureWidget } from '../../../element/environment/registry.ts';
@@ -20,7 +21,8 @@ export function MediaList({ pictures, maximum, onChange }: MediaListProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    Object.assign(element, { pictures: first.current });
+    const shown = first.current.map((one) => ({ ...one, path: publicPicturePath(one.id) }));
+    Object.assign(element, { pictures: shown });
     const listening = new AbortController();
     element.addEventListener(
       'bw-pictures',

@@ -1,7 +1,7 @@
 import { most } from '@boardwalk/sdk-core/posting/limits';
 import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
@@ -11,14 +11,19 @@ import { MediaList } from './MediaList.tsx';
 
 /** What it looks like, the first picture before all others. */
 export function PicturesStep() {
-  const { start } = usePosting();
+  const { start, step } = usePosting();
   const messages = useMessages(fieldMessages);
   const [pictures, setPictures] = useState<readonly WrittenPicture[]>(start.pictures);
+  // The list comes once somebody comes to it, and stays: uploads go on meanwhile.
+  const wasShown = useRef(false);
+  wasShown.current ||= step === 'pictures';
   const kept = pictures.map(({ id, alt }) => ({ id, alt }));
   return (
     <>
       <FieldGroup name="pictures" legend={messages.pictures}>
-        <MediaList pictures={start.pictures} maximum={most.pictures} onChange={setPictures} />
+        {wasShown.current && (
+          <MediaList pictures={start.pictures} maximum={most.pictures} onChange={setPictures} />
+        )}
         <HiddenValue name="pictures" value={JSON.stringify(kept)} />
       </FieldGroup>
       <KindFields step="pictures" />

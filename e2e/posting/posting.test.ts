@@ -1,0 +1,90 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import { drawPicture, openAccount } from './posting-steps.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+
+const field = (page: Page, name: string) => page.locator(`bw-post [name="${name}"]`);
+
+async function goOn(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('heading', { name: `of 7 ${heading}` }).waitFor();
+}
+
+async function pickHamilton(page: Page): Promise<void> {
+  await field(page, 'place.city').pressSequentially('Hamil');
+  await page.getByRole('option', { name: /Hamilton, Ontario/ }).click();
+  await expect.poll(() => field(page, 'place.region').inputValue()).toBe('ON');
+}
+
+test('a member becomes a merchant, and posts a business with six pictures', async () => {
+  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
+  await openAccount(page);
+  await page.locator('bw-topbar').getByRole('link', { name: 'Post it FREE' }).first().click();
+  await page.locator('bw-post').getByRole('link', { name: 'Merchant' }).click();
+  await page.getByRole('button', { name: 'Become a merchant' }).click();
+
+  await field(page, 'subcategory').selectOption('ROOFING');
+  await field(page, 'title').fill('Escarpment Roofing, slate and flat roofs');
+  await goOn(page, 'Place');
+  await pickHamilton(page);
+  await page.locator('bw-post .post-pin').focus();
+  await page.keyboard.press('ArrowUp');
+  await goOn(page, 'Details');
+  await page.getByLabel('Insured').check();
+  await goOn(page, 'Price');
+  await goOn(page, 'Text');
+  await field(page, 'description').fill('We mend and renew roofs between Burlington and Grimsby.');
+  await goOn(page, 'Pictures');
+  const pictures = await Promise.all([0, 1, 2, 3, 4, 5].map((nth) => drawPicture(page, nth)));
+  await page.locator('bw-media input[type=file]').first().setInputFiles(pictures);
+  await expect
+    .poll(
+      () =>
+        field(page, 'pictures')
+          .inputValue()
+          .then((text) => JSON.parse(text).length),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(6);
+  await expect.poll(() => page.locator('bw-post bw-listing img').count()).toBeGreaterThan(0);
+  await goOn(page, 'Contact');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('heading', { name: 'Your listing is published.' }).waitFor();
+
+  await page.getByRole('link', { name: 'See the listing' }).click();
+  await page.getByRole('heading', { name: 'Escarpment Roofing, slate and flat roofs' }).waitFor();
+  await page.getByRole('button', { name: 'Show all 6 pictures' }).waitFor();
+  expect(await violations()).toEqual([]);
+  await page.context().close();
+});
+
+test('what is typed outlives a broken connection and a closed page', async () => {
+  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
+  await openAccount(page);
+  await page.goto(`${siteOrigin}/dashboard/listing/post/item`);
+  await field(page, 'subcategory').selectOption('CLASSIFIED');
+  await field(page, 'title').fill('Oak table');
+  await page.getByText('Saved', { exact: true }).waitFor();
+
+  await page.context().setOffline(true);
+  await field(page, 'title').fill('Oak table with six chairs');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+
+  expect(await violations()).toEqual([]);
+  const other = await page.context().newPage();
+  const address = page.url();
+  await page.close();
+  await other.goto(address);
+  await expect.poll(() => field(other, 'title').inputValue()).toBe('Oak table with six chairs');
+  await other.getByText('You go on with your draft').waitFor();
+  await other.context().close();
+});
