@@ -1,4 +1,4 @@
-import { pictureMessages } from '@boardwalk/sdk-core/media/upload-messages';
+import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Camera, type IconNode, ImagePlus } from 'lucide';
 import { type DragEvent, useId, useState } from 'react';

@@ -1,6 +1,7 @@
 import { type CropType, smallestCrop } from '@boardwalk/sdk-core/media/crop-rules';
 import { createPictureStore } from '@boardwalk/sdk-core/media/picture-store';
-import { pictureMessages, uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
+import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
+import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';

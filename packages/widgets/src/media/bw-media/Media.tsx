@@ -1,7 +1,7 @@
 import { createPictureListStore } from '@boardwalk/sdk-core/media/pictures/picture-list-store';
+import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
 import { progressOf } from '@boardwalk/sdk-core/media/pictures/pictures';
 import { createImageSender } from '@boardwalk/sdk-core/media/pictures/send-image-store';
-import { pictureMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { useStore } from '@nanostores/react';
 import { Crop } from 'lucide';
 import { useEffect, useLayoutEffect, useState } from 'react';

@@ -1,5 +1,5 @@
+import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
 import type { WholeProgress } from '@boardwalk/sdk-core/media/pictures/pictures';
-import { pictureMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { RotateCw } from 'lucide';

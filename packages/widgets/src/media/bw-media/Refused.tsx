@@ -1,6 +1,7 @@
 import { smallestCrop } from '@boardwalk/sdk-core/media/crop-rules';
+import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
 import type { RefusedFile } from '@boardwalk/sdk-core/media/pictures/pictures';
-import { pictureMessages, uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
+import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
