@@ -1,7 +1,7 @@
 import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Camera, type IconNode, ImagePlus } from 'lucide';
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
@@ -12,31 +12,14 @@ interface AddPicturesProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Chooses pictures or takes one, and is where others are dropped. */
+/** Chooses pictures, or takes one. */
 export function AddPictures({ maximum, isFull, onChoose }: AddPicturesProps) {
   const messages = useMessages(pictureMessages);
   const noteId = useId();
-  const [isOver, setIsOver] = useState(false);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    onChoose(Array.from(event.dataTransfer.files));
-  }
-
   if (isFull) return <p className="media-note">{fillMessage(messages.full, { maximum })}</p>;
   const shared = { noteId, onChoose };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the fields in it do the same by key
-    <div
-      className={classNames('media-add', isOver && 'is-over')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <div className="media-add">
       <FileField {...shared} label={messages.add} icon={ImagePlus} />
       <FileField {...shared} label={messages.camera} icon={Camera} isCamera />
       <p className="media-drop">{messages.drop}</p>

@@ -12,6 +12,7 @@ import { jpegName } from '../cropping/choose-file.ts';
 import { readPreview } from '../cropping/read-picture.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { CropDialog } from './CropDialog.tsx';
+import { DropZone } from './DropZone.tsx';
 import { listedOf } from './listed-pictures.ts';
 import type { MediaContext } from './media-context.ts';
 import { Progress } from './Progress.tsx';
@@ -46,18 +47,31 @@ export function Media({ context }: { readonly context: MediaContext }) {
   useBackOnline(progress !== undefined, store.retryBroken);
   usePastedFiles(host.element, (files) => void store.addFiles(files));
 
+  /** What was pressed is gone; what comes next is to choose others. */
+  const focusField = () =>
+    host.element?.shadowRoot?.querySelector<HTMLElement>('.media-input')?.focus();
   const toCrop = entries.find(({ key }) => key === cropped);
   const isFull = entries.length >= maximum;
   return (
-    <div className="media">
-      <Refused refused={refused} maximum={maximum} onDismiss={() => store.forgetRefused()} />
+    <DropZone onDrop={(files) => void store.addFiles(files)}>
+      <Refused
+        refused={refused}
+        maximum={maximum}
+        onDismiss={() => {
+          store.forgetRefused();
+          focusField();
+        }}
+      />
       <Progress
         progress={progress}
         onRetry={() => {
           for (const { key, progress: one } of entries)
             if (one.state === 'failed') store.retry(key);
         }}
-        onCancel={() => store.cancel()}
+        onCancel={() => {
+          store.cancel();
+          focusField();
+        }}
       />
       <PictureList
         pictures={listedOf(entries, env)}
@@ -93,6 +107,6 @@ export function Media({ context }: { readonly context: MediaContext }) {
           }}
         />
       )}
-    </div>
+    </DropZone>
   );
 }

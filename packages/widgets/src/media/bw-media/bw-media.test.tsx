@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { startPage } from '../../kit/testing/new-page.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { fakeUploads, pictureFile, refusalOf } from '../testing/upload.fixture.ts';
@@ -113,6 +113,7 @@ test('what is no picture is told in the specification’s words, the rest goes o
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Dismiss' }));
   expect(role('alert').elements()).toHaveLength(0);
+  expect(focused()).toBe(element.shadowRoot?.querySelector('.media-input'));
 });
 
 test('forty beyond the room that is left: three at a time, each told, and tried again', async () => {

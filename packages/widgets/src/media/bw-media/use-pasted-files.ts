@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLatest } from '../../parts/picture-list/use-latest.ts';
 
 /** Hears of files that are pasted while nothing else of the page has the focus. */
@@ -7,7 +7,7 @@ export function usePastedFiles(
   onPaste: (files: readonly File[]) => void,
 ): void {
   const latest = useLatest(onPaste);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!host) return;
     const paste = (event: ClipboardEvent) => {
       const files = Array.from(event.clipboardData?.files ?? []);
