@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { users } from '../account/tables.ts';
 import { makeListing, storeListings } from '../listings/listings.fixture.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
+import { listingRevisions } from '../posting/tables.ts';
 import { articles } from '../site/tables.ts';
 import type { DemoPart } from './demo-part.ts';
 import { loadDemo, partsOfDemo } from './load-demo.ts';
+import { demoAccounts } from './people/demo-accounts.ts';
 import { refuseDemoData } from './refuse-demo-data.ts';
 
 const { platform } = await startTestServer([]);
@@ -64,5 +66,6 @@ test('the whole demo is refused by live mode', async () => {
   const names = partsOfDemo.map(({ name }) => name);
   expect(await loadDemo(filled.platform)).toEqual(names);
   expect(await filled.platform.database.$count(articles)).toBeGreaterThan(3);
+  expect(await filled.platform.database.$count(listingRevisions)).toBe(2 * demoAccounts.length);
   await expect(refuseDemoData(filled.platform.database)).rejects.toThrow(SettingFault);
 });
