@@ -96,6 +96,8 @@ export const listings = pgTable(
     updatedAt: instant('updated_at').notNull(),
     closedAt: instant('closed_at'),
     expiresAt: instant('expires_at'),
+    /** The end of the term of which its owner was reminded. */
+    remindedFor: instant('reminded_for'),
     version: integer('version').notNull().default(1),
     /** Why it is on hold, with what a moderator tells its owner. */
     holdReason: holdReasonType('hold_reason'),

@@ -17,6 +17,7 @@ import { changeListing } from './publish/change-listing.ts';
 import { createListing } from './publish/create-listing.ts';
 import { deleteListing } from './publish/delete-listing.ts';
 import { readOwnListing } from './publish/read-own-listing.ts';
+import { listingReminders } from './reminders/remind-owners.ts';
 import { listRevisions } from './revisions/list-revisions.ts';
 import { readRevision } from './revisions/read-revision.ts';
 import { restoreRevision } from './revisions/restore-revision.ts';
@@ -45,4 +46,5 @@ export const postingDomain: Domain = {
     }),
   ],
   personalData: postingData,
+  jobs: [listingReminders],
 };

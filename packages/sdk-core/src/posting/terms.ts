@@ -11,6 +11,19 @@ const termDays: Readonly<Record<Exclude<PostingKind, 'event'>, number | null>> =
   city_service: null,
 };
 
+/** Days before the end of a term of which owners are reminded, and in which renewing is offered first. */
+export const reminderDays = 7;
+
+/** Whether a term that ends at `expiresAt` is about to, or has, at `now` (milliseconds since 1970). */
+export function endsSoon(expiresAt: string | null, now: number): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) - now <= reminderDays * dayMs;
+}
+
+/** Kinds whose listings stand for a term. */
+export const kindsWithTerm = (Object.keys(termDays) as Exclude<PostingKind, 'event'>[]).filter(
+  (kind) => termDays[kind] !== null,
+);
+
 /** Whether listings of the kind stand for a term that can be renewed. */
 export function hasTerm(kind: PostingKind): boolean {
   return kind !== 'event' && termDays[kind] !== null;

@@ -32,14 +32,22 @@ export async function removeListing(transaction: Queries, id: number, now: Date)
 /** What of a stored listing says where it stands. */
 type Standing = Pick<
   ListingRow,
-  'status' | 'closedAt' | 'expiresAt' | 'holdReason' | 'holdWords' | 'heldStatus' | 'isPaused'
+  | 'updatedAt'
+  | 'status'
+  | 'closedAt'
+  | 'expiresAt'
+  | 'remindedFor'
+  | 'holdReason'
+  | 'holdWords'
+  | 'heldStatus'
+  | 'isPaused'
 >;
 
 /** Changes where a listing stands and nothing else of it. */
 export async function storeStanding(
   transaction: Queries,
   id: number,
-  standing: Partial<Standing> & Pick<ListingRow, 'updatedAt'>,
+  standing: Partial<Standing>,
 ): Promise<void> {
   await transaction.update(listings).set(standing).where(eq(listings.id, id));
 }

@@ -29,6 +29,7 @@ export const myListingsFrench: Translations = {
     continue: 'Continuer',
     editNamed: 'Modifier «\u00a0{title}\u00a0»',
     continueNamed: 'Continuer «\u00a0{title}\u00a0»',
+    renewNamed: 'Renouveler «\u00a0{title}\u00a0»',
     more: 'Autres choix pour «\u00a0{title}\u00a0»',
     see: 'La voir comme tout le monde',
     'do.activate': 'Remettre sur le marché',

@@ -31,6 +31,7 @@ export const myListingsMessages = {
   continue: 'Continue',
   editNamed: 'Edit “{title}”',
   continueNamed: 'Continue “{title}”',
+  renewNamed: 'Renew “{title}”',
   more: 'More for “{title}”',
   see: 'See it as visitors do',
   'do.activate': 'Put back on the market',

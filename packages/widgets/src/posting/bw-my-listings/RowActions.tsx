@@ -1,6 +1,7 @@
 import { actionsOf } from '@boardwalk/sdk-core/posting/life';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import { endsSoon } from '@boardwalk/sdk-core/posting/terms';
 import { editListing, listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ellipsis } from 'lucide';
@@ -39,8 +40,18 @@ export function RowActions({ row, deeds, onDelete }: RowActionsProps) {
     action('duplicate', messages.duplicate, () => deeds.duplicate(row)),
     { ...action('delete', messages.delete, onDelete), isDanger: true },
   ];
+  const canRenew = actionsOf(type, standing).includes('renew');
   return (
     <div className="own-actions">
+      {canRenew && endsSoon(row.expiresAt, env.clock.now()) && (
+        <Button
+          variant="primary"
+          aria-label={fillMessage(messages.renewNamed, { title })}
+          onClick={() => deeds.act([row], 'renew')}
+        >
+          {messages['do.renew']}
+        </Button>
+      )}
       <Button
         aria-label={fillMessage(isDraft ? messages.continueNamed : messages.editNamed, { title })}
         onClick={() => navigate(editListing({ id, type }))}

@@ -89,6 +89,15 @@ test.each([
   expect(items.slice(0, offered.length)).toEqual(offered);
 });
 
+test('one that ends soon is renewed by one press', async () => {
+  const ending = { ...house, expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString() };
+  const { api } = open([ending, ownRow({ id: 9, title: 'Another' })], { [status]: null });
+  const renew = role('button', { name: 'Renew “Brick house”' });
+  await userEvent.click(renew);
+  await expect.poll(() => api.callsOf(status).map(bodyOf)).toEqual([{ action: 'renew' }]);
+  expect(role('button', { name: 'Renew “Another”' }).elements()).toEqual([]);
+});
+
 test('several are changed at once, each that it suits; a refusal is told', async () => {
   const second = ownRow({ id: 8, title: 'Second', standing: 'paused' });
   const third = ownRow({ id: 9, title: 'Third' });

@@ -1,0 +1,54 @@
+import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { Configuration } from '../../platform/configuration.ts';
+import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+
+/** To owners of listings whose time is over in a week. */
+export const reminderMail = {
+  name: 'listings-end-soon',
+  values: ['titles', 'date', 'link'],
+  texts: {
+    en: {
+      subject: 'Your time on Boardwalk ends soon: {{ titles }}',
+      text: `From {{ date }} on nobody finds this any more:
+
+{{ titles }}
+
+Is it still to be had? Renew it by one press:
+
+{{ link }}
+
+If it is not, you have nothing to do.
+`,
+      html: `<p>From {{ date }} on nobody finds this any more:</p>
+<p><strong>{{ titles }}</strong></p>
+<p>Is it still to be had? <a href="{{ link }}">Renew it by one press</a>. If it is not, you have nothing to do.</p>`,
+    },
+    fr: {
+      subject: 'Bientôt la fin sur Boardwalk : {{ titles }}',
+      text: `À partir du {{ date }}, plus personne ne trouvera ceci :
+
+{{ titles }}
+
+Est-ce encore à prendre? Renouvelez en un clic :
+
+{{ link }}
+
+Sinon, vous n’avez rien à faire.
+`,
+      html: `<p>À partir du {{ date }}, plus personne ne trouvera ceci&nbsp;:</p>
+<p><strong>{{ titles }}</strong></p>
+<p>Est-ce encore à prendre? <a href="{{ link }}">Renouvelez en un clic</a>. Sinon, vous n’avez rien à faire.</p>`,
+    },
+  },
+} as const satisfies MailTemplate;
+
+/** One's own listings: that of the title, or of several those that end first at the top. */
+export function renewalLink(
+  { siteOrigin }: Pick<Configuration, 'siteOrigin'>,
+  titles: readonly string[],
+): string {
+  const [title, ...others] = titles;
+  const several = { filters: 'standing=active', sort: 'expiresAt' };
+  const query = others.length === 0 ? { query: title } : several;
+  return siteOrigin + myListings({}, query).path;
+}
