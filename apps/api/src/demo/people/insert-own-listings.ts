@@ -61,7 +61,10 @@ export async function insertOwnListings({ database }: DemoPlatform, today: numbe
       { ...ended, status: 'Closed' as const },
       { ...ended, status: 'Expired' as const, expiresAt: gone },
     ];
-    for (const facts of copies) await copyOf(database, second, facts);
+    for (const [index, facts] of copies.entries()) {
+      const like = required(found[index + 2], username);
+      await copyOf(database, like, { ...facts, ownerId, contactName });
+    }
   }
 }
 
@@ -73,7 +76,7 @@ function findOthers(database: Queries, kind: PostingKind) {
     .innerJoin(users, eq(users.id, listings.ownerId))
     .where(and(eq(listings.kind, kind), eq(listings.status, 'Active'), isNull(users.username)))
     .orderBy(asc(listings.id))
-    .limit(2);
+    .limit(6);
 }
 
 /** The listing as somebody else's, with what else changes. */

@@ -25,6 +25,7 @@ export function useOwnColumns({
   const messages = read(myListingsMessages);
   const locale = findLocale([language]);
   const formatDate = createDateFormatter(locale, timeZone);
+  const day = (iso: string) => <span className="own-line">{formatDate(iso)}</span>;
   return [
     {
       id: 'title',
@@ -40,7 +41,12 @@ export function useOwnColumns({
     {
       id: 'price',
       label: messages.price,
-      cell: ({ price }) => price && <ListingPrice price={price} locale={locale} messages={read} />,
+      cell: ({ price }) =>
+        price && (
+          <span className="own-line">
+            <ListingPrice price={price} locale={locale} messages={read} />
+          </span>
+        ),
     },
     {
       id: 'activity',
@@ -51,13 +57,13 @@ export function useOwnColumns({
       id: 'expiresAt',
       label: messages.ends,
       isSortable: true,
-      cell: ({ expiresAt }) => expiresAt !== null && formatDate(expiresAt),
+      cell: ({ expiresAt }) => expiresAt !== null && day(expiresAt),
     },
     {
       id: 'updatedAt',
       label: messages.changed,
       isSortable: true,
-      cell: ({ updatedAt }) => formatDate(updatedAt),
+      cell: ({ updatedAt }) => day(updatedAt),
     },
     {
       id: 'actions',
