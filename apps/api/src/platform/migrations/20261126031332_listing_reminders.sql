@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "reminded_for" timestamp with time zone;
