@@ -102,7 +102,17 @@ test('a misspelt word is mended by a press', async () => {
   );
   const search = openSearch({ text: 'dishwaser' });
   const offer = page.getByRole('button', { name: 'Search for “dishwasher”: 48 properties' });
+  await expect.element(offer).toBeVisible();
+  await page.viewport(320, 400);
+  offer.element().scrollIntoView({ block: 'start' });
+  const below = window.scrollY;
   await userEvent.click(offer);
   await search.shows('40 properties for “dishwasher” near Hamilton, ON, within 160 km');
   expect(search.element.getAttribute('text')).toBe('dishwasher');
+  // The results begin in view, below the bar.
+  expect(below).toBeGreaterThan(200);
+  const head = search.shadow.querySelector('.results-sentence')?.getBoundingClientRect();
+  expect(head?.top).toBeGreaterThan(0);
+  expect(head?.bottom).toBeLessThan(400);
+  await page.viewport(1024, 768);
 });
