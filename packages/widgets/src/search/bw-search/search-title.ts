@@ -4,6 +4,7 @@ import { searchHeadMessages } from '@boardwalk/sdk-core/search/head-messages';
 import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import { unbrokenPostalCodes } from '@boardwalk/sdk-core/vocabulary/places/unbroken-postal-codes';
 import {
   fillMessage,
   type Messages,
@@ -36,7 +37,7 @@ function titleAt(
   if (bounds !== '') return fillMessage(messages.titleInView, { what });
   const place = results?.answer.place;
   const where = place?.isRegion ? messages.titleIn : messages.titleNear;
-  return place ? fillMessage(where, { what, place: place.label }) : what;
+  return place ? fillMessage(where, { what, place: unbrokenPostalCodes(place.label) }) : what;
 }
 
 /** The name of the one subcategory or kind that is searched; undefined for several kinds. */

@@ -1,4 +1,5 @@
 import { cardFactsOf } from '@boardwalk/sdk-core/listings/card/card-content';
+import { unbrokenPostalCodes } from '@boardwalk/sdk-core/vocabulary/places/unbroken-postal-codes';
 import { MapPin } from 'lucide';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
@@ -37,7 +38,7 @@ export function Head() {
       </Heading>
       <p className="listing-address">
         <Icon node={MapPin} />
-        {address.fullAddress}
+        {unbrokenPostalCodes(address.fullAddress)}
       </p>
       <Price />
       {facts.length > 0 && (

@@ -1,3 +1,4 @@
+import { unbrokenPostalCodes } from '@boardwalk/sdk-core/vocabulary/places/unbroken-postal-codes';
 import { MapPin } from 'lucide';
 import { useRef } from 'react';
 import { useIsNear } from '../../../element/use-is-near.ts';
@@ -26,7 +27,7 @@ export function Location({ lat, lng }: LocationProps) {
     <Section name="location">
       <p className="listing-address">
         <Icon node={MapPin} />
-        {listing.address.fullAddress}
+        {unbrokenPostalCodes(listing.address.fullAddress)}
       </p>
       <div ref={place} className="listing-map" part="map">
         <ListingMap isWanted={isNear} lat={lat} lng={lng} />

@@ -3,6 +3,7 @@ import { repairQuery } from '@boardwalk/sdk-core/search/results/repairs';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
 import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
+import { unbrokenPostalCodes } from '@boardwalk/sdk-core/vocabulary/places/unbroken-postal-codes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -30,7 +31,13 @@ export function NoResults({ results }: { readonly results: SearchResults }) {
   return (
     <>
       {answer.interpretation && <InterpretationNote interpretation={answer.interpretation} />}
-      <EmptyState title={place ? fillMessage(nothingAt, { place: place.label }) : messages.nothing}>
+      <EmptyState
+        title={
+          place
+            ? fillMessage(nothingAt, { place: unbrokenPostalCodes(place.label) })
+            : messages.nothing
+        }
+      >
         {ways.map((way, index) => (
           <Button
             key={`${way.drop} ${way.text ?? ''} ${way.period ?? ''}`}
