@@ -188,6 +188,8 @@ export const searchFrench: Translations = {
     groupPrices: '{group}, de {from} à {to}',
     groupConverted: '{group}, de {from} à {to} après conversion',
     noPrice: 'Sur demande',
+    empty: 'Rien n’a été trouvé dans cette partie de la carte.',
+    backToFound: 'Revenir aux annonces',
     sampled: 'Trop de résultats pour tout afficher\u00a0: voici un échantillon.',
     failed: 'La carte ne peut pas montrer ce qui se trouve ici pour le moment.',
     loadingPicked: 'Chargement…',

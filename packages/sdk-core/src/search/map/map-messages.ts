@@ -20,6 +20,8 @@ export const mapMessages = {
   groupPrices: '{group}, {from} to {to}',
   groupConverted: '{group}, {from} to {to} when converted',
   noPrice: 'Ask',
+  empty: 'Nothing was found in this part of the map.',
+  backToFound: 'Back to the listings',
   sampled: 'Too many to show: these are a sample.',
   failed: 'The map can’t show what is here right now.',
   loadingPicked: 'Loading…',

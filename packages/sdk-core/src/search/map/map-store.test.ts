@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
+import { lastValue } from '../../http/remote.ts';
 import { searchCategory } from '../endpoints.ts';
 import { emptyAnswer } from '../results/empty-answer.fixture.ts';
-import { emptyQuery } from '../rules.ts';
+import { emptyQuery, type SearchQuery } from '../rules.ts';
 import type { SearchAnswer } from '../schemas.ts';
-import { createMapStore, mapRest } from './map-store.ts';
+import { createMapStore, type MapView, mapRest } from './map-store.ts';
 
 const nearHamilton = { ...emptyQuery, category: ['property'], near: 'Hamilton, ON' } as const;
 const view = { bounds: { south: 43, west: -80, north: 44, east: -79 }, zoom: 9 };
@@ -65,6 +66,30 @@ test('a map that moves on gives up what is under way, and keeps what it shows', 
   late.resolve({ ...emptyAnswer, clusters: { clusters: [], isSampled: true } });
   await vi.runAllTimersAsync();
   expect(store.$state.get()).toEqual(shown);
+});
+
+test('where nothing is left of a search, it is known where there was something', async () => {
+  const spot = { south: 43.2, west: -79.8, north: 43.2, east: -79.8 };
+  const cluster = { count: 2, lat: 43.2, lng: -79.8, bounds: spot };
+  let clusters = [cluster];
+  const client = createFakeClient().answer(searchCategory, () => ({
+    ...emptyAnswer,
+    clusters: { clusters, isSampled: false },
+  }));
+  const store = createMapStore({ client, locale: 'en-CA' });
+  const closer = { ...view, zoom: 12 };
+  async function shown(query: SearchQuery, at: MapView) {
+    store.follow({ query, view: at });
+    await vi.runAllTimersAsync();
+    return lastValue(store.$state.get());
+  }
+  expect(await shown(nearHamilton, view)).not.toHaveProperty('lastFilled');
+  clusters = [];
+  expect(await shown(nearHamilton, closer)).toMatchObject({ view: closer, lastFilled: view });
+  const moved = { ...nearHamilton, bounds: '43,-80,44,-79' };
+  expect(await shown(moved, closer)).toMatchObject({ lastFilled: view });
+  // Another search may have found nothing there either.
+  expect(await shown({ ...nearHamilton, text: 'pool' }, closer)).not.toHaveProperty('lastFilled');
 });
 
 test('the listings of one spot are its first page', async () => {

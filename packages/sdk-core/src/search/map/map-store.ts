@@ -4,6 +4,7 @@ import type { Remote } from '../../http/environment.ts';
 import { createRemoteStore } from '../../http/remote.ts';
 import type { Bounds } from '../../vocabulary/places/geo.ts';
 import { Problem } from '../../vocabulary/problem.ts';
+import { countKey } from '../results/counted-total.ts';
 import type { SearchQuery } from '../rules.ts';
 import type { SearchAnswer } from '../schemas.ts';
 import { requestSearch, type SearchEnvironment } from '../store.ts';
@@ -25,6 +26,8 @@ export interface SearchClusters {
   readonly view: MapView;
   readonly clusters: NonNullable<SearchAnswer['clusters']>['clusters'];
   readonly isSampled: boolean;
+  /** Where nothing is here, the last part in which the same search found something. */
+  readonly lastFilled?: MapView;
 }
 
 /** What the map of a search shows; the latest part of it wins. */
@@ -42,12 +45,22 @@ export const mapRest = 300;
 /** The store of one map. */
 export function createMapStore(env: SearchEnvironment): MapStore {
   const { $state, load, abort } = createRemoteStore<SearchClusters>();
+  let filled: { readonly search: string; readonly view: MapView } | undefined;
 
   async function find({ query, view }: MapScene, signal: AbortSignal): Promise<SearchClusters> {
     const options = { signal, more: view };
     const answer = await requestSearch(env, { ...query, page: 1 }, ['clusters'], options);
-    if (answer.clusters) return { view, ...answer.clusters };
-    throw new Problem('internal', 'The answer lacks the clusters it was asked for.');
+    if (!answer.clusters) {
+      throw new Problem('internal', 'The answer lacks the clusters it was asked for.');
+    }
+    // Wherever the map looks, it is the same search.
+    const search = countKey({ ...query, bounds: '' });
+    const shown = { view, ...answer.clusters };
+    if (shown.clusters.length > 0) {
+      filled = { search, view };
+      return shown;
+    }
+    return filled?.search === search ? { ...shown, lastFilled: filled.view } : shown;
   }
 
   return {

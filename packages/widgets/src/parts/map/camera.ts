@@ -23,6 +23,8 @@ export interface Camera {
   showBounds(bounds: Bounds): void;
   /** As a person's move: what is there is searched. */
   comeCloserTo(bounds: Bounds): void;
+  /** To where the map looked before, as a person’s move. */
+  goBackTo(view: MapView): void;
   canComeCloser(): boolean;
   close(): void;
 }
@@ -87,6 +89,11 @@ export function createCamera(leaflet: LeafletMap, onRest: (mover: Mover) => void
         leaflet.getBoundsZoom(box, false, new LeafletPoint(...halfPin).multiplyBy(2)),
       );
       leaflet.setView(box.getCenter(), Math.min(zoom, leaflet.getMaxZoom()));
+    },
+    goBackTo({ bounds, zoom }) {
+      // What was pressed for it goes away.
+      container.focus({ preventScroll: true });
+      leaflet.setView(new LatLngBounds(boxOf(bounds)).getCenter(), zoom);
     },
     canComeCloser: () => leaflet.getZoom() < leaflet.getMaxZoom(),
     close() {

@@ -91,7 +91,11 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
 
   const hasFailed = tiles.state === 'failed' || remote.state === 'failed';
   const sampled = clusters?.isSampled ? messages.sampled : undefined;
-  const note = hasFailed ? messages.failed : sampled;
+  // What is on its way may be more than what was here.
+  const found = remote.state === 'ready' ? remote.value : undefined;
+  const empty = found?.clusters.length === 0 ? messages.empty : undefined;
+  const note = hasFailed ? messages.failed : (empty ?? sampled);
+  const lastFilled = found?.lastFilled;
   const bar = (
     <>
       <Checkbox isChecked={isFollowing} onChange={setFollowing}>
@@ -132,6 +136,9 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
       {note && (
         <p className="map-note" role="status">
           {note}
+          {camera && lastFilled && (
+            <Button onClick={() => camera.goBackTo(lastFilled)}>{messages.backToFound}</Button>
+          )}
         </p>
       )}
     </div>

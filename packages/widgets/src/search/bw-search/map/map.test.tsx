@@ -213,4 +213,26 @@ describe('a map of the results', () => {
       .element(page.getByText('The map can’t show what is here right now.'))
       .toBeVisible();
   });
+
+  test('says where nothing was found, and leads back to where something was', async () => {
+    const answer = (shown: readonly SearchCluster[]) => ({
+      ...firstPage,
+      results: [],
+      clusters: { clusters: shown, isSampled: false },
+    });
+    fakeApi().answer('map', ({ body }) => answer(Number(body.zoom) > 9 ? [] : clusters));
+    const search = openSearch({ view: 'map' });
+    await expect.element(firstPin).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
+    await expect
+      .element(page.getByText('Nothing was found in this part of the map.'))
+      .toBeVisible();
+    await expectAccessible(search.element);
+    await userEvent.click(page.getByRole('button', { name: 'Back to the listings' }));
+    await expect.element(firstPin).toBeVisible();
+    await expect
+      .element(page.getByText('Nothing was found in this part of the map.'))
+      .not.toBeInTheDocument();
+    expect(search.shadow.activeElement?.classList).toContain('map-place');
+  });
 });
