@@ -70,7 +70,8 @@ test('a map that moves on gives up what is under way, and keeps what it shows', 
 
 test('where nothing is left of a search, it is known where there was something', async () => {
   const spot = { south: 43.2, west: -79.8, north: 43.2, east: -79.8 };
-  const cluster = { count: 2, lat: 43.2, lng: -79.8, bounds: spot };
+  const prices = { lowestPrice: null, highestPrice: null };
+  const cluster = { count: 2, lat: 43.2, lng: -79.8, bounds: spot, ...prices };
   let clusters = [cluster];
   const client = createFakeClient().answer(searchCategory, () => ({
     ...emptyAnswer,
