@@ -21,7 +21,10 @@ export function usePull(toList: RefObject<HTMLElement | null>, onPull: () => voi
           if (search.dataset.view !== 'map' || !toList.current?.checkVisibility()) return false;
           return target.closest('.results-head, .search-switch') !== null;
         },
-        moves: (_, down) => search.style.setProperty('--_pulled', `${Math.min(down, 0)}px`),
+        moves(_, down) {
+          search.style.setProperty('--_pulled', `${Math.min(down, 0)}px`);
+          search.toggleAttribute('data-pulled', down < 0);
+        },
         ends(_, down) {
           if (down <= -threshold) pull();
         },

@@ -68,6 +68,9 @@ test.each([
   await expect.element(picked.getByRole('link', { name: '1 Elm Street, Hamilton' })).toBeVisible();
   const card = picked.element();
   expect(card.scrollHeight).toBe(card.clientHeight);
+  for (const line of card.querySelectorAll('.card-text > *')) {
+    expect(line.scrollWidth, line.className).toBeLessThanOrEqual(line.clientWidth);
+  }
   expect(box(card).top).toBeGreaterThanOrEqual(0);
   expect(box(card).bottom).toBeLessThanOrEqual(box(list.element()).top);
   const pin = box(firstPin.element());
@@ -115,6 +118,41 @@ test.each([
     .toBe(view);
   const bar = search.shadow.querySelector('.results-head');
   expect(bar && getComputedStyle(bar).touchAction).toBe(view === 'map' ? 'none' : 'auto');
+});
+
+test('what is pulled up from below the map is the list', async () => {
+  const search = openMap();
+  await expect.element(firstPin).toBeVisible();
+  const sentence = page.getByText('40 properties near Hamilton', { exact: false }).element();
+  const card = page.getByRole('article').first();
+  await expect.element(card).not.toBeInTheDocument();
+  const height = document.documentElement.scrollHeight;
+  touch(sentence, 'pointerdown', 800);
+  touch(sentence, 'pointermove', 600);
+  await expect.element(card).toBeVisible();
+  expect(box(card.element()).top).toBeLessThan(innerHeight - 100);
+  expect(box(card.element()).top).toBeGreaterThan(box(list.element()).top);
+  expect(document.documentElement.scrollHeight).toBe(height);
+  touch(sentence, 'pointercancel', 600);
+  await expect.element(card).not.toBeInTheDocument();
+  expect(search.shadow.querySelector('.search')?.getAttribute('data-view')).toBe('map');
+});
+
+test.each([
+  [390, 844],
+  [320, 568],
+])('what stands in place of the list is readable at %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  const repairs = [{ drop: 'text', count: 48, isCapped: false }];
+  const total = { count: 0, isCapped: false };
+  fakeApi().answer('search', () => ({ ...firstPage, results: [], total, repairs }));
+  document.body.style.margin = '0';
+  openSearch({ view: 'map', text: 'castle' });
+  const way = page.getByRole('button', { name: 'Without “castle”: 48 properties' });
+  await expect.element(way).toBeVisible();
+  expect(box(way.element()).bottom).toBeLessThanOrEqual(box(list.element()).top);
+  expect(box(list.element()).bottom).toBeLessThanOrEqual(height);
+  expect(box(way.element()).height).toBeLessThan(60);
 });
 
 test('a finger on the map itself pulls no list', async () => {
