@@ -20,6 +20,7 @@ import type { ElementFile } from './element-files.ts';
 import { easyCropPatch } from './patches/easy-crop-patch.ts';
 import { leafletPatch } from './patches/leaflet-patch.ts';
 import { preactAliases } from './patches/preact-aliases.ts';
+import { reactDefault } from './patches/react-default.ts';
 import { withoutServerHalves } from './server-halves.ts';
 import { sources } from './source-plugin.ts';
 
@@ -95,6 +96,7 @@ export async function buildChunks(
         ownWidgets,
         registerFile: resolve(packageFolder, 'src/element/mount/register-element.ts'),
       }),
+      reactDefault(),
       preact(),
       languagesByFile(packageFolder),
       leafletPatch(),

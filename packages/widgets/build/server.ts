@@ -5,6 +5,7 @@ import { preact } from './cdn.ts';
 import type { ElementFile } from './element-files.ts';
 import { easyCropPatch } from './patches/easy-crop-patch.ts';
 import { leafletPatch } from './patches/leaflet-patch.ts';
+import { reactDefault } from './patches/react-default.ts';
 import { sources } from './source-plugin.ts';
 
 const tables = '\0widget-tables';
@@ -41,6 +42,7 @@ export async function buildServer(
     input: { server: resolve(packageFolder, 'src/page/server.ts') },
     plugins: [
       widgetTables(elements),
+      reactDefault(),
       preact(),
       leafletPatch(),
       easyCropPatch(),

@@ -1,4 +1,4 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { storeSession } from '../access/access.fixture.ts';
 import { openBrowser, storeUser } from '../account/account.fixture.ts';

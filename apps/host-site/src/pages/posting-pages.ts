@@ -1,4 +1,4 @@
-import { postingKinds } from '@boardwalk/sdk-core/listings/form/forms';
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { SitePage } from './site-page.ts';
 
 const own = { guard: 'signed-in', layout: 'dashboard' } as const;

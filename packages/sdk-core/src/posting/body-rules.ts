@@ -1,13 +1,8 @@
 import { isRegionOf } from '../account/billing-rules.ts';
 import type { SaleType } from '../listings/enumerations/property/sale-types.ts';
 import type { PaymentPeriod } from '../listings/enumerations/trade/payment-periods.ts';
-import {
-  applies,
-  choicesOf,
-  type FormValues,
-  formRows,
-  type PostingKind,
-} from '../listings/form/forms.ts';
+import { applies, choicesOf, type FormValues, formRows } from '../listings/form/forms.ts';
+import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { periodsOf } from '../listings/prices/price-periods.ts';
 import type { Country } from '../vocabulary/places/countries.ts';
 

@@ -7,7 +7,7 @@ import { eventAttributes } from '../listings/event/attributes.ts';
 import { minorUnits, webAddress } from '../listings/fields/field-schemas.ts';
 import { openingHours } from '../listings/fields/opening-hours.ts';
 import { subcategories } from '../listings/fields/subcategories.ts';
-import type { PostingKind } from '../listings/form/forms.ts';
+import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { itemAttributes } from '../listings/item/attributes.ts';
 import { merchantAttributes } from '../listings/merchant/attributes.ts';
 import { propertyAttributes } from '../listings/property/attributes.ts';

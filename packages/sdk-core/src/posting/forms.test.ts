@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attributesByKind } from '../listings/fields/attributes.ts';
-import { applies, formRows, isSetByPlatform, postingKinds } from '../listings/form/forms.ts';
+import { applies, formRows, isSetByPlatform } from '../listings/form/forms.ts';
+import { postingKinds } from '../listings/form/posting-kinds.ts';
 import { ownerAttributes } from './body-schemas.ts';
 
 test.each(postingKinds)('a body of %s takes what its form asks for, and nothing else', (kind) => {

@@ -1,4 +1,5 @@
-import { applies, formRows, type PostingKind } from '../listings/form/forms.ts';
+import { applies, formRows } from '../listings/form/forms.ts';
+import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { pricePeriodsOf } from './body-rules.ts';
 import type { WrittenBody } from './written-body.ts';
 

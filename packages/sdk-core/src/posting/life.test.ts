@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postingKinds } from '../listings/form/forms.ts';
+import { postingKinds } from '../listings/form/posting-kinds.ts';
 import {
   actionsOf,
   changedStanding,

@@ -1,6 +1,6 @@
 import type { HoldReason } from '../listings/enumerations/hold-reasons.ts';
 import type { StandardStatus } from '../listings/enumerations/property/standard-statuses.ts';
-import type { PostingKind } from '../listings/form/forms.ts';
+import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { type Standing, type StoredStanding, standingOf } from './life.ts';
 import { expiryOf } from './terms.ts';
 

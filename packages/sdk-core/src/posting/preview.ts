@@ -1,4 +1,4 @@
-import type { PostingKind } from '../listings/form/forms.ts';
+import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import type { Listing } from '../listings/schemas.ts';
 import { publicPicturePath } from '../media/picture-path.ts';
 import { type Country, countries } from '../vocabulary/places/countries.ts';

@@ -1,4 +1,5 @@
-import { applies, formRows, type PostingKind } from '../listings/form/forms.ts';
+import { applies, formRows } from '../listings/form/forms.ts';
+import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import type { WrittenBody } from './written-body.ts';
 
 /** The fields that a listing can't be published without and that are empty, by their paths. */

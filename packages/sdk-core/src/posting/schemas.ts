@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
 import { standardStatuses } from '../listings/enumerations/property/standard-statuses.ts';
-import { postingKinds } from '../listings/form/forms.ts';
+import { postingKinds } from '../listings/form/posting-kinds.ts';
 import { listingId, listingIdInPath, userId } from '../vocabulary/ids.ts';
 import { point } from '../vocabulary/places/geo.ts';
 import { storableJson } from '../vocabulary/text/storable-json.ts';

@@ -4,7 +4,7 @@ import { listOwnGroups } from '../account/sessions/endpoints.ts';
 import type { EndpointInput, EndpointSchemas } from '../http/endpoint.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
-import type { PostingKind } from '../listings/form/forms.ts';
+import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { readProfile } from '../profile/endpoints.ts';
 import type { Profile } from '../profile/schemas.ts';
 import type { ListingId } from '../vocabulary/ids.ts';

@@ -1,4 +1,4 @@
-import type { PostingKind } from '../listings/form/forms.ts';
+import type { PostingKind } from '../listings/form/posting-kinds.ts';
 
 const dayMs = 86_400_000;
 

@@ -10,13 +10,16 @@ export const allowances: readonly Allowance[] = [
   {
     reason: 'Our own objects have these names, and so by chance do newer ones of browsers.',
     features: [
-      ...['.actions', '.badge', '.drop', '.icon', '.in', '.keyboard', '.locale', '.number'],
-      ...['.region', '.revoke', '.tag'],
+      ...['.actions', '.badge', '.delay', '.drop', '.icon', '.image', '.in', '.keyboard'],
+      ...['.locale', '.number', '.region', '.revoke', '.tag', '.toArray'],
     ],
   },
   {
     reason: 'Asked for before it is used, with another way where it is missing.',
-    features: ['.currentCSSZoom', '.moveBefore', '.share', 'requestIdleCallback'],
+    features: [
+      ...['.currentCSSZoom', '.moveBefore', '.share', 'CloseWatcher', 'navigation'],
+      'requestIdleCallback',
+    ],
   },
   {
     reason: 'Leaflet looks whether it is there, by `typeof` or as a member that may be missing.',
@@ -37,7 +40,11 @@ export const allowances: readonly Allowance[] = [
   {
     reason: 'Looks: what they leave out is seen and works as the browser has it.',
     features: [
-      ...['property -webkit-tap-highlight-color', 'property -webkit-user-drag'],
+      ...[
+        'property field-sizing',
+        'property -webkit-tap-highlight-color',
+        'property -webkit-user-drag',
+      ],
       ...['property print-color-adjust', 'property resize', 'property scrollbar-width'],
       ...[':-webkit-inner-spin-button', ':-webkit-search-cancel-button', ':selection'],
     ],

@@ -1,4 +1,4 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';

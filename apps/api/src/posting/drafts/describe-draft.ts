@@ -1,4 +1,4 @@
-import { isPostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { isPostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { Draft } from '@boardwalk/sdk-core/posting/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';

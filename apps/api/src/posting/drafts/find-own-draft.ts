@@ -1,4 +1,4 @@
-import { isPostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { isPostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, ne } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';

@@ -1,4 +1,4 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { isPostingKind, type PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { isPostingKind, type PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { standingOf } from '@boardwalk/sdk-core/posting/life';
 import { longest } from '@boardwalk/sdk-core/posting/limits';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';

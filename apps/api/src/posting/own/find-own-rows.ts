@@ -1,5 +1,5 @@
 import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
-import { postingKinds } from '@boardwalk/sdk-core/listings/form/forms';
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type * as schemas from '@boardwalk/sdk-core/posting/own/schemas';
 import type { OwnSort } from '@boardwalk/sdk-core/posting/own/sorts';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';

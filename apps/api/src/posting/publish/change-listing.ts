@@ -1,4 +1,5 @@
-import { isSetByPlatform, type PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { isSetByPlatform } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';

@@ -1,4 +1,4 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, ne } from 'drizzle-orm';
 import { type ListingRow, listings } from '../../listings/tables.ts';

@@ -1,4 +1,5 @@
-import { formRows, isPostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { formRows } from '@boardwalk/sdk-core/listings/form/forms';
+import { isPostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { nationalPhone } from '@boardwalk/sdk-core/posting/national-phone';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { eq } from 'drizzle-orm';

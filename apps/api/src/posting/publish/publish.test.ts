@@ -1,4 +1,4 @@
-import { postingKinds } from '@boardwalk/sdk-core/listings/form/forms';
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listings } from '../../listings/tables.ts';

@@ -1,5 +1,5 @@
 import { isMember, mayIn } from '@boardwalk/sdk-core/access/may';
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { policyPerson } from '../../access/policy-person.ts';
 import type { Member } from '../../platform/calls/caller.ts';

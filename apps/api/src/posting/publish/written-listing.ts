@@ -1,5 +1,5 @@
 import { internationalNumber } from '@boardwalk/sdk-core/account/phone-rules';
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import { publicAddress } from '@boardwalk/sdk-core/posting/public-place';
 import type { NewListing } from '../../listings/storage/new-listing.ts';

@@ -1,4 +1,4 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { type ListingBody, listingBodies } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';

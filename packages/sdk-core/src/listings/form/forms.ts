@@ -2,26 +2,10 @@ import { cityServiceForm } from '../city_service/form.ts';
 import { classifiedForm } from '../classified/form.ts';
 import { eventForm } from '../event/form.ts';
 import { itemForm } from '../item/form.ts';
-import type { ListingKind } from '../kinds.ts';
 import { merchantForm } from '../merchant/form.ts';
 import { propertyForm } from '../property/form.ts';
 import type { FormRow } from './form-rows.ts';
-
-/** The kinds that a form posts; the page of a realtor is made with their profile. */
-export const postingKinds = [
-  'property',
-  'item',
-  'event',
-  'classified',
-  'merchant',
-  'city_service',
-] as const satisfies readonly ListingKind[];
-export type PostingKind = (typeof postingKinds)[number];
-
-/** Whether listings of the kind are posted by a form. */
-export function isPostingKind(text: string): text is PostingKind {
-  return (postingKinds as readonly string[]).includes(text);
-}
+import type { PostingKind } from './posting-kinds.ts';
 
 /** How forms ask for the fields of each kind. */
 export const formTables = {

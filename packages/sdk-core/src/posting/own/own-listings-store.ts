@@ -1,6 +1,6 @@
 import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
-import { isPostingKind, type PostingKind } from '../../listings/form/forms.ts';
+import { isPostingKind, type PostingKind } from '../../listings/form/posting-kinds.ts';
 import { type Problem, toProblem } from '../../vocabulary/problem.ts';
 import type { TablePage, TableState } from '../../vocabulary/table/table-state.ts';
 import {

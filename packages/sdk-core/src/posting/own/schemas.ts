@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
-import { postingKinds } from '../../listings/form/forms.ts';
+import { postingKinds } from '../../listings/form/posting-kinds.ts';
 import { price } from '../../listings/schemas.ts';
 import { image } from '../../media/schemas.ts';
 import { listingId } from '../../vocabulary/ids.ts';

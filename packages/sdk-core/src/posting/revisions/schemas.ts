@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { person } from '../../access/person-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { standardStatuses } from '../../listings/enumerations/property/standard-statuses.ts';
-import { postingKinds } from '../../listings/form/forms.ts';
+import { postingKinds } from '../../listings/form/posting-kinds.ts';
 import { listingId, listingIdInPath } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableJson } from '../../vocabulary/text/storable-json.ts';

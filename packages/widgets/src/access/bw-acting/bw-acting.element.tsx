@@ -12,7 +12,7 @@ export default defineElement({
   attributes: {},
   events: actingEvents,
   ownSite: true,
-  budget: 5_100,
+  budget: 5_900,
   intrinsicSize: [[0, 48]],
   styles: [kit, icon, button, acting],
   render: (context: ActingContext) => <Acting context={context} />,

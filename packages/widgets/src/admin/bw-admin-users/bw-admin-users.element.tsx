@@ -24,7 +24,7 @@ export default defineElement({
   events: adminUsersEvents,
   parts: { heading: 'The heading.', list: 'The accounts.' },
   ownSite: true,
-  budget: 33_300,
+  budget: 36_000,
   intrinsicSize: [[0, 720]],
   styles: [
     kit,

@@ -14,7 +14,7 @@ export default defineElement({
   attributes: mediaAttributes,
   properties: mediaProperties,
   events: mediaEvents,
-  budget: 44_500,
+  budget: 47_800,
   intrinsicSize: [[0, 260]],
   styles: [kit, ...pictureListStyles, media],
   render: (context: MediaContext) => <Media context={context} />,

@@ -15,7 +15,7 @@ export default defineElement({
   attributes: uploadAttributes,
   events: uploadEvents,
   ownSite: true,
-  budget: 10_800,
+  budget: 11_500,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, formCss, upload],
   render: (context: UploadContext) => <Upload context={context} />,

@@ -1,4 +1,4 @@
-import { postingKinds } from '@boardwalk/sdk-core/listings/form/forms';
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import { postListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';

@@ -1,4 +1,4 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { ListingAction, Standing } from '@boardwalk/sdk-core/posting/life';
 import type { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';

@@ -1,4 +1,4 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { findDifferences, mergeBodies } from '@boardwalk/sdk-core/posting/merge';
 import { fieldMessages, postingMessages } from '@boardwalk/sdk-core/posting/messages';

@@ -1,5 +1,6 @@
 import { type FormStep, formSteps } from '@boardwalk/sdk-core/listings/form/form-rows';
-import { applies, formRows, type PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { applies, formRows } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { type Labels, labelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { pricePeriodsOf } from '@boardwalk/sdk-core/posting/body-rules';
 import {

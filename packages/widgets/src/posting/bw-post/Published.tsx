@@ -1,4 +1,4 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
 import {

@@ -1,5 +1,5 @@
 import { formSteps } from '@boardwalk/sdk-core/listings/form/form-rows';
-import { postingKinds } from '@boardwalk/sdk-core/listings/form/forms';
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
 /** What a page may set on `<bw-post>`; draft and step are its shareable state. */

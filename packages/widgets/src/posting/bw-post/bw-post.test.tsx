@@ -1,4 +1,4 @@
-import { postingKinds } from '@boardwalk/sdk-core/listings/form/forms';
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';

@@ -1,5 +1,6 @@
 import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
-import { formRows, type PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { formRows } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 
 /** Where the form asks for what every kind has, by the names of its fields. */
 const stepsOfShared: Readonly<Record<string, FormStep>> = {

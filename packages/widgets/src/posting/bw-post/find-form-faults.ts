@@ -1,6 +1,6 @@
 import { readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
 import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { findBodyFaults } from '@boardwalk/sdk-core/posting/body-rules';
 import type { faultMessages } from '@boardwalk/sdk-core/posting/messages';
 import { findMissingParts } from '@boardwalk/sdk-core/posting/required-fields';

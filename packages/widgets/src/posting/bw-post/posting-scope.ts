@@ -1,5 +1,5 @@
 import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';

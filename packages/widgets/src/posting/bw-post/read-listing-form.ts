@@ -1,6 +1,7 @@
 import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import type { FormRow } from '@boardwalk/sdk-core/listings/form/form-rows';
-import { applies, formRows, type PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import { applies, formRows } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
 import type { WrittenBody, WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';

@@ -1,4 +1,4 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { findHints } from '@boardwalk/sdk-core/posting/hints';
 import { hintMessages, postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';

@@ -1,4 +1,4 @@
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/forms';
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { fieldMessages, postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import { previewListing } from '@boardwalk/sdk-core/posting/preview';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
