@@ -1,19 +1,17 @@
 import { ownedThing, shareWithRoles } from '../access/owned-thing.fixture.ts';
 import type { NewWorld, PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
-import { makeRevision } from '../posting/revisions/make-revision.fixture.ts';
 import { makeListing } from './listings.fixture.ts';
 import { insertListings } from './storage/insert-listings.ts';
 
 const kind = 'property';
 
-/** A hidden listing that was published once, and one of somebody else's. */
-async function makeListings(world: NewWorld): Promise<number> {
+/** A hidden listing, and one of somebody else's. */
+export async function makeListings(world: NewWorld): Promise<number> {
   const { platform, idOf } = world;
   const [id = Number.NaN] = await insertListings(platform.database, [
     makeListing(kind, { ownerId: idOf('owner'), status: 'Withdrawn' }),
     makeListing(kind, { ownerId: idOf('owner of another'), status: 'Withdrawn' }),
   ]);
-  await makeRevision(platform.database, id, idOf('owner'));
   await shareWithRoles(world, 'listing', id);
   return id;
 }
