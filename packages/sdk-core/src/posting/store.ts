@@ -99,6 +99,7 @@ export function createPostingStore<Words>(
   const { $state, load } = createRemoteStore<Writing<Words>>();
   let address: WritingAddress | undefined;
   let draft: Pick<Draft, 'id' | 'version'> | undefined;
+  let listingId: ListingId | undefined;
   let listingVersion = 0;
 
   async function open({
@@ -109,14 +110,14 @@ export function createPostingStore<Words>(
     const words = loadWords(type);
     // It is awaited below; until then its failure is nobody's.
     words.catch(() => undefined);
-    const listing =
-      id === undefined
-        ? undefined
-        : await client.call(readOwnListing, { params: { type, id: id as ListingId } });
+    const listing = id === undefined ? undefined : await findOwnListing(type, id);
     const number = draftId ?? id;
-    const kept = number === undefined ? undefined : await findDraft(number, draftId !== undefined);
+    // A number without a listing is that of a draft, or of nothing.
+    const kept = number === undefined ? undefined : await findDraft(number, !listing);
     draft = kept;
-    listingVersion = listing?.version ?? 0;
+    listingId = listing?.id;
+    // Changes go on from what they began with, whatever was published since.
+    listingVersion = kept?.listingVersion ?? listing?.version ?? 0;
     const own = listing && {
       ...openBody(listing.body),
       timeZone: listing.timeZone,
@@ -157,7 +158,17 @@ export function createPostingStore<Words>(
     return isIn ? null : needed;
   }
 
-  /** The address of an endpoint was checked as an id is, only without the contract's schema. */
+  // The numbers of an address were checked as ids are, only without the contract's schema.
+
+  async function findOwnListing(type: PostingKind, id: number): Promise<OwnListing | undefined> {
+    try {
+      return await client.call(readOwnListing, { params: { type, id: id as ListingId } });
+    } catch (error) {
+      if (toProblem(error).code === 'not-found') return undefined;
+      throw error;
+    }
+  }
+
   async function findDraft(id: number, isWanted: boolean): Promise<Draft | undefined> {
     try {
       return await client.call(readDraft, { params: { id: id as ListingId } });
@@ -169,15 +180,16 @@ export function createPostingStore<Words>(
 
   async function save(body: WrittenBody & DraftNotes): Promise<Draft> {
     if (!address) throw new Error('Nothing is being written yet.');
-    const { type, listing } = address;
+    const { type } = address;
     const sent = { ...body };
+    const id = draft?.id ?? listingId;
     const kept =
-      draft || listing !== undefined
-        ? await client.call(saveDraft, {
-            params: { id: draft?.id ?? (listing as ListingId) },
+      id === undefined
+        ? await client.call(startDraft, { params: { type }, body: { body: sent } })
+        : await client.call(saveDraft, {
+            params: { id },
             body: { version: draft?.version ?? 0, body: sent },
-          })
-        : await client.call(startDraft, { params: { type }, body: { body: sent } });
+          });
     draft = kept;
     return kept;
   }
@@ -201,33 +213,35 @@ export function createPostingStore<Words>(
     retry,
     save,
     async readTheirs() {
-      const id = draft?.id ?? (address?.listing as ListingId);
+      const id = draft?.id ?? listingId;
+      if (id === undefined) throw new Error('Nobody else can write what has no number.');
       const theirs = await client.call(readDraft, { params: { id } });
       draft = theirs;
       return openBody(theirs.body);
     },
     async readPublished() {
-      if (!address) throw new Error('Nothing is being written yet.');
-      const { type, listing } = address;
-      const params = { type, id: listing as ListingId };
+      if (!address || listingId === undefined) throw new Error('Nothing is published yet.');
+      const params = { type: address.type, id: listingId };
       const theirs = await client.call(readOwnListing, { params });
       listingVersion = theirs.version;
+      // Publishing has ended the draft, unless another was begun since.
+      draft = await findDraft(listingId, false);
       return openBody(theirs.body);
     },
     async publish(body) {
       if (!address) throw new Error('Nothing is being written yet.');
-      const { type, listing: id } = address;
+      const { type } = address;
       const created = { listing: body, ...(draft && { draft: draft.id }) };
       const changed = { listing: body, version: listingVersion };
       // The server parses them by the schema of their kind, and tells what does not fit.
       const published =
-        id === undefined
+        listingId === undefined
           ? await client.call(createListing, {
               params: { type },
               body: created as object as SentBody<typeof schemas.createListing>,
             })
           : await client.call(changeListing, {
-              params: { type, id: id as ListingId },
+              params: { type, id: listingId },
               body: changed as object as SentBody<typeof schemas.changeListing>,
             });
       draft = undefined;
