@@ -67,12 +67,20 @@ export const deedLabels = {
   restoreRevision: 'earlier version of a listing published again',
   moderateListing: 'listing approved, taken down or put back',
   changeStanding: 'listing paused, resumed, closed, withdrawn or renewed',
+  createListing: 'listing published',
+  changeListing: 'changes to a listing published',
+  deleteListing: 'listing deleted',
+  startDraft: 'draft of a listing begun',
+  saveDraft: 'draft of a listing saved',
+  deleteDraft: 'draft of a listing thrown away',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */
 export const readingLabels = {
   catalogue: 'admin/reading-names',
   listMembers: 'members of a group',
+  readOwnListing: 'listing with what the public does not learn',
+  readDraft: 'draft of a listing',
   listGroupsOfUser: 'groups',
   listInvitations: 'open invitations to a group',
   listPermissions: 'rights to an object',

@@ -50,7 +50,6 @@ export const mediaFrench: Translations = {
     },
     retryAll: 'Tout réessayer',
     cancel: 'Annuler les téléversements',
-    offline: 'Vous êtes hors ligne. Les téléversements reprendront à la reconnexion.',
     crop: 'Recadrer et pivoter',
     cropTitle: 'Recadrer la photo',
     close: 'Fermer',

@@ -30,6 +30,10 @@ export const allowances: readonly Allowance[] = [
     features: ['.userAgentData'],
   },
   {
+    reason: 'dnd-kit has a method and an option of these names, on objects of its own.',
+    features: ['.delay', '.toArray'],
+  },
+  {
     reason: 'preact/compat names components by it, as React does.',
     features: ['.displayName'],
   },

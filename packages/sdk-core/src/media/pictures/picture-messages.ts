@@ -16,7 +16,6 @@ export const pictureMessages = {
   failed: { one: 'One picture was not uploaded.', many: '{count} pictures were not uploaded.' },
   retryAll: 'Try all again',
   cancel: 'Cancel uploads',
-  offline: 'You are offline. Uploads go on once you are connected.',
   crop: 'Crop and rotate',
   cropTitle: 'Crop the picture',
   close: 'Close',

@@ -41,7 +41,8 @@ export function PictureItem(props: PictureItemProps) {
         transition,
       }}
     >
-      <div className="picture-frame">
+      {/* Chromium keeps what a class of the item gave it, where the item is moved at once with it. */}
+      <div className={classNames('picture-frame', isDragging && 'is-lifted')}>
         <PictureShown source={source} caption={caption} />
         {index === 0 && <span className="picture-main">{messages.main}</span>}
         <IconButton

@@ -90,6 +90,12 @@ test('a picture is dragged to another place', async () => {
   await expect.element(button('Move picture 3')).toBeVisible();
   await drag('Move picture 1', 'Move picture 3');
   await expect.poll(() => captions(shadow)).toEqual(['Kitchen', 'Garden', 'Street']);
+  const lifted = () =>
+    Array.from(
+      shadow.querySelectorAll('.picture-frame'),
+      (frame) => getComputedStyle(frame).boxShadow,
+    ).filter((look) => look !== 'none');
+  await expect.poll(lifted).toEqual([]);
 });
 
 test('a finger on its handle drags a picture, and the page stays', async () => {
