@@ -155,6 +155,21 @@ test.each([
   expect(box(way.element()).height).toBeLessThan(60);
 });
 
+test('the switch lies over nothing that is said offline', async () => {
+  await page.viewport(320, 568);
+  const api = fakeApi();
+  document.body.style.margin = '0';
+  const search = openSearch();
+  await search.shows('40 properties near Hamilton, ON, within 160 km');
+  api.offline = true;
+  search.element.setAttribute('text', 'pool');
+  search.element.setAttribute('view', 'map');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  expect(box(again.element()).bottom).toBeLessThanOrEqual(box(list.element()).top);
+  expect(box(list.element()).bottom).toBeLessThanOrEqual(innerHeight);
+});
+
 test('a finger on the map itself pulls no list', async () => {
   const search = openMap();
   await expect.element(firstPin).toBeVisible();
