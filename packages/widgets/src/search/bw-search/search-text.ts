@@ -5,7 +5,6 @@ import type { FoundTotal, SearchAnswer } from '@boardwalk/sdk-core/search/schema
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { createMeasureFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
-import { unbrokenPostalCodes } from '@boardwalk/sdk-core/vocabulary/places/unbroken-postal-codes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import {
   countMessage,
@@ -72,7 +71,7 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
     const values = {
       found: offer ? fillMessage(messages[`offer.${offer}`], { found: counted }) : counted,
       text,
-      place: unbrokenPostalCodes(place?.label ?? ''),
+      place: place?.label ?? '',
       distance: place ? formatDistance(place.distance) : '',
     };
     const said = fillMessage(
