@@ -3,6 +3,7 @@ import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import type { ListedPicture, PictureUpload } from '../../parts/picture-list/picture-order.ts';
+import { explainProblem } from '../../parts/problem/explain-problem.ts';
 
 /** The pictures as their list shows them. */
 export function listedOf(
@@ -27,8 +28,8 @@ function uploadOf(
 }
 
 /** In the specification’s words, where it has some, and the server's own reason. */
-function reasonOf({ status, code, message }: Problem, env: WidgetEnvironment): string {
+function reasonOf(problem: Problem, env: WidgetEnvironment): string {
   const words = env.messages(uploadMessages);
-  if (status === 0) return words.network;
-  return code === 'body-too-large' ? words.refused : message;
+  if (problem.status === 0) return words.network;
+  return problem.code === 'body-too-large' ? words.refused : explainProblem(problem, env);
 }

@@ -7,6 +7,7 @@ import { editListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { RefObject } from 'react';
 import { toast } from '../../element/toast.ts';
+import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { MyListingsContext } from './my-listings-context.ts';
 import { useCounted } from './use-counted.ts';
 
@@ -36,7 +37,8 @@ export function useDeeds(
   async function perform(deeds: readonly Deed[], isUndo: boolean) {
     const { done, problem } = await store.act(deeds);
     keepFocus(heading.current);
-    if (problem) tell(fillMessage(messages.notDone, { cause: problem.message }), 'error');
+    if (problem)
+      tell(fillMessage(messages.notDone, { cause: explainProblem(problem, env) }), 'error');
     const [first] = done;
     if (!first) return;
     const back = isUndo ? [] : done.flatMap(wayBack);
@@ -64,7 +66,10 @@ export function useDeeds(
         const { id, listingType: type } = await store.duplicate(row);
         navigate(editListing({ id, type }));
       } catch (error) {
-        tell(fillMessage(messages.failed, { cause: toProblem(error).message }), 'error');
+        tell(
+          fillMessage(messages.failed, { cause: explainProblem(toProblem(error), env) }),
+          'error',
+        );
       }
     },
     async remove(rows) {
