@@ -1,5 +1,6 @@
-import { isImageType } from '@boardwalk/sdk-core/media/upload-rules';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { isImageType, maximumFiles, storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, count, eq, inArray, ne, sum } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { files, media } from './tables.ts';
 
@@ -9,19 +10,27 @@ interface DescribedImage {
   readonly alt: string;
 }
 
+interface Claim {
+  readonly ownerId: number;
+  /** Who claims: their own pictures become the owner's. */
+  readonly callerId: number;
+  /** Those that are shown already: of the owner's, another person may use no others. */
+  readonly shown: readonly string[];
+}
+
 /**
- * Makes the pictures of one person's or another's the owner's, and keeps what they show in words;
- * answers the ids of those that are theirs. None of them is removed before the transaction ends.
+ * Makes pictures the owner's, and keeps what they show in words; answers the ids of those that are
+ * theirs. None of them is removed before the transaction ends.
  */
 export async function claimImages(
   transaction: Queries,
   images: readonly DescribedImage[],
-  { ownerId, callerId }: { readonly ownerId: number; readonly callerId: number },
+  { ownerId, callerId, shown }: Claim,
 ): Promise<ReadonlySet<string>> {
   if (images.length === 0) return new Set();
   const ids = images.map(({ id }) => id);
   const rows = await transaction
-    .select({ id: files.id, type: files.mimeType })
+    .select({ id: files.id, type: files.mimeType, holderId: files.ownerId, size: files.size })
     .from(files)
     .where(
       and(
@@ -32,7 +41,12 @@ export async function claimImages(
     )
     .orderBy(files.id)
     .for('update');
-  const own = new Set(rows.filter(({ type }) => isImageType(type)).map(({ id }) => id));
+  const usable = rows.filter(
+    ({ id, type, holderId }) => isImageType(type) && (holderId === callerId || shown.includes(id)),
+  );
+  const own = new Set(usable.map(({ id }) => id));
+  const given = usable.filter(({ holderId }) => holderId !== ownerId);
+  if (given.length > 0) await requireRoomFor(transaction, ownerId, given);
   await transaction
     .update(files)
     .set({ ownerId })
@@ -45,4 +59,20 @@ export async function claimImages(
       .where(and(eq(media.id, id), ne(media.alt, alt)));
   }
   return own;
+}
+
+/** What others give takes room as what one uploads oneself. */
+async function requireRoomFor(
+  transaction: Queries,
+  ownerId: number,
+  given: readonly { readonly size: number }[],
+): Promise<void> {
+  const [held] = await transaction
+    .select({ files: count(), bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(eq(files.ownerId, ownerId));
+  const bytes = given.reduce((total, { size }) => total + size, held?.bytes ?? 0);
+  if (bytes > storageCapacity || (held?.files ?? 0) + given.length > maximumFiles) {
+    throw new Problem('forbidden', 'The owner has no room for these pictures.');
+  }
 }

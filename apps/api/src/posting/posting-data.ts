@@ -35,6 +35,13 @@ export const postingData: PersonalData = {
   },
 
   async erase(transaction, userId) {
+    // Whoever publishes locks a listing before what stands beside it.
+    await transaction
+      .select({ id: listings.id })
+      .from(listings)
+      .where(eq(listings.ownerId, userId))
+      .orderBy(asc(listings.id))
+      .for('update');
     const own = transaction
       .select({ id: listings.id })
       .from(listings)

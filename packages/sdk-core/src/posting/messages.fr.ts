@@ -135,6 +135,8 @@ export const postingFrench: Translations = {
     email: 'Une adresse comme rosa@example.org',
     phone: 'Un numéro de téléphone de ce pays.',
     pictures: 'Une des photos n’existe plus.',
+    picturesWaiting:
+      'Des photos sont encore en route, ou n’ont pas pu être envoyées. Attendez, ou retirez-les de la liste.',
   },
   'posting/hints': {
     noPictures: 'Ajoutez des photos\u00a0: presque personne n’ouvre une annonce sans photo.',

@@ -139,6 +139,8 @@ export const faultMessages = {
   email: 'An address like rosa@example.org',
   phone: 'A phone number of that country.',
   pictures: 'One of the pictures is not there any more.',
+  picturesWaiting:
+    'Some pictures are still on their way, or could not be sent. Wait, or take them off the list.',
 } as const satisfies Catalogue;
 
 /** What would make a listing better. */

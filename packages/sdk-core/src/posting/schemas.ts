@@ -75,14 +75,14 @@ export const createListing = {
   summary: 'Publishes a new listing; its draft, where it has one, ends with it.',
   audience: 'embed:listings:write',
   rule: 'members',
-  problems: ['not-found', 'forbidden', 'incomplete-profile'],
+  problems: ['not-found', 'forbidden', 'incomplete-profile', 'conflict'],
   callsPerMinute: 30,
   bodyBytes,
   params: z.strictObject({ type: postingKind }),
   bodyBy: {
     parameter: 'type',
-    /** The draft that is published; the same one twice is one listing. */
-    schemas: writtenBy({ draft: z.optional(listingId) }),
+    /** The draft that is published, as it is known; the same one twice is one listing. */
+    schemas: writtenBy({ draft: z.optional(z.strictObject({ id: listingId, version })) }),
   },
   response: published,
 } satisfies ServerHalf;
@@ -95,7 +95,11 @@ export const changeListing = {
   callsPerMinute: 60,
   bodyBytes,
   params: byTypeAndId,
-  bodyBy: { parameter: 'type', schemas: writtenBy({ version }) },
+  bodyBy: {
+    parameter: 'type',
+    /** Of the listing, and of the draft that ends with it: 0 where none is known. */
+    schemas: writtenBy({ version, draftVersion: z._default(version, 0) }),
+  },
   response: published,
 } satisfies ServerHalf;
 
@@ -113,7 +117,7 @@ export const readOwnListing = {
   audience: 'embed:listings:write',
   rule: { may: 'write' },
   problems: ['not-found', 'forbidden'],
-  tellsHidden: 'own',
+  tellsHidden: 'others',
   params: byTypeAndId,
   response: ownListing,
 } satisfies ServerHalf;
@@ -157,7 +161,7 @@ export const startDraft = {
   summary: 'Begins a draft of a new listing.',
   audience: 'embed:listings:write',
   rule: 'members',
-  problems: ['conflict'],
+  problems: ['forbidden'],
   callsPerMinute: 30,
   bodyBytes,
   params: z.strictObject({ type: postingKind }),
@@ -169,8 +173,8 @@ export const readDraft = {
   summary: 'A draft of one’s own, or of a listing that one may change.',
   audience: 'embed:listings:write',
   rule: 'members',
-  problems: ['not-found'],
-  tellsHidden: 'own',
+  problems: ['not-found', 'forbidden'],
+  tellsHidden: 'others',
   params: byId,
   response: draft,
 } satisfies ServerHalf;
@@ -179,7 +183,7 @@ export const saveDraft = {
   summary: 'Saves what is written; begins the draft of changes to a listing where there is none.',
   audience: 'embed:listings:write',
   rule: 'members',
-  problems: ['not-found', 'conflict'],
+  problems: ['not-found', 'forbidden', 'conflict'],
   callsPerMinute: 120,
   bodyBytes,
   params: byId,
@@ -195,7 +199,7 @@ export const deleteDraft = {
   summary: 'Throws a draft away.',
   audience: 'embed:listings:write',
   rule: 'members',
-  problems: ['not-found'],
+  problems: ['not-found', 'forbidden'],
   params: byId,
   response: z.null(),
 } satisfies ServerHalf;

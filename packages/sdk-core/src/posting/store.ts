@@ -8,7 +8,7 @@ import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { readProfile } from '../profile/endpoints.ts';
 import type { Profile } from '../profile/schemas.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
-import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import { Problem, toProblem } from '../vocabulary/problem.ts';
 import {
   changeListing,
   createListing,
@@ -63,10 +63,8 @@ export interface PostingStore<Words = unknown> {
   retry(): Promise<void>;
   /** Saves what is written, and answers the draft; a draft that was changed elsewhere is a `conflict`. */
   save(body: WrittenBody & DraftNotes): Promise<Draft>;
-  /** What somebody else has saved in the meantime; from here on it is what is gone on from. */
+  /** What somebody else has saved or published meanwhile; from here on it is gone on from. */
   readTheirs(): Promise<WrittenBody & DraftNotes>;
-  /** The listing as somebody else has published it meanwhile; changes go on from it. */
-  readPublished(): Promise<WrittenBody & DraftNotes>;
   /** Publishes it; the draft ends with it. */
   publish(body: WrittenBody): Promise<PublishedListing>;
   /** Makes whoever is signed in a merchant, and asks again for the form. */
@@ -84,7 +82,9 @@ const neededGroups: Partial<Readonly<Record<PostingKind, 'merchants' | 'city_adm
 /** Whom to ask is whoever writes, unless they say otherwise. */
 function begin(profile: Profile | undefined): WrittenBody {
   if (!profile) return beginBody({});
-  const { firstName, lastName, phone, email, billing } = profile;
+  const { firstName, lastName, phone, email, billing, isMasked } = profile;
+  // Who acts as somebody is told a letter or two of how to reach them.
+  if (isMasked) return beginBody({});
   return beginBody({
     contact: { name: `${firstName} ${lastName}`.trim(), phone, email, website: null },
     place: { country: billing.countryCode ?? '' },
@@ -98,7 +98,7 @@ export function createPostingStore<Words>(
 ): PostingStore<Words> {
   const { $state, load } = createRemoteStore<Writing<Words>>();
   let address: WritingAddress | undefined;
-  let draft: Pick<Draft, 'id' | 'version'> | undefined;
+  let draft: Pick<Draft, 'id' | 'version' | 'body'> | undefined;
   let listingId: ListingId | undefined;
   let listingVersion = 0;
 
@@ -114,6 +114,8 @@ export function createPostingStore<Words>(
     const number = draftId ?? id;
     // A number without a listing is that of a draft, or of nothing.
     const kept = number === undefined ? undefined : await findDraft(number, !listing);
+    const isOther = kept && (kept.listingType !== type || (listing && kept.id !== listing.id));
+    if (isOther) throw new Problem('not-found', 'There is no such draft.');
     draft = kept;
     listingId = listing?.id;
     // Changes go on from what they began with, whatever was published since.
@@ -214,25 +216,21 @@ export function createPostingStore<Words>(
     save,
     async readTheirs() {
       const id = draft?.id ?? listingId;
-      if (id === undefined) throw new Error('Nobody else can write what has no number.');
-      const theirs = await client.call(readDraft, { params: { id } });
-      draft = theirs;
-      return openBody(theirs.body);
-    },
-    async readPublished() {
-      if (!address || listingId === undefined) throw new Error('Nothing is published yet.');
-      const params = { type: address.type, id: listingId };
-      const theirs = await client.call(readOwnListing, { params });
-      listingVersion = theirs.version;
-      // Publishing has ended the draft, unless another was begun since.
-      draft = await findDraft(listingId, false);
-      return openBody(theirs.body);
+      if (!address || id === undefined)
+        throw new Error('Nobody else can write what has no number.');
+      const listing = await findOwnListing(address.type, id);
+      // Where it is published, that has ended the draft, unless another was begun since.
+      draft = await findDraft(id, !listing);
+      listingId = listing?.id;
+      listingVersion = listing?.version ?? 0;
+      return openBody((draft ?? listing)?.body ?? {});
     },
     async publish(body) {
       if (!address) throw new Error('Nothing is being written yet.');
       const { type } = address;
-      const created = { listing: body, ...(draft && { draft: draft.id }) };
-      const changed = { listing: body, version: listingVersion };
+      const { id, version } = draft ?? { id: undefined, version: 0 };
+      const created = { listing: body, ...(id !== undefined && { draft: { id, version } }) };
+      const changed = { listing: body, version: listingVersion, draftVersion: version };
       // The server parses them by the schema of their kind, and tells what does not fit.
       const published =
         listingId === undefined
@@ -245,6 +243,9 @@ export function createPostingStore<Words>(
               body: changed as object as SentBody<typeof schemas.changeListing>,
             });
       draft = undefined;
+      // Whatever is typed from here on changes it.
+      listingId = published.id;
+      listingVersion = published.version;
       return published;
     },
     async becomeMerchant() {

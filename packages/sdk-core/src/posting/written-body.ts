@@ -1,6 +1,7 @@
+import { paymentPeriods } from '../listings/enumerations/trade/payment-periods.ts';
 import type { OpeningHours } from '../listings/fields/opening-hours.ts';
 import type { Price } from '../listings/schemas.ts';
-import type { Country } from '../vocabulary/places/countries.ts';
+import { type Country, countries, currencies } from '../vocabulary/places/countries.ts';
 import type { Point } from '../vocabulary/places/geo.ts';
 
 /** A picture as a form shows it; `path` as the contract has it, where it is known. */
@@ -82,28 +83,65 @@ export function beginBody(
  */
 export function openBody(body: Readonly<Record<string, unknown>>): WrittenBody & DraftNotes {
   const { timeZone, centre } = body;
-  const fitting = fittingParts(emptyBody, body);
+  const { price, hours, tags, pictures, ...fitting } = fittingParts(emptyBody, body);
+  const place = { ...emptyBody.place, ...fittingParts(emptyBody.place, fitting.place ?? {}) };
+  const contact = {
+    ...emptyBody.contact,
+    ...fittingParts(emptyBody.contact, fitting.contact ?? {}),
+  };
   return {
     ...emptyBody,
     ...fitting,
-    place: { ...emptyBody.place, ...fittingParts(emptyBody.place, fitting.place ?? {}) },
-    contact: { ...emptyBody.contact, ...fittingParts(emptyBody.contact, fitting.contact ?? {}) },
+    price: price && isPrice(price) ? price : null,
+    hours: hours && areHours(hours) ? hours : null,
+    tags: (tags ?? []).filter((tag) => typeof tag === 'string'),
+    pictures: (pictures ?? []).filter(isPicture),
+    place: { ...place, pin: isPoint(place.pin) ? place.pin : null },
+    contact: { ...contact, phone: contact.phone && isPhone(contact.phone) ? contact.phone : null },
     ...(typeof timeZone === 'string' && { timeZone }),
     ...(isPoint(centre) && { centre }),
   };
 }
 
-/** The parts that are of the sort of their pattern; where that is null, texts and objects are. */
+/** Parts that may be null, and are objects where they are not. */
+const objects = ['price', 'pin', 'phone', 'hours'];
+
+/** The parts that are of the sort of their pattern; where that is null, objects or texts are. */
 function fittingParts<Pattern extends object>(pattern: Pattern, parts: object): Partial<Pattern> {
   const own: readonly (readonly [string, unknown])[] = Object.entries(parts);
   const fitting = own.filter(([name, value]) => {
     if (!Object.hasOwn(pattern, name)) return false;
     const wanted: unknown = pattern[name as keyof Pattern];
-    if (wanted === null) return value === null || typeof value === 'string' || isObject(value);
+    if (wanted === null) {
+      if (value === null) return true;
+      return objects.includes(name) ? isObject(value) : typeof value === 'string';
+    }
     return typeof value === typeof wanted && Array.isArray(value) === Array.isArray(wanted);
   });
   // Each name is one of the pattern's, and its value of the same sort.
   return Object.fromEntries(fitting) as Partial<Pattern>;
+}
+
+function isPrice({ amount, currency, period }: Price): boolean {
+  return (
+    Number.isFinite(amount) && currencies.includes(currency) && paymentPeriods.includes(period)
+  );
+}
+
+function areHours({ weekly, exceptions }: OpeningHours): boolean {
+  const isSpan = (span: OpeningHours['weekly'][number] | null) =>
+    [span?.day, span?.opens, span?.closes].every(Number.isInteger);
+  return (
+    Array.isArray(weekly) && weekly.every(isSpan) && (!exceptions || Array.isArray(exceptions))
+  );
+}
+
+function isPicture(value: WrittenPicture | null): value is WrittenPicture {
+  return typeof value?.id === 'string' && typeof value.alt === 'string';
+}
+
+function isPhone({ country, number }: NonNullable<WrittenBody['contact']['phone']>): boolean {
+  return countries.includes(country) && typeof number === 'string';
 }
 
 function isPoint(value: unknown): value is Point {

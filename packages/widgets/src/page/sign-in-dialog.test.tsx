@@ -229,13 +229,13 @@ test('two presses ask once, and keep once', async () => {
   await expectKept(api);
 });
 
-test('a server that can’t be reached while somebody signs in is told, and tried again', async () => {
+test('a server that fails while somebody signs in is told, and tried again', async () => {
   let isDown = true;
   const { api, signIn } = await ask({
     'POST /login': () => (isDown ? problem('unavailable') : signIn(rosa)),
   });
   await typePassword();
-  await expectText(role('alert'), 'can’t be reached');
+  await expectText(role('alert'), 'Something went wrong at Boardwalk.');
   isDown = false;
   await userEvent.click(role('button', { name: 'Sign in', exact: true }));
   await expectKept(api);

@@ -82,6 +82,7 @@ test('every attribute refuses something but those that take any text', () => {
     ),
   );
   expect(all.filter((one) => !tested.has(one))).toEqual([
+    'bw-listing preview',
     'bw-search subcategory',
     'bw-search text',
     'bw-search near',

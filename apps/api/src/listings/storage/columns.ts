@@ -15,6 +15,9 @@ const columns: ColumnOfField = listings;
 /** The columns that hold fields of kinds. */
 export const searchableFields = Object.keys(attributeColumns()) as readonly SearchableField[];
 
+/** No field with a column has a value. */
+export const emptyAttributes = Object.fromEntries(searchableFields.map((field) => [field, null]));
+
 /** The column of a field that a search can filter by. */
 export function columnOf(field: SearchableField): AnyPgColumn {
   return columns[field];

@@ -2,13 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockRates } from '../rates/exchange-rates.ts';
 import { type ListingRow, listings } from '../tables.ts';
-import { searchableFields } from './columns.ts';
+import { emptyAttributes } from './columns.ts';
 import { emptyListing } from './empty-listing.ts';
 import { listingRow } from './insert-listings.ts';
 import type { NewListing } from './new-listing.ts';
-
-/** A field that is given no more has no value. */
-const emptyAttributes = Object.fromEntries(searchableFields.map((field) => [field, null]));
 
 /** Replaces all of a stored listing, whose attributes fit its kind's schema. */
 export async function replaceListing(

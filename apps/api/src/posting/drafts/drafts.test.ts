@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { makeListing } from '../../listings/listings.fixture.ts';
+import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { listings } from '../../listings/tables.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 import { listingDrafts } from '../tables.ts';
@@ -13,8 +15,11 @@ const start = (body: object = { title: 'Half a' }, by = rosa) =>
 const at = (id: number) => `/api/v1/listing/draft/${id}`;
 const save = (id: number, version: number, body: object, by = rosa) =>
   by.call('PUT', at(id), { version, body });
-const publish = (draft: number, by = rosa) =>
-  by.call('POST', '/api/v1/property/listing', { listing: writeListing('property'), draft });
+const publish = (id: number, by = rosa, version = 1) =>
+  by.call('POST', '/api/v1/property/listing', {
+    listing: writeListing('property'),
+    draft: { id, version },
+  });
 
 test('a draft keeps what is written, mistakes included, and goes on elsewhere', async () => {
   const body = { title: ' Half a', attributes: { bedroomsTotal: 'thre' }, price: { amount: -4 } };
@@ -66,7 +71,7 @@ test('what could not be published is still a draft', async () => {
   const { body: draft } = await start();
   const refused = await rosa.call('POST', '/api/v1/property/listing', {
     listing: writeListing('property', { pictures: [{ id: 'b'.repeat(32), alt: '' }] }),
-    draft: draft.id,
+    draft: { id: draft.id, version: 1 },
   });
   expect(refused.status).toBe(400);
   expect((await rosa.call('GET', at(draft.id))).body).toEqual(draft);
@@ -82,6 +87,7 @@ test('changes to a listing are a draft beside it, which ends as they are publish
   const changed = await rosa.call('PUT', `/api/v1/property/listing/${listing.id}`, {
     listing: writeListing('property', { title: 'A better title' }),
     version: 1,
+    draftVersion: 1,
   });
   expect(changed.status).toBe(200);
   expect((await rosa.call('GET', at(listing.id))).status).toBe(404);
@@ -91,7 +97,7 @@ test('a person has at most fifty, and deletes what they don’t want', async () 
   const ana = await signIn();
   const begun = [];
   for (let nth = 0; nth < 50; nth += 1) begun.push((await start({}, ana)).body.id);
-  expect((await start({}, ana)).status).toBe(409);
+  expect((await start({}, ana)).status).toBe(403);
   expect((await ana.call('DELETE', at(begun[0]))).status).toBe(200);
   expect((await ana.call('DELETE', at(begun[0]))).status).toBe(404);
   expect((await start({}, ana)).status).toBe(200);
@@ -104,4 +110,43 @@ test.each([
   ['more than a draft holds', { description: 'a'.repeat(60_000) }],
 ])('%s is refused', async (_, body) => {
   expect((await start(body)).status).toBe(400);
+});
+
+test('a draft that another device has saved since is not published over it', async () => {
+  const { body: draft } = await start();
+  await save(draft.id, 1, { title: 'On the phone' });
+  expect((await publish(draft.id)).status).toBe(409);
+  expect((await rosa.call('GET', at(draft.id))).body.body).toEqual({ title: 'On the phone' });
+  expect((await publish(draft.id, rosa, 2)).status).toBe(200);
+});
+
+test('what was published is not said to be what was not', async () => {
+  const { body: draft } = await start();
+  await publish(draft.id);
+  const other = await rosa.call('POST', '/api/v1/property/listing', {
+    listing: writeListing('property', { title: 'Other words' }),
+    draft: { id: draft.id, version: 1 },
+  });
+  expect(other.status).toBe(409);
+  await rosa.call('DELETE', `/api/v1/property/listing/${draft.id}`);
+  expect((await publish(draft.id)).status).toBe(409);
+});
+
+test('changes of others that are a draft are not lost to a publication that does not know them', async () => {
+  const { body: draft } = await start();
+  const { body: listing } = await publish(draft.id);
+  await save(listing.id, 0, { title: 'Half changed' });
+  const changed = await rosa.call('PUT', `/api/v1/property/listing/${listing.id}`, {
+    listing: writeListing('property', { title: 'Elsewhere' }),
+    version: 1,
+  });
+  expect(changed.status).toBe(409);
+  expect((await rosa.call('GET', at(listing.id))).body.body).toEqual({ title: 'Half changed' });
+});
+
+test('the page of a realtor has no draft, whoever asks', async () => {
+  const [id = Number.NaN] = await insertListings(database, [
+    makeListing('realtor', { ownerId: rosa.id }),
+  ]);
+  for (const by of [rosa, stranger]) expect((await save(id, 0, {}, by)).status).toBe(404);
 });

@@ -30,7 +30,9 @@ export async function findOwnDraft(context: Surroundings, id: number): Promise<O
     .select({ kind, ownerId, version })
     .from(listings)
     .where(and(eq(listings.id, id), ne(status, 'Delete')));
-  if (listing && isPostingKind(listing.kind)) {
+  if (listing) {
+    // A realtor's page has no form.
+    if (!isPostingKind(listing.kind)) throw noDraft();
     await requirePermission(context, 'write', { type: listing.kind, id: String(id) });
   }
   const [draft] = await context.database

@@ -4,10 +4,18 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type DraftRow, listingDrafts } from '../tables.ts';
 
-/** The draft of a new listing of one's own, which nobody else changes until the transaction ends. */
+interface KnownDraft {
+  readonly id: number;
+  readonly version: number;
+}
+
+/**
+ * The draft of a new listing of one's own as whoever publishes it knows it, which nobody else changes
+ * until the transaction ends.
+ */
 export async function lockDraft(
   transaction: Queries,
-  id: number,
+  { id, version }: KnownDraft,
   { ownerId, kind }: { readonly ownerId: number; readonly kind: PostingKind },
 ): Promise<DraftRow> {
   const [row] = await transaction
@@ -23,5 +31,24 @@ export async function lockDraft(
     )
     .for('update');
   if (!row) throw new Problem('not-found', 'You have no such draft.');
+  if (row.version !== version) throw changedDraft();
   return row;
+}
+
+/** Refuses to end a draft of changes that whoever publishes does not know as it is. */
+export async function requireKnownDraft(
+  transaction: Queries,
+  { id, version }: KnownDraft,
+): Promise<void> {
+  const [row] = await transaction
+    .select({ version: listingDrafts.version })
+    .from(listingDrafts)
+    .where(eq(listingDrafts.id, id))
+    .for('update');
+  if ((row?.version ?? 0) !== version) throw changedDraft();
+}
+
+/** What is answered where somebody else, or another device, has saved before. */
+export function changedDraft(): Problem {
+  return new Problem('conflict', 'This draft was changed elsewhere in the meantime.');
 }

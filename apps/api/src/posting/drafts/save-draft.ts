@@ -1,10 +1,11 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
+import { listings } from '../../listings/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { type DraftRow, listingDrafts } from '../tables.ts';
 import { describeDraft } from './describe-draft.ts';
 import { findOwnDraft, noDraft } from './find-own-draft.ts';
+import { changedDraft } from './lock-draft.ts';
 
 /** Saves what is written, unless somebody else, or another device, has saved before. */
 export const saveDraft: Handler<typeof schemas.saveDraft> = (
@@ -12,8 +13,14 @@ export const saveDraft: Handler<typeof schemas.saveDraft> = (
   context,
 ) =>
   context.database.transaction(async (transaction) => {
+    // It is not deleted meanwhile.
+    await transaction
+      .select({ id: listings.id })
+      .from(listings)
+      .where(eq(listings.id, id))
+      .for('share');
     const { draft, listing } = await findOwnDraft({ ...context, database: transaction }, id);
-    if ((draft?.version ?? 0) !== known) throw changedElsewhere();
+    if ((draft?.version ?? 0) !== known) throw changedDraft();
     const now = context.clock.now();
     if (draft) {
       const [saved] = await transaction
@@ -21,7 +28,7 @@ export const saveDraft: Handler<typeof schemas.saveDraft> = (
         .set({ version: known + 1, body, updatedAt: now })
         .where(and(eq(listingDrafts.id, id), eq(listingDrafts.version, known)))
         .returning();
-      if (!saved) throw changedElsewhere();
+      if (!saved) throw changedDraft();
       return describeDraft(saved);
     }
     if (!listing) throw noDraft();
@@ -41,10 +48,6 @@ export const saveDraft: Handler<typeof schemas.saveDraft> = (
       .onConflictDoNothing()
       .returning({ id: listingDrafts.id });
     // Two editors who begin at once: one of them was first.
-    if (stored.length === 0) throw changedElsewhere();
+    if (stored.length === 0) throw changedDraft();
     return describeDraft(begun);
   });
-
-function changedElsewhere(): Problem {
-  return new Problem('conflict', 'This draft was changed elsewhere in the meantime.');
-}

@@ -1,8 +1,8 @@
 import { most } from '@boardwalk/sdk-core/posting/limits';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { eq } from 'drizzle-orm';
-import { lockUser } from '../../account/lock-user.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { lockActiveUser } from '../../access/accounts/lock-active-user.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { listingDrafts } from '../tables.ts';
@@ -17,11 +17,12 @@ export const startDraft: Handler<typeof schemas.startDraft> = (
   const { userId: ownerId } = requireMember(caller);
   return database.transaction(async (transaction) => {
     // Of several drafts begun at once none gets past the limit.
-    await lockUser(transaction, ownerId);
-    const count = await transaction.$count(listingDrafts, eq(listingDrafts.ownerId, ownerId));
+    await lockActiveUser(transaction, ownerId);
+    const isNew = and(eq(listingDrafts.ownerId, ownerId), isNull(listingDrafts.listingVersion));
+    const count = await transaction.$count(listingDrafts, isNew);
     if (count >= most.drafts) {
       throw new Problem(
-        'conflict',
+        'forbidden',
         `You have ${count} drafts. Please publish or delete one first.`,
       );
     }

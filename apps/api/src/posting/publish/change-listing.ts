@@ -8,15 +8,19 @@ import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { eq } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';
+import { users } from '../../account/tables.ts';
+import { lockRates } from '../../listings/rates/exchange-rates.ts';
 import { readAttributes } from '../../listings/storage/listing-attributes.ts';
 import { previousPriceOf, priceOf } from '../../listings/storage/listing-facts.ts';
 import { replaceListing } from '../../listings/storage/update-listing.ts';
-import type { ListingRow } from '../../listings/tables.ts';
+import { type ListingRow, listings } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { requireKnownDraft } from '../drafts/lock-draft.ts';
 import { listingRevisions } from '../tables.ts';
 import { claimPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
@@ -27,32 +31,38 @@ import { writtenListing } from './written-listing.ts';
 
 /** Publishes changes to a listing, unless another change came before them. */
 export const changeListing: Handler<typeof schemas.changeListing> = (
-  { params: { type: kind, id }, body: { listing: body, version } },
+  { params: { type: kind, id }, body: { listing: body, ...known } },
   context,
-) => publishChange({ kind, id, body, version }, context);
+) => publishChange({ kind, id, body, ...known }, context);
 
 interface Change {
   readonly kind: PostingKind;
   readonly id: number;
   readonly body: ListingBody;
-  /** That which whoever changes it knows. */
+  /** What whoever changes it knows of it, and of the draft that ends with it. */
   readonly version: number;
+  readonly draftVersion: number;
 }
 
 /** Publishes a listing with another body than it has, and makes a revision of it. */
 export async function publishChange(
-  { kind, id, body, version: known }: Change,
+  { kind, id, body, version: known, draftVersion }: Change,
   context: OperationContext,
 ): Promise<PublishedListing> {
   const { userId } = requireMember(context.caller);
   const whereabouts = await findWhereabouts(body.place);
   return context.database.transaction(async (transaction) => {
     const own = { ...context, database: transaction };
+    // Whoever sets the rates locks them before the listings.
+    await lockRates(transaction);
+    // So does who closes an account with the person.
+    await keepOwner(transaction, id);
     const before = await lockListing(transaction, kind, id);
     await requirePermission(own, 'write', { type: kind, id: String(id) });
     if (before.version !== known) {
       throw new Problem('conflict', 'This listing was changed elsewhere in the meantime.');
     }
+    await requireKnownDraft(transaction, { id, version: draftVersion });
     const now = context.clock.now();
     await keepFirstRevision(transaction, before);
     await claimPictures(transaction, body.pictures, {
@@ -77,6 +87,16 @@ export async function publishChange(
     await keepPublication(transaction, { id, version, body, madeBy: userId, madeAt: now });
     return { id: parseWith(listingId, id), status: before.status, version };
   });
+}
+
+/** Keeps the account of a listing's owner from being closed until the transaction ends. */
+async function keepOwner(transaction: Queries, id: number): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(listings, eq(listings.ownerId, users.id))
+    .where(eq(listings.id, id))
+    .for('key share', { of: users });
 }
 
 /** What the platform knows of a listing stays, whatever its owner writes. */

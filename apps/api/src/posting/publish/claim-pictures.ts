@@ -20,11 +20,11 @@ interface Claim {
 export async function claimPictures(
   transaction: Queries,
   pictures: ListingBody['pictures'],
-  { shown, ...people }: Claim,
+  claim: Claim,
 ): Promise<void> {
-  const own = await claimImages(transaction, pictures, people);
+  const own = await claimImages(transaction, pictures, claim);
   const missing = pictures.flatMap(({ id }, index) =>
-    own.has(id) || shown.includes(id) ? [] : [`body.listing.pictures.${index}.id`],
+    own.has(id) || claim.shown.includes(id) ? [] : [`body.listing.pictures.${index}.id`],
   );
   if (missing.length === 0) return;
   throw new Problem('invalid-request', 'Please correct what is marked.', {

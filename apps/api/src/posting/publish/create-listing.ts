@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
@@ -14,6 +17,7 @@ import { readSetting } from '../../platform/settings.ts';
 import { lockDraft } from '../drafts/lock-draft.ts';
 import { nextListingId } from '../drafts/next-listing-id.ts';
 import { reviewNewListings } from '../settings.ts';
+import { listingRevisions } from '../tables.ts';
 import { claimPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
 import { keepPublication } from './keep-publication.ts';
@@ -34,11 +38,11 @@ export const createListing: Handler<typeof schemas.createListing> = async (
     await lockUser(transaction, member.userId);
     await requirePoster(transaction, member, kind, clock);
     if (draft !== undefined) {
-      const former = await findPublished(transaction, draft, member.userId);
+      const former = await findPublished(transaction, draft.id, { body, ownerId: member.userId });
       if (former) return former;
       await lockDraft(transaction, draft, { ownerId: member.userId, kind });
     }
-    const id = draft ?? (await nextListingId(transaction));
+    const id = draft?.id ?? (await nextListingId(transaction));
     const ownerId = member.userId;
     const now = clock.now();
     await claimPictures(transaction, body.pictures, { ownerId, callerId: ownerId, shown: [] });
@@ -64,12 +68,25 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   });
 };
 
-/** A listing of the person's that has this number already. */
-async function findPublished(transaction: Queries, id: number, ownerId: number) {
+interface Wanted {
+  readonly body: ListingBody;
+  readonly ownerId: number;
+}
+
+/** The person's listing that was published under this number, if it was with these very words. */
+async function findPublished(transaction: Queries, id: number, { body, ownerId }: Wanted) {
   const [row] = await transaction
     .select({ ownerId: listings.ownerId, status: listings.status, version: listings.version })
     .from(listings)
     .where(eq(listings.id, id));
   if (row?.ownerId !== ownerId) return undefined;
-  return { id: parseWith(listingId, id), status: row.status, version: row.version };
+  const [first] = await transaction
+    .select({ body: listingRevisions.body })
+    .from(listingRevisions)
+    .where(and(eq(listingRevisions.listingId, id), eq(listingRevisions.revision, 1)));
+  // As the database has it: without what is undefined.
+  if (isDeepStrictEqual(first?.body, JSON.parse(JSON.stringify(body)))) {
+    return { id: parseWith(listingId, id), status: row.status, version: row.version };
+  }
+  throw new Problem('conflict', 'This draft was published already, with other words.');
 }

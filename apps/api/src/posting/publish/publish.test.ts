@@ -202,6 +202,14 @@ describe('a change', () => {
   });
 });
 
+test.each([
+  ['an offset that no place has', '2030-05-04T10:00:00+16:00'],
+  ['a year before all', '0000-05-04T10:00:00Z'],
+])('%s is refused', async (_, startsAt) => {
+  const refused = await publish(writeListing('event', { attributes: { startsAt } }), 'event');
+  expect(refused.status).toBe(400);
+});
+
 test('a deleted listing is gone, with its revisions and its place', async () => {
   const { body } = await publish(writeListing('property'));
   const remove = (by = rosa) => by.call('DELETE', `/api/v1/property/listing/${body.id}`);

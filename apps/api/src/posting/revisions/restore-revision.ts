@@ -18,7 +18,9 @@ export const restoreRevision: Handler<typeof schemas.restoreRevision> = async (
 ) => {
   await requirePermission(context, 'write', { type: kind, id: String(id) });
   const { body } = await requireRevision(context.database, id, revision);
-  return publishChange({ kind, id, body: readBody(kind, body), version }, context);
+  const change = { kind, id, body: readBody(kind, body), version };
+  // A draft of changes is published or thrown away first: nobody has agreed to lose it.
+  return publishChange({ ...change, draftVersion: 0 }, context);
 };
 
 /** The body by the contract of today, which may ask for more, or for other values, than then. */

@@ -29,10 +29,16 @@ export function numberInSteps(minimum: number, maximum: number, step: number) {
 export const minorUnits = wholeNumber(0, 100_000_000_000);
 
 /** A calendar date, `2026-12-01`. */
-export const calendarDate = z.iso.date();
+export const calendarDate = z.iso
+  .date()
+  .check(z.regex(/^(?:19|20|21)/, 'expected a year from 1900 on'));
 
 /** An instant with its offset, `2026-12-01T19:00:00-05:00`. */
-export const instantWithOffset = z.iso.datetime({ offset: true });
+export const instantWithOffset = z.iso
+  .datetime({ offset: true })
+  .check(
+    z.regex(/^(?:19|20|21).*(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/, 'expected a time of these centuries'),
+  );
 
 /** The address of a web page; other protocols (`javascript:`) are refused. */
 export const webAddress = z

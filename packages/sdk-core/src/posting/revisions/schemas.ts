@@ -34,7 +34,7 @@ export const listRevisions = {
   audience: 'embed:listings:write',
   rule: { may: 'write' },
   problems: ['not-found', 'forbidden'],
-  tellsHidden: 'own',
+  tellsHidden: 'others',
   params: byTypeAndId,
   query: z.strictObject(pageQuery({ defaultSize: 20, maximumSize: 100 })),
   response: z.strictObject({ results: z.array(revision), total: z.int() }),
@@ -45,7 +45,7 @@ export const readRevision = {
   audience: 'embed:listings:write',
   rule: { may: 'write' },
   problems: ['not-found', 'forbidden'],
-  tellsHidden: 'own',
+  tellsHidden: 'others',
   params: byRevision,
   response: z.strictObject({ ...revision.shape, body: storableJson(longest.draft) }),
 } satisfies ServerHalf;

@@ -45,9 +45,9 @@ test('an item whose call is not built does not show', () => {
   expect(items).toEqual([...withoutBoards, 'getStarted', ...pages, 'signIn']);
 });
 
-test('posting leads a visitor to the login, and a member to the own listings', () => {
+test('posting leads a visitor to the login, and a member to what can be posted', () => {
   expect(topbarRoute('post', null).path).toBe('/dashboard/login');
-  expect(topbarRoute('post', user).path).toBe('/dashboard/listings');
+  expect(topbarRoute('post', user).path).toBe('/dashboard/listing/post');
 });
 
 test('all but the dialog lead somewhere', () => {

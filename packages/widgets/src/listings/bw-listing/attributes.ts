@@ -1,5 +1,4 @@
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
-import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 import { property } from '../../element/attributes/element-table.ts';
 
@@ -37,5 +36,8 @@ export const listingAttributes = defineAttributes({
 
 /** What a script may set on `<bw-listing>`. */
 export const listingProperties = {
-  listing: property<Listing>('What a preview shows; without `preview` it says nothing.'),
+  /** Of the contract's shape, whose type would bring all of its schemas into the package's. */
+  listing: property<object>(
+    'What a preview shows, in the shape of `readListing`; without `preview` it says nothing.',
+  ),
 };

@@ -5,6 +5,7 @@ import { createImageSender } from '@boardwalk/sdk-core/media/pictures/send-image
 import { useStore } from '@nanostores/react';
 import { Crop } from 'lucide';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useTold } from '../../element/use-told.ts';
 import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { PictureList } from '../../parts/picture-list/PictureList.tsx';
 import { useLatest } from '../../parts/picture-list/use-latest.ts';
@@ -39,6 +40,9 @@ export function Media({ context }: { readonly context: MediaContext }) {
   const [cropped, setCropped] = useState<string>();
   const { pictures } = properties;
   const progress = progressOf(entries);
+  const waiting = entries.filter((entry) => entry.progress.state !== 'done').length;
+
+  useTold(waiting, (count) => latest.current.emit('bw-pictures-waiting', { count }));
 
   useLayoutEffect(() => {
     if (pictures) store.setPictures(pictures);

@@ -37,7 +37,10 @@ export function RowActions({ row, deeds, onDelete }: RowActionsProps) {
     ...actionsOf(type, standing).map((one) =>
       action(one, actionLabel(messages, one, row), () => deeds.act([row], one)),
     ),
-    action('duplicate', messages.duplicate, () => deeds.duplicate(row)),
+    // What was taken down for a reason is not posted again under another number.
+    ...(standing === 'removed'
+      ? []
+      : [action('duplicate', messages.duplicate, () => deeds.duplicate(row))]),
     { ...action('delete', messages.delete, onDelete), isDanger: true },
   ];
   const canRenew = actionsOf(type, standing).includes('renew');

@@ -15,7 +15,8 @@ import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/writte
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { textOf } from '../../kit/form/use-form.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { focusField } from '../../parts/form/focus-field.ts';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
@@ -41,13 +42,18 @@ interface PostFormProps {
 
 /** What shows: the form from what it begins with, two that were written at once, or what came of it. */
 type Phase =
-  | { readonly is: 'writing'; readonly start: WrittenBody & DraftNotes; readonly round: number }
+  | {
+      readonly is: 'writing';
+      readonly start: WrittenBody & DraftNotes;
+      /** Whether it was chosen of two, and is not saved yet. */
+      readonly isMerged?: true;
+    }
   | { readonly is: 'conflict'; readonly mine: WrittenBody; readonly theirs: WrittenBody }
   | { readonly is: 'published'; readonly listing: PublishedListing };
 
 /** The form of one listing, with what others will see of it. */
 export function PostForm({ context, store, writing }: PostFormProps) {
-  const [phase, setPhase] = useState<Phase>({ is: 'writing', start: writing.body, round: 0 });
+  const [phase, setPhase] = useState<Phase>({ is: 'writing', start: writing.body });
   if (phase.is === 'published') {
     return <Published listing={phase.listing} type={writing.type} />;
   }
@@ -58,15 +64,15 @@ export function PostForm({ context, store, writing }: PostFormProps) {
         labels={writing.words}
         mine={phase.mine}
         theirs={phase.theirs}
-        onGoOn={(start) => setPhase({ is: 'writing', start, round: Date.now() })}
+        onGoOn={(start) => setPhase({ is: 'writing', start, isMerged: true })}
       />
     );
   }
   return (
     <OpenForm
-      key={phase.round}
       {...{ context, store, writing }}
       start={phase.start}
+      isMerged={phase.isMerged ?? false}
       onConflict={(mine, theirs) => setPhase({ is: 'conflict', mine, theirs })}
       onPublished={(listing) => setPhase({ is: 'published', listing })}
     />
@@ -75,12 +81,13 @@ export function PostForm({ context, store, writing }: PostFormProps) {
 
 interface OpenFormProps extends PostFormProps {
   readonly start: WrittenBody & DraftNotes;
+  readonly isMerged: boolean;
   readonly onConflict: (mine: WrittenBody, theirs: WrittenBody) => void;
   readonly onPublished: (listing: PublishedListing) => void;
 }
 
 function OpenForm(props: OpenFormProps) {
-  const { context, store, writing, start, onConflict, onPublished } = props;
+  const { context, store, writing, start, isMerged, onConflict, onPublished } = props;
   const { attributes, env, setAttributes, emit } = context;
   const { type: kind, words: labels } = writing;
   const messages = env.messages(postingMessages);
@@ -94,36 +101,70 @@ function OpenForm(props: OpenFormProps) {
   );
   /** The step that is checked as it is left; all of them are as it is published. */
   const checked = useRef<FormStep>(undefined);
+  /** Whether another form follows this one. */
+  const isOver = useRef(false);
   const timeZone = city?.timeZone ?? start.timeZone ?? env.timeZone;
   const centre = city ?? start.centre;
 
   const read = (data: FormData) => readListingForm(kind, data, timeZone);
+  const withNotes = (written: WrittenBody) => ({
+    ...written,
+    timeZone,
+    ...(centre && { centre: pointOf(centre) }),
+  });
+
+  /** Somebody else was first: what is written here is saved no more until it is chosen of both. */
+  async function giveWay(data: FormData) {
+    isOver.current = true;
+    try {
+      const theirs = await store.readTheirs();
+      const element = form.form.ref.current;
+      onConflict(withNotes(read(element ? new FormData(element) : data)), theirs);
+    } catch (error) {
+      isOver.current = false;
+      throw error;
+    }
+  }
+
   const form = useCheckedForm({
-    check: (data) => findFormFaults(kind, read(data), faults),
+    check: (data) => ({
+      ...(textOf(data, 'pictures.waiting') !== '0' && { pictures: faults.picturesWaiting }),
+      ...findFormFaults(kind, read(data), faults),
+    }),
     concerns: (name) => !checked.current || stepOf(kind, name) === checked.current,
     async save(data) {
-      const mine = { ...read(data), timeZone, ...(centre && { centre: pointOf(centre) }) };
+      if (isOver.current) return;
       try {
-        const draft = await store.save(mine);
+        const draft = await store.save(withNotes(read(data)));
         if (!writing.listing) setAttributes({ draft: draft.id }, 'replace');
       } catch (error) {
         if (toProblem(error).code !== 'conflict') throw error;
-        onConflict(mine, await store.readTheirs());
+        await giveWay(data);
       }
     },
     async send(data) {
-      const mine = read(data);
+      // The save before it may have found that somebody else was first.
+      if (isOver.current) return;
       try {
-        const listing = await store.publish(mine);
+        const listing = await store.publish(read(data));
         emit('bw-listing-published', { id: listing.id, type: kind });
         onPublished(listing);
       } catch (error) {
         const problem = toProblem(error);
-        if (problem.code === 'conflict') return onConflict(mine, await store.readPublished());
+        if (problem.code === 'conflict') {
+          return giveWay(data);
+        }
         throw inFormWords(problem, faults);
       }
     },
   });
+  const save = useEffectEvent(() => form.onInput());
+
+  // What was chosen of two is as good as typed.
+  useEffect(() => {
+    if (isMerged) save();
+  }, [isMerged]);
+
   const steps = formSteps.filter((step) => hasFields(kind, step, body));
   const missing = findMissingParts(kind, body).map((path) => stepOf(kind, path));
   const onShow = useShownStep(form.form.ref, attributes.step, (name) => {

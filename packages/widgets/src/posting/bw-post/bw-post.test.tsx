@@ -156,7 +156,10 @@ test('it goes on with a draft, and publishes it', async () => {
   await expectText(role('heading', { name: 'published' }), 'Your listing is published.');
   expect(told).toHaveBeenCalledExactlyOnceWith({ id: 70, type: 'property' });
   const [sent = ''] = api.callsOf('POST /property/listing');
-  expect(JSON.parse(sent.slice(sent.indexOf('{')))).toEqual({ listing: written, draft: 70 });
+  expect(JSON.parse(sent.slice(sent.indexOf('{')))).toEqual({
+    listing: written,
+    draft: { id: 70, version: 1 },
+  });
 });
 
 test('what the server refuses is told at its field, in a step that it leads to', async () => {
@@ -187,6 +190,7 @@ test('of two who write at once each chooses what to keep', async () => {
       return problem('conflict');
     },
     'GET /listing/draft/70': () => (isFirst ? draftOf(written) : draftOf(theirs, 2)),
+    'GET /property/listing/70/own': () => problem('not-found'),
   });
   await userEvent.fill(field('Title'), 'My title');
   await expect.element(role('heading', { name: 'Somebody else has changed' })).toBeVisible();

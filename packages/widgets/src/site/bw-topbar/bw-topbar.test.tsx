@@ -80,7 +80,7 @@ test('whoever is signed in posts at once, and needs no way to sign in', async ()
   const { element } = addTopbar(rosa, {}, { 'GET /listing/bookmarks': { results: [] } });
   await expect
     .element(role('link', { name: 'Post it FREE' }))
-    .toHaveAttribute('href', `${siteOrigin}/dashboard/listings`);
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/listing/post`);
   const own = ['Account', 'Favourites', 'Messages', 'Alerts', 'Cart'];
   expect(shownLinks(element)).toEqual([...publicItems, 'Home', 'About', ...own, 'Sign Out']);
   await expect.element(role('button', { name: 'More' })).not.toBeInTheDocument();
@@ -253,7 +253,7 @@ test('from right to left nothing sticks out, in the dark', async () => {
 });
 
 test.each([
-  ['complete', [], ['/dashboard/listings'], 0],
+  ['complete', [], ['/dashboard/listing/post'], 0],
   ['not complete', ['phone'], [], 1],
 ])('whose profile is %s wants to post', async (_, missing, paths, dialogs) => {
   await atWidth(1640);

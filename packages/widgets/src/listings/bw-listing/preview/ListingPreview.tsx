@@ -13,7 +13,8 @@ import { createUnpublishedPage, createWriterStore } from './preview-store.ts';
 export function ListingPreview({ context }: { readonly context: ListingContext }) {
   const { properties } = context;
   return properties.listing ? (
-    <Shown context={context} listing={properties.listing} />
+    // Whoever sets it has it in the contract's shape.
+    <Shown context={context} listing={properties.listing as Listing} />
   ) : (
     <ListingSkeleton />
   );

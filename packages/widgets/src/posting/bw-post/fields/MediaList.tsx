@@ -9,14 +9,16 @@ interface MediaListProps {
   readonly maximum: number;
   /** Other pictures are ready, or in another order, or say something else. */
   readonly onChange: (pictures: readonly WrittenPicture[]) => void;
+  /** So many others are on their way, or could not be kept yet. */
+  readonly onWaiting: (count: number) => void;
 }
 
 /** The pictures of a form, by the tag of their own domain. */
-export function MediaList({ pictures, maximum, onChange }: MediaListProps) {
+export function MediaList({ pictures, maximum, onChange, onWaiting }: MediaListProps) {
   const place = useRef<HTMLElement>(null);
   const first = useRef(pictures);
-  const latest = useRef(onChange);
-  latest.current = onChange;
+  const latest = useRef({ onChange, onWaiting });
+  latest.current = { onChange, onWaiting };
 
   useEffect(() => {
     const element = place.current;
@@ -28,10 +30,15 @@ export function MediaList({ pictures, maximum, onChange }: MediaListProps) {
       'bw-pictures',
       (event) => {
         // The widget's own table says what it tells.
-        latest.current(
+        latest.current.onChange(
           (event as CustomEvent<{ pictures: readonly WrittenPicture[] }>).detail.pictures,
         );
       },
+      { signal: listening.signal },
+    );
+    element.addEventListener(
+      'bw-pictures-waiting',
+      (event) => latest.current.onWaiting((event as CustomEvent<{ count: number }>).detail.count),
       { signal: listening.signal },
     );
     void ensureWidget('bw-media');

@@ -17,14 +17,21 @@ export function PicturesStep() {
   // The list comes once somebody comes to it, and stays: uploads go on meanwhile.
   const wasShown = useRef(false);
   wasShown.current ||= step === 'pictures';
+  const [waiting, setWaiting] = useState(0);
   const kept = pictures.map(({ id, alt }) => ({ id, alt }));
   return (
     <>
       <FieldGroup name="pictures" legend={messages.pictures}>
         {wasShown.current && (
-          <MediaList pictures={start.pictures} maximum={most.pictures} onChange={setPictures} />
+          <MediaList
+            pictures={start.pictures}
+            maximum={most.pictures}
+            onChange={setPictures}
+            onWaiting={setWaiting}
+          />
         )}
         <HiddenValue name="pictures" value={JSON.stringify(kept)} />
+        <HiddenValue name="pictures.waiting" value={String(waiting)} />
       </FieldGroup>
       <KindFields step="pictures" />
     </>

@@ -8,6 +8,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useFieldError } from '../../../parts/form/form-context.ts';
+import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { usePosting } from '../posting-scope.ts';
 import { CityField } from './CityField.tsx';
@@ -35,6 +36,8 @@ export function PlaceStep() {
   return (
     <>
       <CityField onPick={pickCity} />
+      {/* What is picked is heard as what is typed. */}
+      <HiddenValue name="place.picked" value={city ? `${city.lat} ${city.lng}` : ''} />
       <div className="field-row">
         <Select
           name="place.country"
