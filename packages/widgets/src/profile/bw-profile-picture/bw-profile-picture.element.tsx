@@ -9,7 +9,7 @@ export default defineElement({
   events: profilePictureEvents,
   uses: ['bw-upload'],
   ownSite: true,
-  budget: 4_700,
+  budget: 6_000,
   intrinsicSize: [[0, 0]],
   styles: [],
   render: (context: ProfilePictureContext) => <ProfilePicture context={context} />,
