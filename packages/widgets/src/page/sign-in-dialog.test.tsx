@@ -65,10 +65,18 @@ async function ask(answers?: Answers, attributes?: Readonly<Record<string, strin
   return opened;
 }
 
-/** Pages of tests lie behind one another, so that the browser itself tells nothing of it. */
-function seeAgain(): void {
+/**
+ * Pages of tests lie behind one another, so that the browser itself tells nothing of it. It may be
+ * told before the dialog listens, and is told again as long as that stands.
+ */
+async function seeAgain(): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  document.dispatchEvent(new Event('visibilitychange'));
+  await expect
+    .poll(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      return dialog.query();
+    })
+    .toBe(null);
 }
 
 async function typePassword(): Promise<void> {
@@ -169,7 +177,7 @@ test('whoever registers is told that the mail leads back, and it is remembered w
   });
   // The link was followed in another tab, which signs in.
   signIn(rosa);
-  seeAgain();
+  await seeAgain();
   await expectKept(api);
 });
 
@@ -216,7 +224,7 @@ test('whoever has signed in by another tab is not asked', async () => {
 test('somebody who signs in by another tab meanwhile is found as the page is seen again', async () => {
   const { api, signIn } = await ask();
   signIn({ ...rosa, id: 9, firstName: 'Milo' });
-  seeAgain();
+  await seeAgain();
   await expectKept(api);
 });
 
