@@ -1,5 +1,5 @@
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -10,12 +10,8 @@ import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { draftOf, written } from '../testing/written-listing.fixture.ts';
 import postTable from './bw-post.element.tsx';
 
-beforeAll(() => {
-  registerElement(postTable);
-  // The widgets that it nests have tests of their own.
-  for (const tag of ['bw-listing', 'bw-media'])
-    customElements.define(tag, class extends HTMLElement {});
-});
+// The widgets that it nests have tests of their own, and stay undefined here.
+registerElement(postTable);
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,5 +1,5 @@
 import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
@@ -13,12 +13,8 @@ vi.mock(
   () => import('../../translations/pseudo-locale.fixture.ts'),
 );
 
-beforeAll(() => {
-  registerElement(postTable);
-  for (const tag of ['bw-listing', 'bw-media']) {
-    customElements.define(tag, class extends HTMLElement {});
-  }
-});
+// The widgets that it nests have tests of their own, and stay undefined here.
+registerElement(postTable);
 
 afterEach(() => {
   document.body.replaceChildren();
