@@ -17,14 +17,23 @@ const theirs = beginBody({
 test('each field that differs is one of the two; what only one wrote is the other’s to leave out', () => {
   expect(findDifferences(mine, theirs).map(({ field }) => field)).toEqual([
     'title',
-    'attributes.bedroomsTotal',
     'attributes.yearBuilt',
+    'attributes.bedroomsTotal',
   ]);
   const merged = mergeBodies(mine, theirs, new Set(['title', 'attributes.yearBuilt']));
   expect(merged.title).toBe('Theirs');
   expect(merged.attributes).toEqual({ bedroomsTotal: 3, yearBuilt: 1924 });
   const left = mergeBodies(mine, theirs, new Set(['attributes.bedroomsTotal']));
   expect(left.attributes).toEqual({});
+});
+
+test('what a draft keeps beside its fields is nobody’s to choose', () => {
+  const noted = { ...mine, timeZone: 'America/Toronto', centre: { lat: 43, lng: -79 } };
+  expect(findDifferences(noted, mine)).toEqual([]);
+  expect(mergeBodies(noted, theirs, new Set(['title']))).toMatchObject({
+    title: 'Theirs',
+    timeZone: 'America/Toronto',
+  });
 });
 
 test('all of theirs is theirs, and none of it is mine', () => {

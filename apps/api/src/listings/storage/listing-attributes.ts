@@ -1,4 +1,4 @@
-import { zonedInstant } from '../query/zoned-instant.ts';
+import { zonedInstant } from '@boardwalk/sdk-core/vocabulary/time/zoned-instant';
 import type { ListingRow } from '../tables.ts';
 import { columnOf, isSearchableField, type SearchableField, searchableFields } from './columns.ts';
 

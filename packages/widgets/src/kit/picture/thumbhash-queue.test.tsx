@@ -36,3 +36,11 @@ test('a picture that has arrived, or gone, needs no hint', async () => {
   await expect.poll(() => waiting.width).not.toBe(undrawn);
   expect([arrived.width, gone.width]).toEqual([undrawn, undrawn]);
 });
+
+test('one that has no hint keeps no other waiting', async () => {
+  const [without, waiting] = [await place(), await place()];
+  drawWhenIdle(without, '');
+  drawWhenIdle(waiting, thumbhash);
+  await expect.poll(() => waiting.width).not.toBe(undrawn);
+  expect(without.width).toBe(undrawn);
+});

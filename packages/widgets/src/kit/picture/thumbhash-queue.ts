@@ -31,7 +31,8 @@ function drawNext(): void {
   isScheduled = false;
   for (const waiting of queue) {
     queue.delete(waiting);
-    if (hasArrived(waiting.canvas)) continue;
+    // A picture that somebody has just chosen has no hint.
+    if (waiting.thumbhash === '' || hasArrived(waiting.canvas)) continue;
     drawThumbhash(waiting);
     break;
   }

@@ -52,7 +52,7 @@ export function ConflictView({ labels, mine, theirs, onGoOn }: ConflictViewProps
         {messages.conflictTitle}
       </h3>
       <p>{differences.length > 0 ? messages.conflictText : messages.conflictSame}</p>
-      {differences.map(({ field, mine: own, theirs: other }) => (
+      {differences.map(({ field, before: own, after: other }) => (
         <fieldset key={field} className="post-choice">
           <legend>{names[field] ?? labelOf(labels, field.replace(/^attributes\./, ''))}</legend>
           {[false, true].map((isTheirs) => (

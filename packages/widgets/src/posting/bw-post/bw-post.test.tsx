@@ -134,9 +134,9 @@ test('only what applies is asked for: a rental has pets, and no property tax', a
   openDraft('basics');
   await userEvent.selectOptions(field('Offered'), 'RENT');
   await expect
-    .poll(() => document.body.querySelector('bw-post')?.shadowRoot?.innerHTML)
+    .poll(() => document.body.querySelector('bw-post')?.shadowRoot?.textContent)
     .toContain('Lease term');
-  expect(document.body.querySelector('bw-post')?.shadowRoot?.innerHTML).not.toContain(
+  expect(document.body.querySelector('bw-post')?.shadowRoot?.textContent).not.toContain(
     'Yearly property tax',
   );
 });

@@ -4,7 +4,6 @@ import { previewListing } from '@boardwalk/sdk-core/posting/preview';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { createElement, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { ensureWidget } from '../../../element/environment/registry.ts';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Hints } from './Hints.tsx';
 
@@ -31,7 +30,6 @@ export function Preview({ kind, body, centre, timeZone }: PreviewProps) {
   useEffect(() => {
     if (place.current) Object.assign(place.current, { listing });
   }, [listing]);
-  useEffect(() => void ensureWidget('bw-listing'), []);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { localTimeAt } from './local-time.ts';
 
 const minute = 60_000;
 
