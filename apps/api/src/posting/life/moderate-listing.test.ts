@@ -70,3 +70,18 @@ test('it takes a reason, an administrator, and a listing of which it can be deci
   expect((await decide(4_000_000_000, 'remove', 'Spam')).status).toBe(404);
   expect(await statusFor(body.id)).toBe(200);
 });
+
+test('taken down twice at once, it is once, with one line in the trail', async () => {
+  const { body } = await publish();
+  const answers = await Promise.all(
+    ['One', 'Another'].map((why) => decide(body.id, 'remove', why)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const lines = await database
+    .select({ detail: auditEntries.detail })
+    .from(auditEntries)
+    .where(eq(auditEntries.event, 'listing-removed'));
+  expect(
+    lines.filter(({ detail }) => JSON.stringify(detail).includes(`"${body.id}"`)),
+  ).toHaveLength(1);
+});

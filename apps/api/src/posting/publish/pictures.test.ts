@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { objectPermissions } from '../../access/tables.ts';
+import { files, media } from '../../media/tables.ts';
+import { startPosting, writeListing } from '../posting.fixture.ts';
+
+const { database, signIn } = await startPosting();
+const rosa = await signIn();
+const createdAt = new Date(0);
+
+/** A picture among somebody's files. */
+async function storePicture(ownerId: number, size = 1_000): Promise<string> {
+  const id = randomBytes(16).toString('hex');
+  await database.insert(files).values({
+    ...{ id, ownerId, size, createdAt, name: 'a.jpg' },
+    state: 'ready',
+    mimeType: 'image/jpeg',
+  });
+  await database.insert(media).values({
+    ...{ id, createdAt, alt: '', width: 1280, height: 960, thumbhash: 'aaaa', bytes: 1 },
+    kind: 'image',
+  });
+  return id;
+}
+
+const written = (...ids: readonly string[]) =>
+  writeListing('property', { pictures: ids.map((id) => ({ id, alt: 'Rewritten' })) });
+
+/** A listing of Rosa's with a picture, and somebody who may write it. */
+async function share() {
+  const shown = await storePicture(rosa.id);
+  const { body } = await rosa.call('POST', '/api/v1/property/listing', {
+    listing: written(shown),
+  });
+  const delegate = await signIn();
+  await database.insert(objectPermissions).values({
+    ...{ objectType: 'listing', objectId: String(body.id), userId: delegate.id },
+    ...{ actions: ['write'], createdAt },
+  });
+  const publish = (...ids: readonly string[]) =>
+    delegate.call('PUT', `/api/v1/property/listing/${body.id}`, {
+      listing: written(...ids),
+      version: 1,
+    });
+  return { id: body.id, shown, delegate, publish };
+}
+
+const ownerOf = async (id: string) =>
+  (await database.select().from(files).where(eq(files.id, id)))[0]?.ownerId;
+const altOf = async (id: string) =>
+  (await database.select().from(media).where(eq(media.id, id)))[0]?.alt;
+
+test('what a delegate adds becomes the owner’s', async () => {
+  const { shown, delegate, publish } = await share();
+  const added = await storePicture(delegate.id);
+  expect((await publish(shown, added)).status).toBe(200);
+  expect(await ownerOf(added)).toBe(rosa.id);
+});
+
+test('of the owner’s other pictures a delegate uses none, nor says what they show', async () => {
+  const { shown, publish } = await share();
+  const other = await storePicture(rosa.id);
+  const refused = await publish(shown, other);
+  expect([refused.status, refused.body.fields[0].path]).toEqual([
+    400,
+    'body.listing.pictures.1.id',
+  ]);
+  expect(await altOf(other)).toBe('');
+});
+
+test('nobody uses a stranger’s', async () => {
+  const stranger = await signIn();
+  const { publish } = await share();
+  expect((await publish(await storePicture(stranger.id))).status).toBe(400);
+});
+
+test('what the owner has no room for stays the delegate’s, and nothing is published', async () => {
+  const { id, shown, delegate, publish } = await share();
+  const filling = await storePicture(rosa.id, storageCapacity);
+  const added = await storePicture(delegate.id);
+  expect((await publish(shown, added)).status).toBe(403);
+  expect(await ownerOf(added)).toBe(delegate.id);
+  const own = await rosa.call('GET', `/api/v1/property/listing/${id}/own`);
+  expect(own.body.version).toBe(1);
+  await database.delete(files).where(eq(files.id, filling));
+});
