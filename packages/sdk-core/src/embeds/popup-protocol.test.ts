@@ -63,13 +63,15 @@ test('a thousand invented messages have none', () => {
         isMessage(one.data);
       expect(readCode(one, expected)).toBe(isReal ? code : undefined);
     }),
-    { numRuns: 1_000 },
+    { numRuns: 1_000, examples: [[{ ...heard, data: { code, state, boardwalk: 'code' } }]] },
   );
   expect(tried).toBe(1_000);
 });
 
+/** Whatever the order of its parts, and whatever else it has. */
 function isMessage(data: unknown): boolean {
-  return JSON.stringify(data) === JSON.stringify(message);
+  const own = new Map<string, unknown>(Object.entries(data ?? {}));
+  return Object.entries(message).every(([name, part]) => own.get(name) === part);
 }
 
 test('only the page that asked says that it has the code', () => {
