@@ -119,7 +119,7 @@ export const placeOf = (page: Page) => page.evaluate(() => [location.href, Math.
 
 /**
  * A visitor who presses a heart is asked over the page, registers there and follows the mail in
- * another tab: in both the heart is set, and the first is where it was.
+ * another tab: in both the heart is set, the first is where it was, and the second shows the heart.
  */
 export async function keepByRegistering(
   page: Page,
@@ -140,6 +140,7 @@ export async function keepByRegistering(
   await confirm(mailed, email, words);
   await mailed.waitForURL(String(place[0]));
   await expect.poll(() => heartOn(mailed).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => isInWindow(heartOn(mailed))).toBe(true);
   await mailed.close();
 
   // A tab is shown again as another closes; a browser without windows does not say so.
@@ -147,6 +148,13 @@ export async function keepByRegistering(
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   expect(await placeOf(page)).toEqual(place);
+}
+
+function isInWindow(element: Locator): Promise<boolean> {
+  return element.evaluate((shown) => {
+    const { top, bottom } = shown.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 }
 
 /** The bookmarks of whoever is signed in, by the address of their page. */

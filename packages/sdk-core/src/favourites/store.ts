@@ -18,6 +18,10 @@ import type { Bookmark } from './schemas.ts';
 export interface FavouritesStore {
   /** The latest first, and none for a visitor. */
   readonly $state: ReadableAtom<Remote<readonly Bookmark[], Problem>>;
+  /** What was wanted before there was an account and is kept now, until it was shown; 0 is nothing. */
+  readonly $granted: ReadableAtom<ListingId | 0>;
+  /** Whoever came back for it has seen it. */
+  seeGranted(): void;
   /** Loads them at start-up, sign-in and changes elsewhere, and forgets them at sign-out; answers how to stop. */
   follow(): () => void;
   /** Asks anew. */
@@ -49,6 +53,7 @@ export function createFavouritesStore({
   const wishes = createWishes(clock);
   const session = store(createSessionStore);
   const $state = atom<Remote<readonly Bookmark[], Problem>>({ state: 'idle' });
+  const $granted = atom<ListingId | 0>(0);
   /** A listing's calls go out in turn; the last of them that is not answered yet. */
   const calls = new Map<ListingId, Promise<unknown>>();
   /** What was changed while a list is on its way, which may or may not tell of it. */
@@ -119,6 +124,7 @@ export function createFavouritesStore({
       // A wish that somebody else has put there is no listing, which the server says.
       await change(wanted as ListingId, true);
       wishes.drop();
+      $granted.set(wanted as ListingId);
     } catch (error) {
       const { code, status } = toProblem(error);
       if (status >= 400 && status < 500 && !passing.has(code)) wishes.drop();
@@ -142,7 +148,7 @@ export function createFavouritesStore({
     };
   });
 
-  return { $state, follow, reload, change };
+  return { $state, $granted, seeGranted: () => $granted.set(0), follow, reload, change };
 }
 
 /** Whether a listing is among what is kept. */

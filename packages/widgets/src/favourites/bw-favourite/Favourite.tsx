@@ -5,7 +5,8 @@ import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Heart } from 'lucide';
-import { useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { toast } from '../../element/toast.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
@@ -33,6 +34,15 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
   const id = attributes.listing as ListingId;
   const bookmarks = lastValue(useFollowed(store));
   const isKept = bookmarks !== undefined && isIn(bookmarks, id);
+  const isGranted = useStore(store.$granted) === id;
+
+  // Whoever opened an account for this heart comes back to it, unless they are elsewhere by now. One
+  // that is not shown (the list behind a map) leaves it to another of the same listing.
+  useEffect(() => {
+    if (!isGranted || !button.current?.checkVisibility()) return;
+    if (scrollY === 0) bringBack(button.current);
+    store.seeGranted();
+  }, [isGranted, store]);
 
   async function tell(error: unknown) {
     const cause = await explainLater(toProblem(error), env);
@@ -71,4 +81,9 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
       />
     </>
   );
+}
+
+function bringBack(heart: HTMLElement): void {
+  heart.scrollIntoView({ block: 'center' });
+  heart.focus({ preventScroll: true });
 }

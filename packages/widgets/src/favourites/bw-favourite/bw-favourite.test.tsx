@@ -1,4 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
+import { favouriteWish } from '@boardwalk/sdk-core/favourites/store';
 import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -26,6 +28,8 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -100,6 +104,41 @@ test('on our own site a visitor is asked over the page, and may say no', async (
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   expect(left).not.toHaveBeenCalled();
   expect(api.callsOf('POST')).toEqual([]);
+});
+
+/** Rosa comes from her mail to a page whose heart of listing 8 lies far down. */
+function comeBack(answers: Answers) {
+  const wishes = createWishes({ now: () => Date.now() });
+  wishes.keep({ act: favouriteWish, subject: 8, path: '/search/v2/item' });
+  wishes.claim(rosa.id);
+  document.body.style.paddingTop = '5000px';
+  return open(answers, [7, 8], { siteOrigin: location.origin });
+}
+
+test('whoever opened an account for a heart comes back to where it is, once', async () => {
+  const { hearts } = comeBack({ 'POST /listing/bookmark/8': null });
+  const heart = role('button', { name: 'Favourite: Canoe 8' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heart).toBeInViewport();
+  await expect.poll(() => focused()).toBe(heart.element());
+  scrollTo(0, 0);
+  hearts[1]?.remove();
+  document.body.append(hearts[1] as HTMLElement);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(scrollY).toBe(0);
+});
+
+test('whoever scrolled on meanwhile stays there', async () => {
+  const { heart } = comeBack({
+    'POST /listing/bookmark/8': () => {
+      scrollTo(0, 300);
+      return null;
+    },
+  });
+  const wanted = role('button', { name: 'Favourite: Canoe 8' });
+  await expect.element(wanted).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heart).not.toBeInViewport();
+  expect(scrollY).toBe(300);
 });
 
 test('on our own site, offline, a heart says that it could not be kept', async () => {
