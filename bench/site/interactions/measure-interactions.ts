@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 import { median } from '../../figures/figure.ts';
 import { noteInteractions, timeInteraction } from './event-timing.ts';
 import type { Interaction, Visit } from './interaction.ts';
@@ -42,6 +42,7 @@ async function playVisit(
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
+  await watchFrames(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const times: [Interaction, number][] = [];
   for (const interaction of interactions) {
@@ -52,4 +53,17 @@ async function playVisit(
   }
   await context.close();
   return times;
+}
+
+/**
+ * Has each frame looked at. Nobody sees a browser without windows, and it presents no frame where
+ * something fixed alone has changed: what was pressed there would last until the next press.
+ */
+async function watchFrames(session: CDPSession): Promise<void> {
+  session.on('Page.screencastFrame', ({ sessionId }) => {
+    // The page may be gone by then.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  const smallest = { maxWidth: 16, maxHeight: 16 };
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, ...smallest });
 }
