@@ -18,6 +18,8 @@ const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
 /** The product as visitors get it, with the demo's listings. */
 export interface LiveProduct {
   readonly siteOrigin: string;
+  /** The API itself, which no visitor reaches: what it tells its operators is there. */
+  readonly apiOrigin: string;
   /** Where the database is, for states that no call brings about. */
   readonly databaseUrl: string;
   /** A site of the same build that no API answers. */
@@ -75,6 +77,7 @@ export async function runLiveProduct(): Promise<LiveProduct> {
   const all = made.move();
   return {
     siteOrigin,
+    apiOrigin: `http://127.0.0.1:${apiPort}`,
     databaseUrl: database,
     lonelyOrigin: `http://localhost:${lonelyPort}`,
     end: () => all.disposeAsync(),
