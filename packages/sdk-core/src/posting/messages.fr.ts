@@ -32,6 +32,7 @@ export const postingFrench: Translations = {
     retry: 'Réessayer',
     signedOut: 'Connectez-vous pour publier une annonce.',
     signIn: 'Connexion',
+    allowPosting: 'Cette page ne peut pas encore publier pour vous.',
     write: 'Écrire',
     preview: 'Aperçu',
     previewNote: 'Voici comment les autres la verront.',

@@ -32,6 +32,7 @@ export const postingMessages = {
   retry: 'Try again',
   signedOut: 'Sign in to post a listing.',
   signIn: 'Sign In',
+  allowPosting: 'This page may not post for you yet.',
   write: 'Write',
   preview: 'Preview',
   previewNote: 'This is how others will see it.',

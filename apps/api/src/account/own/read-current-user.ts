@@ -20,9 +20,13 @@ export async function readCurrentUser(
   }: Pick<OperationContext, 'caller' | 'database' | 'page' | 'embedCookie' | 'sessionCookie'>,
 ): Promise<EndpointResponse<typeof schemas.readCurrentUser>> {
   if (caller.kind === 'member') {
-    const { userId, actorId, needsTwoStep } = caller;
+    const { userId, actorId, needsTwoStep, embed } = caller;
     const user = await describeUser(database, userId, actorId);
-    return needsTwoStep ? { ...user, needsTwoStep } : user;
+    return {
+      ...user,
+      ...(needsTwoStep && { needsTwoStep }),
+      ...(embed && { scopes: [...embed.scopes] }),
+    };
   }
   if (!caller.hasDeadSession) return null;
   const cookie = page ? embedCookie : sessionCookie;

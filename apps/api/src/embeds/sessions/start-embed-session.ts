@@ -36,7 +36,8 @@ export const startEmbedSession: Handler<typeof schemas.startEmbedSession> = asyn
     if (!(await takeGrant(transaction, grant, context))) return undefined;
     await startSession(transaction, grant, context);
     // The id is that of a row.
-    return describeUser(transaction, grant.userId as UserId, null);
+    const described = await describeUser(transaction, grant.userId as UserId, null);
+    return { ...described, scopes: grant.scopes };
   });
   if (user) {
     log.info(

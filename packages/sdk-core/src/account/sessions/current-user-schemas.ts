@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { userId } from '../../vocabulary/ids.ts';
+import { scopes } from '../../vocabulary/scopes.ts';
 
 /** Whoever is signed in, as every page knows them. */
 export const currentUser = z.strictObject({
@@ -11,5 +12,7 @@ export const currentUser = z.strictObject({
   actor: z.nullable(z.string()),
   /** An administrator who can do nothing of one before two-step sign-in is on. */
   needsTwoStep: z.optional(z.literal(true)),
+  /** What the widgets of a partner's page may do; absent on our own site, where they do all. */
+  scopes: z.optional(z.array(z.enum(scopes))),
 });
 export type CurrentUser = z.output<typeof currentUser>;

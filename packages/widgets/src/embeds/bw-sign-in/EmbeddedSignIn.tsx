@@ -3,6 +3,7 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { findSignInFault } from '../../element/environment/sign-in-fault.ts';
@@ -52,8 +53,22 @@ function OnPage({ context }: { readonly context: SignInContext }) {
     document.dispatchEvent(new CustomEvent(signedOutEvent));
   }
 
-  if (user) return <SignedIn user={user} onEnd={end} />;
   return (
-    <Entrance signIn={signIn} isKnown={state !== 'idle' && state !== 'loading'} onBegin={begin} />
+    <>
+      {user && <SignedIn user={user} onEnd={end} />}
+      {!(user && mayAll(user, attributes.scopes)) && (
+        <Entrance
+          signIn={signIn}
+          signedIn={user ?? null}
+          isKnown={state !== 'idle' && state !== 'loading'}
+          onBegin={begin}
+        />
+      )}
+    </>
   );
+}
+
+/** Whether the widgets of the page may do all of that for whoever is signed in. */
+function mayAll({ scopes }: CurrentUser, wanted: readonly Scope[]): boolean {
+  return scopes === undefined || wanted.every((scope) => scopes.includes(scope));
 }

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { embeddedSignInMessages } from '@boardwalk/sdk-core/embeds/page-messages';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -10,16 +11,19 @@ import { Refused } from './WithoutKey.tsx';
 
 interface EntranceProps {
   readonly signIn: ReturnType<typeof createEmbeddedSignIn>;
+  /** Whoever is signed in, and is asked for more. */
+  readonly signedIn: CurrentUser | null;
   /** Whether it has been found out that nobody is signed in. */
   readonly isKnown: boolean;
   readonly onBegin: (knownId?: UserId) => Promise<void>;
 }
 
 /** The way in: a window of our own site, opened in the very click. */
-export function Entrance({ signIn, isKnown, onBegin }: EntranceProps) {
+export function Entrance({ signIn, signedIn, isKnown, onBegin }: EntranceProps) {
   const messages = useMessages(embeddedSignInMessages);
   const state = useStore(signIn.$state);
-  const known = useStore(signIn.$known);
+  const greeted = useStore(signIn.$known);
+  const known = signedIn ?? greeted;
   const reasons = { blocked: messages.blocked, over: messages.over };
 
   if (state.state === 'waiting') {
@@ -52,13 +56,15 @@ export function Entrance({ signIn, isKnown, onBegin }: EntranceProps) {
             {fillMessage(messages.continueAs, { name: known.firstName })}
           </Button>
         )}
-        <Button
-          variant={known ? 'quiet' : 'primary'}
-          aria-busy={!isKnown || undefined}
-          onClick={() => void onBegin()}
-        >
-          {known ? messages.other : messages.signIn}
-        </Button>
+        {!signedIn && (
+          <Button
+            variant={known ? 'quiet' : 'primary'}
+            aria-busy={!isKnown || undefined}
+            onClick={() => void onBegin()}
+          >
+            {known ? messages.other : messages.signIn}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -59,6 +59,22 @@ test('a visitor signs in by a window of our own site, and may give up', async ()
   await expect.element(role('button', enter)).toBeVisible();
 });
 
+test('whoever let the page do less is asked for the rest, and may sign out', async () => {
+  const { opened } = openPage({ 'GET /user/': { ...rosa, scopes: ['profile:basic'] } });
+  await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
+  await userEvent.click(role('button', { name: 'Continue as Rosa' }));
+  const asked = new URL(opened[0] ?? '').searchParams;
+  expect([asked.get('scopes'), asked.get('user')]).toEqual(['profile:basic,bookmarks', '3']);
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Cancel' }));
+});
+
+test('whoever let the page do all of it is asked for nothing', async () => {
+  openPage({ 'GET /user/': { ...rosa, scopes: ['bookmarks', 'profile:basic', 'inbox'] } });
+  await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
+  await expect.element(role('button', { name: 'Continue as Rosa' })).not.toBeInTheDocument();
+});
+
 test('what the window left is collected, and where no cookie is kept the token goes along', async () => {
   let isLeft = false;
   const sent: string[] = [];

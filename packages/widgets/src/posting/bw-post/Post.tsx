@@ -1,11 +1,10 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { loadLabels } from '@boardwalk/sdk-core/listings/labels/load-labels';
 import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import { createPostingStore } from '@boardwalk/sdk-core/posting/store';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement, type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { RouteLink } from '../../element/RouteLink.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
@@ -15,6 +14,7 @@ import { useSession } from '../../parts/session/use-session.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { Obstacle } from './Obstacle.tsx';
 import type { PostContext } from './post-context.ts';
+import { WhoFirst } from './WhoFirst.tsx';
 
 const form = lazyParts(() => import('./form-parts.ts'));
 const PostForm = form.component('PostForm', { Place: WaitingForm, Missing: MissingForm });
@@ -25,15 +25,10 @@ export function Post({ context }: { readonly context: PostContext }) {
   const { type, headingLevel } = attributes;
   const messages = env.messages(postingMessages);
   const user = useSession(env);
-  if (user === null) {
+  if (user === null || (user && !mayPost(user))) {
     return (
       <Frame level={headingLevel} title={messages.chooseTitle}>
-        <p>{messages.signedOut}</p>
-        <p>
-          <RouteLink route={login({})} className="button button-primary">
-            {messages.signIn}
-          </RouteLink>
-        </p>
+        <WhoFirst context={context} user={user} />
       </Frame>
     );
   }
@@ -54,6 +49,11 @@ export function Post({ context }: { readonly context: PostContext }) {
       )}
     </Frame>
   );
+}
+
+/** On a partner's page whoever is signed in may have let it do other things alone. */
+function mayPost({ scopes }: CurrentUser): boolean {
+  return scopes === undefined || scopes.includes('listings:write');
 }
 
 interface FrameProps {

@@ -1,4 +1,5 @@
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
+import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
@@ -41,7 +42,11 @@ const tiles = {
 };
 let pages = 0;
 
-function open(attributes: Readonly<Record<string, string>>, answers: Answers = {}) {
+function open(
+  attributes: Readonly<Record<string, string>>,
+  answers: Answers = {},
+  settings: PageSettings = {},
+) {
   const api = fakeApi({
     'GET /user/': rosa,
     'GET /user/profile': profile,
@@ -54,7 +59,7 @@ function open(attributes: Readonly<Record<string, string>>, answers: Answers = {
   });
   // Who is signed in is known once for all of a page.
   pages += 1;
-  configure({ key: `pk_test_post_${pages}` });
+  configure({ key: `pk_test_post_${pages}`, ...settings });
   return { api, element: addWidget('bw-post', attributes) };
 }
 
@@ -78,9 +83,31 @@ test('without a kind it asks for one, and leads to its form', async () => {
   await expectAccessible(document.body);
 });
 
-test('a visitor is asked to sign in', async () => {
-  open({ type: 'property' }, { 'GET /user/': null });
+test('on a partner’s page a visitor signs in there', async () => {
+  const { element } = open({ type: 'property' }, { 'GET /user/': null });
   await expect.element(words('Sign in to post a listing.')).toBeVisible();
+  const entrance = element.shadowRoot?.querySelector('bw-sign-in');
+  expect(entrance?.getAttribute('scopes')).toBe('profile:basic,listings:write');
+});
+
+test('a page that may not post yet asks for it beside what it may', async () => {
+  const asked = { ...rosa, scopes: ['profile:basic', 'bookmarks'] };
+  const { element } = open({ type: 'property' }, { 'GET /user/': asked });
+  await expect.element(words('This page may not post for you yet.')).toBeVisible();
+  const entrance = element.shadowRoot?.querySelector('bw-sign-in');
+  expect(entrance?.getAttribute('scopes')).toBe('profile:basic,bookmarks,listings:write');
+});
+
+test('a page that may post shows the form', async () => {
+  open({ type: 'property' }, { 'GET /user/': { ...rosa, scopes: ['listings:write'] } });
+  await expect.element(field('Title')).toBeVisible();
+});
+
+test('on our own site a visitor is led to the login', async () => {
+  open({ type: 'property' }, { 'GET /user/': null }, { siteOrigin: location.origin });
+  await expect
+    .element(role('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', expect.stringMatching('/dashboard/login'));
 });
 
 test('whoever has to complete their profile first is told so', async () => {
