@@ -23,6 +23,8 @@ import { createJobRunner } from './platform/jobs/job-runner.ts';
 import { createLog } from './platform/logging.ts';
 import { mailDomain } from './platform/mail/mail-domain.ts';
 import { openPlatform } from './platform/platform.ts';
+import { queueDomain } from './platform/queue/queue-domain.ts';
+import { createWorkRunner } from './platform/queue/work-runner.ts';
 import { postingDomain } from './posting/routes.ts';
 import { postingSettings } from './posting/settings.ts';
 import { profileDomain } from './profile/routes.ts';
@@ -53,6 +55,7 @@ export const domains: readonly Domain[] = [
   { name: 'site', routes: siteRoutes([...siteSettings, ...postingSettings]), serve: serveSdkFiles },
   adminDomain,
   mailDomain,
+  queueDomain,
   { name: 'api-reference', routes: [], serve: serveApiReference },
 ];
 
@@ -63,12 +66,14 @@ async function start(): Promise<void> {
   if (configuration.mode === 'live') await refuseDemoData(platform.database);
   const server = await createServer(platform, domains);
   const jobs = createJobRunner(platform, domains);
+  const work = createWorkRunner(platform, domains);
   onShutdown(async () => {
-    await Promise.all([jobs.stop(), server.close()]);
+    await Promise.all([jobs.stop(), work.stop(), server.close()]);
     await close();
   });
   await server.listen({ host: configuration.host, port: configuration.port });
   jobs.start();
+  work.start();
 }
 
 if (import.meta.main) await startWithSettings(start);

@@ -7,6 +7,8 @@ import { codeOf, firstStep, signInNew, turnOn } from './account/security.fixture
 import { deleteExpired } from './account/sweep-accounts.ts';
 import { resealSecrets } from './account/two-step/reseal-secrets.ts';
 import { domains } from './main.ts';
+import { makeWork, openProcess, parcelOf } from './platform/queue/queue.fixture.ts';
+import { queueDomain } from './platform/queue/queue-domain.ts';
 import { startTestServer } from './platform/test-server.fixture.ts';
 
 const { url: ownersUrl } = await createTestDatabase();
@@ -42,6 +44,13 @@ test('the role that serves serves', async () => {
   expect(await nameAdministrator(platform, rosa.email)).toBe(true);
   expect(await resealSecrets(platform)).toBe(0);
   await deleteExpired(platform);
+  const { work, ran } = makeWork();
+  await platform.queue.enqueue(platform.database, work, parcelOf(1));
+  await openProcess(platform, work).runWaiting();
+  expect(ran).toEqual([1]);
+  for (const job of queueDomain.jobs ?? []) {
+    await job.run({ ...platform, signal: AbortSignal.any([]) });
+  }
 });
 
 test.each([
@@ -52,6 +61,8 @@ test.each([
   'create schema mine',
   'delete from drizzle.__drizzle_migrations',
   'create role mine',
+  'create table pgboss.mine (id integer)',
+  'drop table pgboss.job',
 ])('it may not: %s', async (statement) => {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -14,6 +14,7 @@ import type { EmbedDirectory } from './embed-directory.ts';
 import type { Job } from './jobs/job.ts';
 import type { ObjectKind } from './objects.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { Work } from './queue/work.ts';
 
 /** An operation: a parsed request and its surroundings in, the answer or a `Problem` out. */
 export type Handler<S extends EndpointSchemas> = (
@@ -38,6 +39,8 @@ export interface Domain {
   readonly serve?: (server: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** What it does in the background; it must not start work of its own in `serve`. */
   readonly jobs?: readonly Job[];
+  /** What it does later, and again until it is done, once it was enqueued in a transaction. */
+  readonly work?: readonly Work[];
   /** Looks sessions up for all domains; the one that keeps them does. */
   readonly findSession?: FindSession;
   /** Writes down what is done as somebody else, and read of what is hidden; one domain does. */

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { connectionFault } from './database/connection-fault.ts';
 import type { Database, Queries } from './database/database.ts';
+import { installQueue } from './queue/install-queue.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
@@ -29,6 +30,7 @@ export async function migrateDatabase(
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await drizzle(client).transaction((transaction) => applyMissing(transaction, folder));
+    await installQueue(client);
   } finally {
     await client.end();
   }

@@ -5,6 +5,7 @@ import { createMovableClock, type MovableClock, systemClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { openDatabase } from './database/database.ts';
 import type { Log } from './logging.ts';
+import { createQueue } from './queue/queue.ts';
 import { keepSecretKey } from './secrets/secret-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
@@ -25,6 +26,7 @@ export async function openPlatform(configuration: Configuration, log: Log): Prom
   const database = openDatabase(configuration.databaseUrl, (error) =>
     log.warn({ err: error }, 'an idle database connection broke'),
   );
+  const queue = createQueue(database, log);
   const clock = configuration.mode === 'demo' ? createMovableClock(database) : undefined;
   const unfollow = clock && (await startFollowing(clock, log));
   return {
@@ -37,9 +39,11 @@ export async function openPlatform(configuration: Configuration, log: Log): Prom
       images: sharpImages,
       limits: createLimits(),
       secrets,
+      queue,
     },
     async close() {
       unfollow?.();
+      await queue.close();
       await database.$client.end();
     },
   };

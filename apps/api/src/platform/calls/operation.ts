@@ -7,6 +7,7 @@ import type { BrowserCookie, SessionCookie } from '../http/session-cookie.ts';
 import type { Log } from '../logging.ts';
 import type { ObjectKinds } from '../objects.ts';
 import type { PersonalDataHolders } from '../personal-data.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Images } from '../storage/images.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -23,6 +24,7 @@ export interface Platform {
   readonly images: Images;
   readonly limits: Limits;
   readonly secrets: Secrets;
+  readonly queue: Queue;
 }
 
 /** What all domains have together, for the ones that ask them all. */

@@ -1,0 +1,17 @@
+import type { Domain } from '../domain.ts';
+import type { Job } from '../jobs/job.ts';
+
+/** What the queue does for itself, by the database's own time. */
+const queueUpkeep: Job = {
+  name: 'take-work-back',
+  summary: 'Takes kept work back from processes that died, and removes what was done a day ago.',
+  everyMs: 10_000,
+  async run({ queue }) {
+    const boss = await queue.open();
+    await boss.supervise();
+    return 0;
+  },
+};
+
+/** Keeps work of other domains; it answers no call of the contract. */
+export const queueDomain: Domain = { name: 'queue', routes: [], jobs: [queueUpkeep] };

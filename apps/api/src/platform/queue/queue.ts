@@ -1,0 +1,117 @@
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { sql } from 'drizzle-orm';
+import type { PgBoss, QueueOptions } from 'pg-boss';
+import type { Database, Queries } from '../database/database.ts';
+import type { Log } from '../logging.ts';
+import { queueSchema } from './install-queue.ts';
+import type { Work, WorkIds } from './work.ts';
+
+/** Where work waits for an operator that failed at every try. */
+export const failedQueue = 'failed-work';
+
+/** Nothing that waits is ever removed, whoever is away for how long. */
+const keptSeconds = 10 * 365 * 86_400;
+
+/** Whoever runs work says so three times as often; a dead process says nothing. */
+export const heartbeatSeconds = 10;
+
+export interface Queue {
+  /**
+   * Keeps work for these ids, in the caller's transaction: rolled back with it, it is gone. The same
+   * ids wait once; while they run, they wait for another run.
+   */
+  enqueue<Ids extends WorkIds>(
+    transaction: Queries,
+    work: Work<Ids>,
+    ids: NoInfer<Ids>,
+  ): Promise<void>;
+  /** The queue itself, which knows `work`; for the platform's own parts. */
+  open(work?: readonly Work[]): Promise<PgBoss>;
+  close(): Promise<void>;
+}
+
+/** The queue in `database`; nothing is opened, nor its library loaded, before the first use. */
+export function createQueue(database: Database, log: Log): Queue {
+  let opening: Promise<PgBoss> | undefined;
+  const declared = new Map<Work, Promise<void>>();
+
+  function openBoss(): Promise<PgBoss> {
+    opening ??= startBoss(database, log).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+
+  function declareOnce(boss: PgBoss, work: Work): Promise<void> {
+    const known = declared.get(work);
+    if (known) return known;
+    const declaring = declareWork(boss, work).catch((error: unknown) => {
+      declared.delete(work);
+      throw error;
+    });
+    declared.set(work, declaring);
+    return declaring;
+  }
+
+  async function open(work: readonly Work[] = []): Promise<PgBoss> {
+    const boss = await openBoss();
+    for (const one of work) await declareOnce(boss, one);
+    return boss;
+  }
+
+  return {
+    async enqueue(transaction, work, ids) {
+      const { fromDrizzle } = await import('pg-boss');
+      const boss = await open([work]);
+      const data = parseWith(work.ids, ids);
+      const singletonKey = JSON.stringify(data);
+      await boss.upsert(work.name, data, { singletonKey, db: fromDrizzle(transaction, sql) });
+    },
+    open,
+    async close() {
+      const boss = await opening?.catch(() => undefined);
+      await boss?.stop({ close: false, graceful: false });
+    },
+  };
+}
+
+async function startBoss(database: Database, log: Log): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss');
+  const pool = database.$client;
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: queueSchema,
+    // Its tables come with the migrations, by the role that owns them.
+    migrate: false,
+    // Our own runner takes work up, and a job of ours does the rest.
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+    reindex: false,
+    monitorVacuum: false,
+    monitorIntervalSeconds: 1,
+  });
+  boss.on('error', (err) => log.warn({ err }, 'the queue failed'));
+  await boss.start();
+  await boss.createQueue(failedQueue, { retentionSeconds: keptSeconds });
+  return boss;
+}
+
+async function declareWork(boss: PgBoss, work: Work): Promise<void> {
+  const options: QueueOptions & { readonly deadLetter: string } = {
+    retryLimit: work.retries ?? 10,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: (work.longestMinutes ?? 15) * 60,
+    heartbeatSeconds,
+    retentionSeconds: keptSeconds,
+    deleteAfterSeconds: 86_400,
+    deadLetter: failedQueue,
+  };
+  // Of the same key, one runs at a time.
+  await boss.createQueue(work.name, { ...options, policy: 'singleton' });
+  // What an earlier release declared otherwise.
+  await boss.updateQueue(work.name, options);
+}
