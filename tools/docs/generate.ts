@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { coverage } from './coverage.ts';
 import { elementDocuments, referenceFolder } from './element-documents.ts';
-import { jobs } from './jobs.ts';
+import { jobs, work } from './jobs.ts';
 import { layerDrawing } from './layer-drawing.ts';
 import { permissions } from './permissions.ts';
 
@@ -16,6 +16,7 @@ const documents: readonly {
 }[] = [
   { file: 'docs/architecture.md', marker: 'layers', make: layerDrawing },
   { file: 'docs/operations.md', marker: 'jobs', make: jobs },
+  { file: 'docs/operations.md', marker: 'work', make: work },
   { file: 'docs/coverage.md', make: coverage },
   { file: 'docs/permissions.md', make: permissions },
   ...[...elements].map(([file, text]) => ({ file, make: () => text })),

@@ -7,6 +7,8 @@ import { codeOf, firstStep, signInNew, turnOn } from './account/security.fixture
 import { deleteExpired } from './account/sweep-accounts.ts';
 import { resealSecrets } from './account/two-step/reseal-secrets.ts';
 import { domains } from './main.ts';
+import { migrateDatabase } from './platform/migrations.ts';
+import { openPlatform } from './platform/platform.ts';
 import { makeWork, openProcess, parcelOf } from './platform/queue/queue.fixture.ts';
 import { queueDomain } from './platform/queue/queue-domain.ts';
 import { startTestServer } from './platform/test-server.fixture.ts';
@@ -68,6 +70,21 @@ test.each([
   await client.connect();
   onTestFinished(() => client.end());
   await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+});
+
+test('who served before there was a queue is granted what it needs by the migration', async () => {
+  const owner = new Client({ connectionString: ownersUrl });
+  await owner.connect();
+  onTestFinished(() => owner.end());
+  await platform.queue.close();
+  await owner.query('drop schema pgboss cascade');
+  await migrateDatabase(ownersUrl);
+  const later = await openPlatform(platform.configuration, platform.log);
+  onTestFinished(() => later.close());
+  const { work, ran } = makeWork();
+  await later.platform.queue.enqueue(later.platform.database, work, parcelOf(1));
+  await openProcess(later.platform, work).runWaiting();
+  expect(ran).toEqual([1]);
 });
 
 test('what a later migration makes is served without another grant', async () => {

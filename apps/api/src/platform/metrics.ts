@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Platform } from './calls/operation.ts';
+import { registerQueueMetrics } from './queue/queue-metrics.ts';
 
 const secondBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** `/metrics` in Prometheus' text form, for the internal port only: no proxy passes it on. */
-export function registerMetrics(server: FastifyInstance): void {
+export function registerMetrics(server: FastifyInstance, platform: Platform): void {
   const registry = new Registry();
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -14,6 +16,7 @@ export function registerMetrics(server: FastifyInstance): void {
     registers: [registry],
   });
 
+  registerQueueMetrics(registry, platform);
   server.addHook('onResponse', async (request, reply) => {
     seconds.observe(
       {

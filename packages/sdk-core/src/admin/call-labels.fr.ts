@@ -73,6 +73,8 @@ export const callLabelsFrench: Translations = {
     startDraft: 'brouillon d’annonce commencé',
     saveDraft: 'brouillon d’annonce enregistré',
     deleteDraft: 'brouillon d’annonce jeté',
+    retryFailedWork: 'travail échoué relancé',
+    discardFailedWork: 'travail échoué abandonné',
   },
   'admin/reading-names': {
     listMembers: 'membres d’un groupe',

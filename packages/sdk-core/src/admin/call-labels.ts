@@ -73,6 +73,8 @@ export const deedLabels = {
   startDraft: 'draft of a listing begun',
   saveDraft: 'draft of a listing saved',
   deleteDraft: 'draft of a listing thrown away',
+  retryFailedWork: 'failed work tried again',
+  discardFailedWork: 'failed work given up',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */

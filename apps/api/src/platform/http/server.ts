@@ -78,7 +78,7 @@ export async function createServer(
     },
   });
   await server.register(cookie);
-  registerMetrics(server);
+  registerMetrics(server, platform);
   const lookUps = {
     findSession: domains.find((domain) => domain.findSession)?.findSession,
     sites,

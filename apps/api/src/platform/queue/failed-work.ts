@@ -16,20 +16,20 @@ export interface FailedWork {
 }
 
 /** The `size` that have waited longest. */
-export async function listFailedWork(queue: Queue, size: number): Promise<FailedWork[]> {
+export async function findFailedWork(queue: Queue, size: number): Promise<FailedWork[]> {
   const boss = await queue.open();
   const jobs = await boss.findJobs<WorkIds>(failedQueue, { limit: size });
   return jobs.map(describeFailed);
 }
 
 /** Gives failed work all its tries again; false where there is none of this id. */
-export async function retryFailedWork(queue: Queue, id: string): Promise<boolean> {
+export async function tryFailedWorkAgain(queue: Queue, id: string): Promise<boolean> {
   const boss = await queue.open();
   return (await boss.redrive(failedQueue, { ids: [id] })) > 0;
 }
 
 /** Gives failed work up for good; false where there is none of this id. */
-export async function discardFailedWork(queue: Queue, id: string): Promise<boolean> {
+export async function giveFailedWorkUp(queue: Queue, id: string): Promise<boolean> {
   const boss = await queue.open();
   return hasAffected(await boss.deleteJob(failedQueue, id));
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { keepLog } from '../log-lines.fixture.ts';
 import { startTestServer } from '../test-server.fixture.ts';
-import { discardFailedWork, listFailedWork, retryFailedWork } from './failed-work.ts';
+import { findFailedWork, giveFailedWorkUp, tryFailedWorkAgain } from './failed-work.ts';
 import { makeWork, openProcess, parcelOf } from './queue.fixture.ts';
 import { queueDomain } from './queue-domain.ts';
 import { defineWork, type Work } from './work.ts';
@@ -144,7 +144,7 @@ test('what failed at every try waits for an operator, who has it tried again or 
   for (const id of [1, 2]) await queue.enqueue(database, work, parcelOf(id));
   await runner.runWaiting({ withoutPauses: true });
   expect(ran).toHaveLength(6);
-  const failed = await listFailedWork(queue, 10);
+  const failed = await findFailedWork(queue, 10);
   expect(failed).toMatchObject([
     { work: 'send-parcel', tries: 3, reason: 'RangeError ETOOFAR' },
     { work: 'send-parcel', tries: 3 },
@@ -155,13 +155,13 @@ test('what failed at every try waits for an operator, who has it tried again or 
 
   isMended = true;
   const [one, other] = failed;
-  expect(await retryFailedWork(queue, one?.id ?? '')).toBe(true);
-  expect(await retryFailedWork(queue, one?.id ?? '')).toBe(false);
+  expect(await tryFailedWorkAgain(queue, one?.id ?? '')).toBe(true);
+  expect(await tryFailedWorkAgain(queue, one?.id ?? '')).toBe(false);
   expect(await runner.runWaiting()).toEqual(['send-parcel']);
   expect(ran.at(-1)).toBe(one?.ids.listingId);
-  expect(await discardFailedWork(queue, other?.id ?? '')).toBe(true);
-  expect(await discardFailedWork(queue, other?.id ?? '')).toBe(false);
-  expect(await listFailedWork(queue, 10)).toEqual([]);
+  expect(await giveFailedWorkUp(queue, other?.id ?? '')).toBe(true);
+  expect(await giveFailedWorkUp(queue, other?.id ?? '')).toBe(false);
+  expect(await findFailedWork(queue, 10)).toEqual([]);
 });
 
 test('of several processes, each piece of work is one’s', async () => {
