@@ -1,7 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { hasAffected } from './affected.ts';
 import { failedQueue, type Queue } from './queue.ts';
-import type { WorkIds } from './work.ts';
+import type { WorkIds } from './work-kind.ts';
 
 /** Work that failed at every try, and waits for an operator. */
 export interface FailedWork {

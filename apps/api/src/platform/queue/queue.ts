@@ -4,7 +4,7 @@ import type { PgBoss, QueueOptions } from 'pg-boss';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../logging.ts';
 import { queueSchema } from './install-queue.ts';
-import type { Work, WorkIds } from './work.ts';
+import type { WorkIds, WorkKind } from './work-kind.ts';
 
 /** Where work waits for an operator that failed at every try. */
 export const failedQueue = 'failed-work';
@@ -22,18 +22,18 @@ export interface Queue {
    */
   enqueue<Ids extends WorkIds>(
     transaction: Queries,
-    work: Work<Ids>,
+    work: WorkKind<Ids>,
     ids: NoInfer<Ids>,
   ): Promise<void>;
   /** The queue itself, which knows `work`; for the platform's own parts. */
-  open(work?: readonly Work[]): Promise<PgBoss>;
+  open(work?: readonly WorkKind[]): Promise<PgBoss>;
   close(): Promise<void>;
 }
 
 /** The queue in `database`; nothing is opened, nor its library loaded, before the first use. */
 export function createQueue(database: Database, log: Log): Queue {
   let opening: Promise<PgBoss> | undefined;
-  const declared = new Map<Work, Promise<void>>();
+  const declared = new Map<WorkKind, Promise<void>>();
 
   function openBoss(): Promise<PgBoss> {
     opening ??= startBoss(database, log).catch((error: unknown) => {
@@ -43,7 +43,7 @@ export function createQueue(database: Database, log: Log): Queue {
     return opening;
   }
 
-  function declareOnce(boss: PgBoss, work: Work): Promise<void> {
+  function declareOnce(boss: PgBoss, work: WorkKind): Promise<void> {
     const known = declared.get(work);
     if (known) return known;
     const declaring = declareWork(boss, work).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export function createQueue(database: Database, log: Log): Queue {
     return declaring;
   }
 
-  async function open(work: readonly Work[] = []): Promise<PgBoss> {
+  async function open(work: readonly WorkKind[] = []): Promise<PgBoss> {
     const boss = await openBoss();
     for (const one of work) await declareOnce(boss, one);
     return boss;
@@ -98,7 +98,7 @@ async function startBoss(database: Database, log: Log): Promise<PgBoss> {
   return boss;
 }
 
-async function declareWork(boss: PgBoss, work: Work): Promise<void> {
+async function declareWork(boss: PgBoss, work: WorkKind): Promise<void> {
   const options: QueueOptions & { readonly deadLetter: string } = {
     retryLimit: work.retries ?? 10,
     retryDelay: 10,
