@@ -1,3 +1,4 @@
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { problemsOf } from '@boardwalk/sdk-core/http/server-half';
 import { type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import * as z from 'zod/mini';
@@ -31,16 +32,25 @@ export function operationOf(entry: ContractEndpoint, components: Components): Js
         description: 'The answer.',
         content: {
           [endpoint.responseType ?? 'application/json']: {
-            schema:
-              endpoint.responseType === 'text/event-stream'
-                ? { type: 'string' }
-                : components.output(schemas.response),
+            schema: isDescribed(endpoint)
+              ? components.output(schemas.response)
+              : { type: 'string', ...(isBinary(endpoint) && { format: 'binary' }) },
           },
         },
       },
+      ...(policy.isTagged && { 304: { description: 'What `If-None-Match` names is still so.' } }),
       ...problemResponses(problemCodes(entry)),
     },
   };
+}
+
+/** Streams and files have no schema of their own. */
+function isDescribed({ responseType }: Endpoint): boolean {
+  return responseType === undefined || responseType === 'text/plain';
+}
+
+function isBinary({ responseType }: Endpoint): boolean {
+  return responseType?.startsWith('application/') ?? false;
 }
 
 const unsafeCallHeader = {

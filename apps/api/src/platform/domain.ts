@@ -6,11 +6,13 @@ import type {
 } from '@boardwalk/sdk-core/http/endpoint';
 import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyInstance } from 'fastify';
+import type { KeptAnswer } from './answers/kept-answer.ts';
 import type { CallTrail } from './calls/call-trail.ts';
 import type { FindSession } from './calls/find-caller.ts';
 import type { GrantedAccess } from './calls/granted-access.ts';
 import type { OperationContext, Platform } from './calls/operation.ts';
 import type { EmbedDirectory } from './embed-directory.ts';
+import type { Hook } from './hooks/hooks.ts';
 import type { Job } from './jobs/job.ts';
 import type { ObjectKind } from './objects.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -20,7 +22,7 @@ import type { Work } from './queue/work.ts';
 export type Handler<S extends EndpointSchemas> = (
   request: EndpointRequest<S>,
   context: OperationContext,
-) => Promise<EndpointResponse<S>>;
+) => Promise<EndpointResponse<S> | KeptAnswer<EndpointResponse<S>>>;
 
 /** An endpoint with both halves of its contract and the operation that answers it. */
 export interface Route {
@@ -37,6 +39,8 @@ export interface Domain {
   readonly routes: readonly Route[];
   /** Registers files and pages (`/media`, `/tiles` …), which answer more than JSON. */
   readonly serve?: (server: FastifyInstance, platform: Platform) => void | Promise<void>;
+  /** What servers of other parties call; they sign what they send. */
+  readonly hooks?: readonly Hook[];
   /** What it does in the background; it must not start work of its own in `serve`. */
   readonly jobs?: readonly Job[];
   /** What it does later, and again until it is done, once it was enqueued in a transaction. */

@@ -66,7 +66,8 @@ export async function startTestServer(
 
   async function inject(options: InjectOptions): Promise<Answer> {
     const response = await server.inject(options);
-    const isJson = /json/.test(String(response.headers['content-type']));
+    const { 'content-type': type, 'content-encoding': packed } = response.headers;
+    const isJson = /json/.test(String(type)) && packed === undefined;
     return {
       status: response.statusCode,
       headers: response.headers,

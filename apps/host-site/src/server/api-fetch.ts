@@ -84,6 +84,9 @@ export function asResponse({ status, headers, text }: Answer): ClientResponse {
     headers: { get: (name) => headers[name]?.toString() ?? null },
     text: async () => text,
     json: async () => JSON.parse(text),
+    blob: async () => {
+      throw new Error('A page that is written asks for no file.');
+    },
   };
 }
 

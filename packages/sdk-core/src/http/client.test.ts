@@ -31,7 +31,7 @@ test('a call carries its parts where the contract puts them', async () => {
 
 test('only a call that changes something carries the header that no form can send', async () => {
   const { client, requests } = clientOf([() => json({ id: 1 })]);
-  await client.call(posting, post, { idempotencyKey: 'once' });
+  await client.call(posting, post, { idempotencyKey: 'once', ifMatch: 7 });
   await client.call(searching, post);
   expect(requests.map(({ init }) => init.headers)).toEqual([
     {
@@ -39,6 +39,7 @@ test('only a call that changes something carries the header that no form can sen
       'content-type': 'application/json',
       'x-boardwalk': '1',
       'idempotency-key': 'once',
+      'if-match': '"7"',
     },
     { accept: 'application/json', 'content-type': 'application/json' },
   ]);

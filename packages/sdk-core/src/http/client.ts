@@ -16,6 +16,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** One key per intention of a person; kept for its retries. */
   readonly idempotencyKey?: string;
+  /** The version that was read: the call does nothing (`precondition-failed`) to a later one. */
+  readonly ifMatch?: number;
   /** Milliseconds before the call is given up, where it takes longer than others. */
   readonly timeout?: number;
 }
@@ -47,7 +49,7 @@ export interface Client {
 }
 
 /** What a client reads of an answer. */
-export interface ClientResponse extends Pick<Response, 'status' | 'ok' | 'json' | 'text'> {
+export interface ClientResponse extends Pick<Response, 'status' | 'ok' | 'json' | 'text' | 'blob'> {
   readonly headers: Pick<Headers, 'get'>;
   /** What arrives while it arrives. */
   readonly body?: Response['body'];
@@ -194,6 +196,7 @@ function buildRequest(
     if (shownFor !== undefined) headers['boardwalk-user'] = String(shownFor);
   }
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.ifMatch !== undefined) headers['if-match'] = `"${options.ifMatch}"`;
   const credentials = settings.isAnonymous ? 'omit' : 'include';
   const init: RequestInit = { method: endpoint.method, headers, credentials };
   if (input.body !== undefined) {
@@ -229,6 +232,7 @@ async function send(
   if (response.ok && isJson) return response.json();
   if (isJson) throw fromDocument(await response.json(), response);
   if (response.ok && endpoint.responseType === 'text/plain') return response.text();
+  if (response.ok && endpoint.readAnswer) return endpoint.readAnswer(response);
   throw fromStatus(response, `Expected JSON from ${endpoint.path}, got ${response.status}.`);
 }
 

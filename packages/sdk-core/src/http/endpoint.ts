@@ -15,6 +15,14 @@ export interface EndpointSchemas {
   readonly response: Schema;
 }
 
+/** Media types of answers that are files; their schema is `z.file()`. */
+export type FileType = 'text/csv' | 'application/pdf' | 'application/octet-stream';
+
+/** What reads an answer that is neither JSON nor text. */
+export type ReadAnswer = (
+  response: Pick<Response, 'blob'> & { readonly headers: Pick<Headers, 'get'> },
+) => Promise<unknown>;
+
 /**
  * The half of an endpoint that stands in `endpoints.ts`: what a browser needs for a call. The
  * server's half, of the same name, stands in `schemas.ts`.
@@ -28,7 +36,9 @@ export interface EndpointDeclaration {
   /** How the body travels; JSON unless told. */
   readonly bodyType?: 'text/plain' | 'multipart/form-data';
   /** How the answer travels; JSON unless told. An event stream lasts until one side ends it. */
-  readonly responseType?: 'text/plain' | 'text/event-stream';
+  readonly responseType?: 'text/plain' | 'text/event-stream' | FileType;
+  /** Reads an answer that is a file: `...fileAnswer('text/csv')` says both. */
+  readonly readAnswer?: ReadAnswer;
 }
 
 /** A declared endpoint; `Schemas` exists in types only, so that no zod reaches a first view. */

@@ -55,6 +55,8 @@ export type EndpointPolicy = RuleAndProblems & {
   readonly freshFor?: number;
   /** Seconds for which the browser that asked may keep the answer, and nobody else. */
   readonly privateFor?: number;
+  /** The answer has an `ETag`; who shows it in `If-None-Match` is answered 304, without a body. */
+  readonly isTagged?: true;
   /** Bytes of a body that is read, where 20,000 are too few; files have a limit of their own. */
   readonly bodyBytes?: number;
 };

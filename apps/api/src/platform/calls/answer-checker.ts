@@ -16,6 +16,12 @@ export function checkAnswer(name: string, schema: Schema, json: string): void {
   }
 }
 
+/** Refuses a file where the contract has none. */
+export function checkFile(name: string, schema: Schema, file: File): void {
+  const { error } = z.safeParse(schema, file);
+  if (error) throw strayed(name, error);
+}
+
 function strayed(name: string, cause: Error): Problem {
   const error = new Error(`The answer of ${name} is not as its schema says.`, { cause });
   return new Problem('internal', error.message, { cause: error });

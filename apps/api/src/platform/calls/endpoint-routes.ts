@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
-import { type EndpointPolicy, isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
+import { isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendAnswer } from '../answers/send-answer.ts';
 import { interruption } from '../database/database-absence.ts';
 import type { Route } from '../domain.ts';
 import { type EmbedDirectory, type EmbeddingPage, findEmbeddingPage } from '../embed-directory.ts';
@@ -17,13 +17,13 @@ import {
 import { parseQueryString } from '../http/query-string.ts';
 import { browserCookie, embedCookie, sessionCookie } from '../http/session-cookie.ts';
 import { requireAllowance } from './allowance.ts';
-import { checkAnswer } from './answer-checker.ts';
 import { addCallFacts } from './call-log.ts';
 import { type CallTrail, completeTrace, isUnsafe, traceCall } from './call-trail.ts';
 import type { Caller } from './caller.ts';
 import { type FindSession, findCaller, findEmbeddedCaller } from './find-caller.ts';
 import { admitKeylessPage, isKeylessPage, openShare } from './open-calls.ts';
 import type { AllDomains, Cookies, OperationContext, Platform } from './operation.ts';
+import { readIdempotencyKey } from './preconditions.ts';
 import { parseRequest } from './request-parser.ts';
 import { requireAudience, requireRule, requireShownUser } from './require-rule.ts';
 
@@ -185,13 +185,15 @@ async function answer(
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     lastEventId: request.headers['last-event-id']?.toString(),
+    idempotencyKey: readIdempotencyKey(request.headers),
+    ifMatch: request.headers['if-match'],
   };
   // The schemas of this route have just parsed the request.
   const handled = route.handle(parsed as Parameters<Route['handle']>[0], context);
   const value = await handled.catch((error: unknown) => {
     throw isUnsafe(route.endpoint) ? interruption(error) : error;
   });
-  return sendAnswer(platform, route, value, reply);
+  return sendAnswer(platform, route, value, { request, reply });
 }
 
 function cookiesOf(
@@ -207,21 +209,6 @@ function cookiesOf(
   };
 }
 
-function sendAnswer(
-  { configuration }: Platform,
-  { name, endpoint, policy, schemas }: Route,
-  value: unknown,
-  reply: FastifyReply,
-): FastifyReply {
-  if (endpoint.responseType === 'text/event-stream') return sendStream(name, value, reply);
-  const json = JSON.stringify(value);
-  if (configuration.checksAnswers) checkAnswer(name, schemas.response, json);
-  reply.header('cache-control', keptFor(policy));
-  return endpoint.responseType === 'text/plain'
-    ? reply.header('content-type', 'text/plain; charset=utf-8').send(value)
-    : reply.header('content-type', 'application/json; charset=utf-8').send(json);
-}
-
 /** An answer without end is for those who ask for one. */
 function requireListener({ responseType }: Endpoint, { headers }: FastifyRequest): void {
   if (responseType !== 'text/event-stream' || headers.accept?.includes(responseType)) return;
@@ -229,26 +216,6 @@ function requireListener({ responseType }: Endpoint, { headers }: FastifyRequest
   throw new Problem('invalid-request', 'This address answers an event stream.', {
     fields: [fault],
   });
-}
-
-function sendStream(name: string, value: unknown, reply: FastifyReply): FastifyReply {
-  if (!(value instanceof Readable)) throw new Error(`${name} did not answer a stream.`);
-  return (
-    reply
-      .header('content-type', 'text/event-stream; charset=utf-8')
-      .header('cache-control', 'no-store, no-transform')
-      // Proxies that would gather an answer before they pass it on let this one through.
-      .header('x-accel-buffering', 'no')
-      // A connection that has carried it is not worth keeping, least of all by a server that ends.
-      .header('connection', 'close')
-      .send(value)
-  );
-}
-
-/** Who may keep the answer, and for how long. */
-function keptFor({ freshFor, privateFor }: EndpointPolicy): string {
-  if (freshFor) return `public, max-age=${freshFor}`;
-  return privateFor ? `private, max-age=${privateFor}` : 'no-store';
 }
 
 /** The publishable key, which says on whose page a widget runs, is no endpoint's own parameter. */

@@ -47,6 +47,10 @@ export interface CallFacts {
   readonly userAgent: string | undefined;
   /** The `Last-Event-ID` header: what a stream that broke has told last. */
   readonly lastEventId: string | undefined;
+  /** The `Idempotency-Key` header: one key per intention of a person, kept for its retries. */
+  readonly idempotencyKey: string | undefined;
+  /** The `If-Match` header, for `requireMatch`: the version that the caller has in mind. */
+  readonly ifMatch: string | undefined;
 }
 
 /** What the browser has been handed, and is handed with the answer. */

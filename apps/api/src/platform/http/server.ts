@@ -10,6 +10,7 @@ import { registerRoute } from '../calls/endpoint-routes.ts';
 import { findOpenCalls } from '../calls/open-calls.ts';
 import type { Platform } from '../calls/operation.ts';
 import type { Domain } from '../domain.ts';
+import { registerHooks } from '../hooks/hooks.ts';
 import { registerMetrics } from '../metrics.ts';
 import { indexObjectKinds } from '../objects.ts';
 import { defaultBodyBytes } from './body-limit.ts';
@@ -90,6 +91,11 @@ export async function createServer(
     ),
   };
   for (const route of routes) registerRoute(server, platform, route, lookUps);
+  await registerHooks(
+    server,
+    platform,
+    domains.flatMap(({ hooks }) => hooks ?? []),
+  );
   await registerOtherAddresses(server, platform, domains);
   registerUnknownRoutes(server, platform, routes);
   return server;

@@ -22,6 +22,7 @@ const byStatus: Readonly<Record<number, Sentence>> = {
   404: 'missing',
   409: 'conflict',
   410: 'gone',
+  412: 'conflict',
   413: 'tooLarge',
 };
 
