@@ -49,8 +49,8 @@ export async function claimImages(
   if (given.length > 0) await requireRoomFor(transaction, ownerId, given);
   await transaction
     .update(files)
-    .set({ ownerId })
-    .where(and(inArray(files.id, [...own]), ne(files.ownerId, ownerId)));
+    .set({ ownerId, givenUpAt: null })
+    .where(inArray(files.id, [...own]));
   for (const { id, alt } of images) {
     if (!own.has(id)) continue;
     await transaction

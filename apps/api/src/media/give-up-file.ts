@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
+import type { FileUses } from '../platform/file-uses.ts';
+import { findNeededFiles } from './file-uses.ts';
 import { files } from './tables.ts';
 
 /** Marks a file of the owner's for removal, which `removeFile` does; false where they have no such file. */
@@ -14,4 +16,33 @@ export async function giveUpFile(
     .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')))
     .returning({ id: files.id });
   return marked.length > 0;
+}
+
+interface GivenUp {
+  readonly ownerId: number;
+  readonly id: string;
+  /** Only where it was of a draft that was thrown away by then. */
+  readonly givenUpBefore?: Date;
+}
+
+/** The same, unless something needs the file; whoever begins to use it waits, or came first. */
+export async function giveUpUnneeded(
+  transaction: Queries,
+  fileUses: readonly FileUses[],
+  { ownerId, id, givenUpBefore }: GivenUp,
+): Promise<boolean> {
+  const [file] = await transaction
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.id, id),
+        eq(files.ownerId, ownerId),
+        givenUpBefore && lte(files.givenUpAt, givenUpBefore),
+      ),
+    )
+    .for('update');
+  if (!file) return false;
+  const needed = await findNeededFiles(fileUses, transaction, { ownerId, ids: [id] });
+  return !needed.has(id) && giveUpFile(transaction, ownerId, id);
 }

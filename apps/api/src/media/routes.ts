@@ -1,10 +1,13 @@
 import * as endpoints from '@boardwalk/sdk-core/media/endpoints';
 import * as schemas from '@boardwalk/sdk-core/media/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
-import { deleteFile } from './delete-file.ts';
-import { listFiles } from './list-files.ts';
+import { givenUpFilesCollection } from './given-up/collect-given-up.ts';
+import { deleteFile } from './own/delete-file.ts';
+import { keepFile } from './own/keep-file.ts';
+import { listFiles } from './own/list-files.ts';
+import { readFile } from './own/read-file.ts';
+import { readStorageStats } from './own/read-storage-stats.ts';
 import { uploadedFiles } from './personal-data.ts';
-import { readStorageStats } from './read-storage-stats.ts';
 import { servePictures } from './serve-pictures.ts';
 import { abandonedFilesSweep } from './sweep-files.ts';
 import { uploadFile } from './upload/upload-file.ts';
@@ -18,6 +21,8 @@ export const mediaDomain: Domain = {
     uploadFile,
     uploadImages,
     listFiles,
+    readFile,
+    keepFile,
     readStorageStats,
     deleteFile,
   }),
@@ -26,5 +31,5 @@ export const mediaDomain: Domain = {
     servePictures(server, platform);
     serveVideos(server, platform);
   },
-  jobs: [abandonedFilesSweep],
+  jobs: [abandonedFilesSweep, givenUpFilesCollection],
 };

@@ -22,7 +22,7 @@ export const media = pgTable('media', {
 export const fileStates = ['uploading', 'ready', 'removing'] as const;
 
 // The keys of the table are the types.
-const mimeTypes = Object.keys(uploadTypes) as [keyof typeof uploadTypes];
+export const mimeTypes = Object.keys(uploadTypes) as [keyof typeof uploadTypes];
 
 /** What people have uploaded; paths in the storage are made from the id, never from the name. */
 export const files = pgTable(
@@ -42,11 +42,14 @@ export const files = pgTable(
     /** SHA-256 of what was sent, in hexadecimal digits; absent until it has arrived. */
     hash: text('hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the draft was thrown away that it was of; absent for what is to stay. */
+    givenUpAt: timestamp('given_up_at', { withTimezone: true }),
   },
   (table) => [
     index('files_owner').on(table.ownerId, table.createdAt),
     index('files_content').on(table.ownerId, table.hash),
     index('files_unready').on(table.createdAt).where(sql`${table.state} <> 'ready'`),
+    index('files_given_up').on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index('files_orphans').on(table.id).where(sql`${table.ownerId} is null`),
   ],
 );

@@ -13,6 +13,7 @@ import type { GrantedAccess } from './calls/granted-access.ts';
 import type { OperationContext, Platform } from './calls/operation.ts';
 import type { EmbedDirectory } from './embed-directory.ts';
 import type { Hook } from './hooks/hooks.ts';
+import type { FileUses } from './file-uses.ts';
 import type { Job } from './jobs/job.ts';
 import type { ObjectKind } from './objects.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -55,8 +56,15 @@ export interface Domain {
   readonly objects?: readonly ObjectKind[];
   /** What it holds of people, for them to read and to have erased. */
   readonly personalData?: PersonalData;
+  /** How it uses the files that people have uploaded. */
+  readonly fileUses?: FileUses;
   /** What it keeps that acts as people without their password. */
   readonly grantedAccess?: GrantedAccess;
+}
+
+/** How all domains use the files that people have uploaded. */
+export function gatherFileUses(domains: readonly Domain[]): readonly FileUses[] {
+  return domains.flatMap(({ fileUses }) => fileUses ?? []);
 }
 
 type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;

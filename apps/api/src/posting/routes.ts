@@ -12,6 +12,7 @@ import { startDraft } from './drafts/start-draft.ts';
 import { changeStanding } from './life/change-standing.ts';
 import { moderateListing } from './life/moderate-listing.ts';
 import { listOwnListings } from './own/list-own-listings.ts';
+import { pictureUses } from './pictures/picture-uses.ts';
 import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
 import { createListing } from './publish/create-listing.ts';
@@ -46,5 +47,6 @@ export const postingDomain: Domain = {
     }),
   ],
   personalData: postingData,
+  fileUses: pictureUses,
   jobs: [listingReminders],
 };

@@ -16,9 +16,9 @@ type Body = EndpointRequest<typeof schemas.changeProfile>['body'];
 /** Replaces the caller's own profile; nobody else's id is accepted. */
 export async function changeProfile(
   { body }: EndpointRequest<typeof schemas.changeProfile>,
-  context: Pick<OperationContext, 'caller' | 'database' | 'log' | 'storage'>,
+  context: Pick<OperationContext, 'caller' | 'database' | 'fileUses' | 'log' | 'storage'>,
 ): Promise<EndpointResponse<typeof schemas.changeProfile>> {
-  const { database, log } = context;
+  const { database, fileUses, log } = context;
   const member = requireMember(context.caller);
   const { userId, actorId } = member;
   if (body.id !== undefined && body.id !== userId) {
@@ -39,7 +39,10 @@ export async function changeProfile(
     await changePerson(transaction, userId, { ...columnsOf(body), profilePictureId: picture });
     await announce(transaction, 'profile', userId);
     return {
-      former: old === picture ? undefined : await releasePicture(transaction, userId, old),
+      former:
+        old === picture
+          ? undefined
+          : await releasePicture(transaction, fileUses, { ownerId: userId, id: old }),
       profile: await describeProfile(transaction, member),
     };
   });

@@ -2,9 +2,11 @@ import { isImageType } from '@boardwalk/sdk-core/media/upload-rules';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
-import { giveUpFile } from '../media/give-up-file.ts';
+import { giveUpUnneeded } from '../media/give-up-file.ts';
+import { keepFiles } from '../media/given-up/keep-files.ts';
 import { files } from '../media/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
+import type { FileUses } from '../platform/file-uses.ts';
 
 /**
  * The id of the picture at that path, which is one of the person's own files, or the one that they
@@ -24,7 +26,10 @@ export async function readOwnPicture(
     .from(files)
     .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')))
     .for('update');
-  if (file && isImageType(file.type)) return id;
+  if (file && isImageType(file.type)) {
+    await keepFiles(transaction, { ownerId, ids: [id] });
+    return id;
+  }
   throw new Problem('invalid-request', 'Please correct what is marked.', {
     fields: [
       {
@@ -35,11 +40,15 @@ export async function readOwnPicture(
   });
 }
 
-/** Marks the file of a former picture for removal; answers its id where it was a file of theirs. */
+/**
+ * Marks the file of a former picture for removal, unless something else needs it; answers its id where
+ * it was a file of theirs and goes.
+ */
 export async function releasePicture(
   transaction: Queries,
-  ownerId: UserId,
-  id: string | null,
+  fileUses: readonly FileUses[],
+  { ownerId, id }: { readonly ownerId: UserId; readonly id: string | null },
 ): Promise<string | undefined> {
-  return id !== null && (await giveUpFile(transaction, ownerId, id)) ? id : undefined;
+  if (id === null) return undefined;
+  return (await giveUpUnneeded(transaction, fileUses, { ownerId, id })) ? id : undefined;
 }

@@ -93,7 +93,10 @@ test('a picture that was removed from one’s files is no picture any more', asy
   const { id, browser } = await open();
   const own = await uploadPhoto(browser);
   await take(browser, own.path);
-  await browser.call('DELETE', `/api/v1/storage/me/files/${own.id}`);
+  const address = `/api/v1/storage/me/files/${own.id}`;
+  expect((await browser.call('DELETE', address)).status).toBe(409);
+  expect(await pictureOf(id)).toBe(own.id);
+  expect((await browser.call('DELETE', `${address}?uses=remove`)).status).toBe(200);
   expect(await pictureOf(id)).toBeNull();
   expect((await take(browser, own.path)).status).toBe(400);
 });

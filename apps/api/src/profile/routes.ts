@@ -3,6 +3,7 @@ import * as schemas from '@boardwalk/sdk-core/profile/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { changeProfile } from './change-profile.ts';
 import { profileData } from './profile-data.ts';
+import { profilePictureUses } from './profile-picture-uses.ts';
 import { readProfile } from './read-profile.ts';
 import { searchUsers } from './search-users.ts';
 
@@ -11,4 +12,5 @@ export const profileDomain: Domain = {
   name: 'profile',
   routes: defineRoutes(endpoints, schemas, { readProfile, changeProfile, searchUsers }),
   personalData: profileData,
+  fileUses: profilePictureUses,
 };

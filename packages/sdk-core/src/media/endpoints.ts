@@ -18,6 +18,16 @@ export const listFiles = endpoint<typeof schemas.listFiles>({
   path: '/api/v1/storage/me/files',
 });
 
+export const readFile = endpoint<typeof schemas.readFile>({
+  method: 'GET',
+  path: '/api/v1/storage/me/files/{file}',
+});
+
+export const keepFile = endpoint<typeof schemas.keepFile>({
+  method: 'POST',
+  path: '/api/v1/storage/me/files/{file}/keep',
+});
+
 export const readStorageStats = endpoint<typeof schemas.readStorageStats>({
   method: 'GET',
   path: '/api/v1/storage/me/stats',

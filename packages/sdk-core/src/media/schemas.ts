@@ -3,6 +3,8 @@ import type { ServerHalf } from '../http/server-half.ts';
 import type { FileForm } from '../vocabulary/file-form.ts';
 import { type ProblemCode, problemStatuses } from '../vocabulary/problem.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
+import { storableText } from '../vocabulary/text/storable-text.ts';
+import { fileKinds, filePlaces, fileSorts, filesPageSize } from './own-files.ts';
 import { imagesAtOnce, uploadTypes } from './upload-rules.ts';
 
 /** 32 hexadecimal digits. */
@@ -10,6 +12,7 @@ const fileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 // The keys of the table are the types.
 const types = Object.keys(uploadTypes) as (keyof typeof uploadTypes)[];
 
+const count = z.int().check(z.gte(0));
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 
 /** A picture: `{path}/{width}.webp` and `.avif` exist for widths 320, 800 and 1280. */
@@ -93,17 +96,67 @@ export const uploadImages = {
 } satisfies ServerHalf;
 export type KeptImages = z.output<typeof uploadImages.response>;
 
+/** A file as its owner lists it. */
+const ownFile = z.extend(uploadedFile, {
+  /** How a picture shows; null of a video. */
+  image: z.nullable(image),
+  /** In how many places it shows, or is to show. */
+  uses: count,
+  /** When it goes, where it was of a draft that was thrown away; null where it stays. */
+  goesAt: z.nullable(z.iso.datetime()),
+});
+export type OwnFile = z.output<typeof ownFile>;
+
+/** A place where a file is used. */
+const fileUse = z.strictObject({
+  place: z.enum(filePlaces),
+  /** Of a listing or a draft, which has that of its listing; null of a profile. */
+  id: z.nullable(z.int()),
+  /** The kind of listing. */
+  type: z.nullable(z.string()),
+  /** What a listing or a draft is called; empty where it has no title yet. */
+  title: z.string(),
+});
+export type FileUse = z.output<typeof fileUse>;
+
 export const listFiles = {
-  summary: 'One’s own files, the newest first.',
+  summary: 'One’s own files, the newest first unless told, with how often each is used.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'own',
-  query: z.strictObject(pageQuery({ defaultSize: 100, maximumSize: 100 })),
+  query: z.strictObject({
+    name: z._default(storableText(120), ''),
+    kind: z.optional(z.enum(fileKinds)),
+    use: z.optional(z.enum(['used', 'unused'])),
+    sort: z._default(z.enum(fileSorts), 'newest'),
+    ...pageQuery({ defaultSize: filesPageSize, maximumSize: 100 }),
+  }),
   response: z.strictObject({
-    items: z.array(uploadedFile),
+    items: z.array(ownFile),
     /** Whether others follow. */
     hasMore: z.boolean(),
+    total: count,
   }),
+} satisfies ServerHalf;
+
+export const readFile = {
+  summary: 'A file of one’s own, with where it is used.',
+  audience: 'site',
+  rule: 'members',
+  tellsHidden: 'own',
+  problems: ['not-found'],
+  params: z.strictObject({ file: fileId }),
+  response: z.extend(ownFile, { usedIn: z.array(fileUse) }),
+} satisfies ServerHalf;
+export type FileDetails = z.output<typeof readFile.response>;
+
+export const keepFile = {
+  summary: 'Keeps a file of one’s own that would go with a draft that was thrown away.',
+  audience: 'site',
+  rule: 'members',
+  problems: ['not-found'],
+  params: z.strictObject({ file: fileId }),
+  response: z.null(),
 } satisfies ServerHalf;
 
 /** In bytes; files on their way count from the start. */
@@ -119,10 +172,12 @@ export const readStorageStats = {
 } satisfies ServerHalf;
 
 export const deleteFile = {
-  summary: 'Removes a file of one’s own for good.',
+  summary: 'Removes a file of one’s own for good; one that is used only where that is said.',
   audience: 'site',
   rule: 'members',
-  problems: ['not-found'],
+  problems: ['not-found', 'conflict'],
   params: z.strictObject({ file: fileId }),
+  /** `remove` takes it out of every place that uses it. */
+  query: z.strictObject({ uses: z.optional(z.enum(['remove'])) }),
   response: z.null(),
 } satisfies ServerHalf;

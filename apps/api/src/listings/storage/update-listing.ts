@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockRates } from '../rates/exchange-rates.ts';
 import { type ListingRow, listings } from '../tables.ts';
@@ -47,4 +47,23 @@ export async function storeStanding(
   standing: Partial<Standing>,
 ): Promise<void> {
   await transaction.update(listings).set(standing).where(eq(listings.id, id));
+}
+
+/** Takes pictures that are to go out of listings; whoever publishes one waits, or came first. */
+export async function removePictures(
+  transaction: Queries,
+  listingIds: readonly number[],
+  { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
+): Promise<void> {
+  const these = inArray(listings.id, [...listingIds]);
+  await transaction
+    .select({ id: listings.id })
+    .from(listings)
+    .where(these)
+    .orderBy(asc(listings.id))
+    .for('update');
+  const left = sql`array(
+    select id from unnest(${listings.mediaIds}) with ordinality shown(id, place)
+    where ${notInArray(sql`id`, [...ids])} order by place)`;
+  await transaction.update(listings).set({ mediaIds: left, updatedAt: now }).where(these);
 }

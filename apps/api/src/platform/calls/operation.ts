@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { EmbeddingPage } from '../embed-directory.ts';
+import type { FileUses } from '../file-uses.ts';
 import type { BrowserCookie, SessionCookie } from '../http/session-cookie.ts';
 import type { Log } from '../logging.ts';
 import type { ObjectKinds } from '../objects.ts';
@@ -33,6 +34,8 @@ export interface AllDomains {
   readonly objects: ObjectKinds;
   /** What they hold of people. */
   readonly personalData: PersonalDataHolders;
+  /** How they use the files that people have uploaded. */
+  readonly fileUses: readonly FileUses[];
   /** What they keep that acts as people without their password. */
   readonly grantedAccess: readonly GrantedAccess[];
 }

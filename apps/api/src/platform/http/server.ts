@@ -9,8 +9,8 @@ import { registerCallLog } from '../calls/call-log.ts';
 import { registerRoute } from '../calls/endpoint-routes.ts';
 import { findOpenCalls } from '../calls/open-calls.ts';
 import type { Platform } from '../calls/operation.ts';
-import type { Domain } from '../domain.ts';
 import { registerHooks } from '../hooks/hooks.ts';
+import { type Domain, gatherFileUses } from '../domain.ts';
 import { registerMetrics } from '../metrics.ts';
 import { indexObjectKinds } from '../objects.ts';
 import { defaultBodyBytes } from './body-limit.ts';
@@ -85,6 +85,7 @@ export async function createServer(
     sites,
     callTrail: domains.find((domain) => domain.callTrail)?.callTrail,
     objects: indexObjectKinds(domains.flatMap((domain) => domain.objects ?? [])),
+    fileUses: gatherFileUses(domains),
     grantedAccess: domains.flatMap(({ grantedAccess }) => grantedAccess ?? []),
     personalData: new Map(
       domains.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])),

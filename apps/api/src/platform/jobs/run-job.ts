@@ -1,10 +1,9 @@
-import type { Platform } from '../calls/operation.ts';
 import type { Clock } from '../clock.ts';
-import type { Job } from './job.ts';
+import type { Job, JobContext } from './job.ts';
 import { finishRun, leaseMs, releaseRun, renewRun } from './job-runs.ts';
 
 interface Run {
-  readonly platform: Platform;
+  readonly platform: Omit<JobContext, 'signal'>;
   readonly now: Date;
   /** Aborted once the process stops. */
   readonly signal: AbortSignal;

@@ -4,6 +4,7 @@ import type * as schemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import * as z from 'zod/mini';
 import { requirePermission } from '../../access/require-permission.ts';
+import { findImages } from '../../listings/read/find-images.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { publishChange } from '../publish/change-listing.ts';
 import { requireRevision } from './require-revision.ts';
@@ -18,7 +19,14 @@ export const restoreRevision: Handler<typeof schemas.restoreRevision> = async (
 ) => {
   await requirePermission(context, 'write', { type: kind, id: String(id) });
   const { body } = await requireRevision(context.database, id, revision);
-  const change = { kind, id, body: readBody(kind, body), version };
+  const written = readBody(kind, body);
+  // Pictures that were deleted since are not shown again.
+  const kept = await findImages(
+    context.database,
+    written.pictures.map((picture) => picture.id),
+  );
+  const pictures = written.pictures.filter((picture) => kept.has(picture.id));
+  const change = { kind, id, body: { ...written, pictures }, version };
   // A draft of changes is published or thrown away first: nobody has agreed to lose it.
   return publishChange({ ...change, draftVersion: 0 }, context);
 };

@@ -2,9 +2,9 @@ import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/media/schemas';
 import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
 import { count, eq, sql } from 'drizzle-orm';
-import type { OperationContext } from '../platform/calls/operation.ts';
-import { requireMember } from '../platform/calls/require-rule.ts';
-import { files } from './tables.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import { files } from '../tables.ts';
 
 export async function readStorageStats(
   _: unknown,

@@ -1,0 +1,49 @@
+import { givenUpDays } from '@boardwalk/sdk-core/media/own-files';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Job, JobContext } from '../../platform/jobs/job.ts';
+import { giveUpUnneeded } from '../give-up-file.ts';
+import { removeFile } from '../remove-file.ts';
+import { files } from '../tables.ts';
+import { keepFiles } from './keep-files.ts';
+
+const dayMs = 86_400_000;
+const atOnce = 100;
+
+export const givenUpFilesCollection: Job = {
+  name: 'collect-given-up-files',
+  summary: `Removes files of drafts that were thrown away ${givenUpDays} days ago, and of nothing else.`,
+  everyMs: 3_600_000,
+  run: collectGivenUp,
+};
+
+/** Removes what its owner did not keep; what is needed again stays for good. Returns how many went. */
+export async function collectGivenUp({
+  signal,
+  fileUses,
+  ...platform
+}: Pick<JobContext, 'database' | 'storage' | 'clock' | 'fileUses'> &
+  Partial<Pick<JobContext, 'signal'>>): Promise<number> {
+  const { database, clock } = platform;
+  const before = new Date(clock.now().getTime() - givenUpDays * dayMs);
+  const due = await database
+    .select({ id: files.id, ownerId: files.ownerId })
+    .from(files)
+    .where(and(lte(files.givenUpAt, before), eq(files.state, 'ready')))
+    .orderBy(files.givenUpAt)
+    .limit(atOnce);
+  let count = 0;
+  for (const { id, ownerId } of due) {
+    if (signal?.aborted) break;
+    // One without an owner is swept away anyhow.
+    if (ownerId === null) continue;
+    const own = { ownerId, id, givenUpBefore: before };
+    const isGone = await database.transaction((one) => giveUpUnneeded(one, fileUses, own));
+    if (isGone) {
+      await removeFile(platform, id);
+      count += 1;
+    } else {
+      await keepFiles(database, { ownerId, ids: [id] });
+    }
+  }
+  return count;
+}

@@ -1,0 +1,43 @@
+import { givenUpDays } from '@boardwalk/sdk-core/media/own-files';
+import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
+import type { OwnFile } from '@boardwalk/sdk-core/media/schemas';
+import { inArray } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { describeFile } from '../describe-file.ts';
+import { findFileUses } from '../file-uses.ts';
+import { type files, media } from '../tables.ts';
+
+type FileRow = typeof files.$inferSelect;
+
+const dayMs = 86_400_000;
+
+/** Files as their owner lists them, in their order. */
+export async function describeOwnFiles(
+  { database, fileUses }: Pick<OperationContext, 'fileUses'> & { readonly database: Queries },
+  ownerId: number,
+  rows: readonly FileRow[],
+): Promise<OwnFile[]> {
+  const ids = rows.map(({ id }) => id);
+  const images = await database.select().from(media).where(inArray(media.id, ids));
+  const found = await findFileUses(fileUses, database, { ownerId, ids });
+  return rows.map((row) => {
+    const uses = found.filter(({ fileId }) => fileId === row.id).length;
+    return {
+      ...describeFile(row),
+      image: imageOf(images.find(({ id }) => id === row.id)),
+      uses,
+      goesAt: uses === 0 ? goesAt(row) : null,
+    };
+  });
+}
+
+function imageOf(row: typeof media.$inferSelect | undefined): OwnFile['image'] {
+  if (!row) return null;
+  const { id, alt, width, height, thumbhash } = row;
+  return { id, path: publicPicturePath(id), alt, width, height, thumbhash };
+}
+
+function goesAt({ givenUpAt }: FileRow): string | null {
+  return givenUpAt && new Date(givenUpAt.getTime() + givenUpDays * dayMs).toISOString();
+}

@@ -1,0 +1,64 @@
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type { FileSort } from '@boardwalk/sdk-core/media/own-files';
+import type * as schemas from '@boardwalk/sdk-core/media/schemas';
+import { kindOfType } from '@boardwalk/sdk-core/media/upload-rules';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { FileUses } from '../../platform/file-uses.ts';
+import { files, mimeTypes } from '../tables.ts';
+import { describeOwnFiles } from './describe-own-files.ts';
+
+/** Later uploads come first among those that are alike. */
+const orders: Readonly<Record<FileSort, readonly SQL[]>> = {
+  newest: [desc(files.createdAt)],
+  largest: [desc(files.size), desc(files.createdAt)],
+  name: [asc(sql`lower(${files.name})`), desc(files.createdAt)],
+};
+
+/** Lists the caller's files, with how often each is used. */
+export async function listFiles(
+  { query: { name, kind, use, sort, start, size } }: EndpointRequest<typeof schemas.listFiles>,
+  { caller, database, fileUses }: Pick<OperationContext, 'caller' | 'database' | 'fileUses'>,
+): Promise<EndpointResponse<typeof schemas.listFiles>> {
+  const { userId: ownerId } = requireMember(caller);
+  const wanted = and(
+    eq(files.ownerId, ownerId),
+    eq(files.state, 'ready'),
+    kind && inArray(files.mimeType, typesOf(kind)),
+    use && isUsed(fileUses, ownerId, use),
+    contains(name),
+  );
+  const rows = await database
+    .select()
+    .from(files)
+    .where(wanted)
+    .orderBy(...orders[sort], desc(files.id))
+    .offset(start)
+    .limit(size);
+  const total = await database.$count(files, wanted);
+  const items = await describeOwnFiles({ database, fileUses }, ownerId, rows);
+  return { items, hasMore: start + rows.length < total, total };
+}
+
+function typesOf(kind: ReturnType<typeof kindOfType>) {
+  return mimeTypes.filter((type) => kindOfType(type) === kind);
+}
+
+function isUsed(
+  fileUses: readonly FileUses[],
+  ownerId: number,
+  use: 'used' | 'unused',
+): SQL | undefined {
+  const [first, ...others] = fileUses.map(({ used }) => used(ownerId));
+  if (!first) return use === 'used' ? sql`false` : undefined;
+  const all = others.reduce((union, query) => sql`${union} union all ${query}`, first);
+  const among = sql`exists (select 1 from (${all}) used(id) where used.id = ${files.id})`;
+  return use === 'used' ? among : sql`not ${among}`;
+}
+
+/** Whether the name contains the words as they are typed, in whatever case. */
+function contains(words: string): SQL | undefined {
+  const wanted = words.trim().toLowerCase();
+  return wanted === '' ? undefined : sql`strpos(lower(${files.name}), ${wanted}) > 0`;
+}

@@ -1,0 +1,30 @@
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type * as schemas from '@boardwalk/sdk-core/media/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import { findFileUses } from '../file-uses.ts';
+import { files } from '../tables.ts';
+import { describeOwnFiles } from './describe-own-files.ts';
+
+/** Reads a file of the caller's own, with where it is used. */
+export async function readFile(
+  { params: { file: id } }: EndpointRequest<typeof schemas.readFile>,
+  { caller, database, fileUses }: Pick<OperationContext, 'caller' | 'database' | 'fileUses'>,
+): Promise<EndpointResponse<typeof schemas.readFile>> {
+  const { userId: ownerId } = requireMember(caller);
+  const rows = await database
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')));
+  const [file] = await describeOwnFiles({ database, fileUses }, ownerId, rows);
+  if (!file) throw noFile();
+  const found = await findFileUses(fileUses, database, { ownerId, ids: [id] });
+  return { ...file, usedIn: found.map(({ fileId: _, ...use }) => use) };
+}
+
+/** What is answered where somebody has no such file, whoever else may have it. */
+export function noFile(): Problem {
+  return new Problem('not-found', 'You have no such file.');
+}

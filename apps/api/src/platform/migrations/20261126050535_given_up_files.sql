@@ -1,0 +1,2 @@
+ALTER TABLE "files" ADD COLUMN "given_up_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "files_given_up" ON "files" USING btree ("given_up_at") WHERE "files"."given_up_at" is not null;

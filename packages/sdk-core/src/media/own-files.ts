@@ -1,0 +1,17 @@
+import type { UploadKind } from './upload-rules.ts';
+
+/** What somebody's files are told apart by. */
+export const fileKinds = ['image', 'video'] as const satisfies readonly UploadKind[];
+
+/** What they are listed by. */
+export const fileSorts = ['newest', 'largest', 'name'] as const;
+export type FileSort = (typeof fileSorts)[number];
+
+/** Where a file may be used. */
+export const filePlaces = ['profile', 'listing', 'draft'] as const;
+
+/** Files on a page. */
+export const filesPageSize = 24;
+
+/** Days after which a file goes that was of a draft that was thrown away, and of nothing else. */
+export const givenUpDays = 30;
