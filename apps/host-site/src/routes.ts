@@ -44,7 +44,11 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   paymentProcessors: { ...own, title: 'Payment processors' },
   managerCoupons: { ...own, title: 'Coupons' },
   managerInvitation: { ...own, title: 'Invitations' },
-  files: { ...own, title: 'Files' },
+  files: {
+    ...own,
+    title: 'Files',
+    widgets: () => [{ tag: 'bw-files', attributes: { 'heading-level': '1' } }],
+  },
   receipts: { ...own, title: 'Receipts' },
   myListings: {
     ...own,

@@ -4,7 +4,7 @@ import type { FileForm } from '../vocabulary/file-form.ts';
 import { type ProblemCode, problemStatuses } from '../vocabulary/problem.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { storableText } from '../vocabulary/text/storable-text.ts';
-import { fileKinds, filePlaces, fileSorts, filesPageSize } from './own-files.ts';
+import { fileKinds, filePlaces, fileSorts, filesPageSize } from './own/own-files.ts';
 import { imagesAtOnce, uploadTypes } from './upload-rules.ts';
 
 /** 32 hexadecimal digits. */
@@ -128,7 +128,7 @@ export const listFiles = {
     name: z._default(storableText(120), ''),
     kind: z.optional(z.enum(fileKinds)),
     use: z.optional(z.enum(['used', 'unused'])),
-    sort: z._default(z.enum(fileSorts), 'newest'),
+    sort: z._default(z.enum(fileSorts), '-date'),
     ...pageQuery({ defaultSize: filesPageSize, maximumSize: 100 }),
   }),
   response: z.strictObject({
@@ -170,6 +170,7 @@ export const readStorageStats = {
     files: z.int(),
   }),
 } satisfies ServerHalf;
+export type StorageStats = z.output<typeof readStorageStats.response>;
 
 export const deleteFile = {
   summary: 'Removes a file of one’s own for good; one that is used only where that is said.',

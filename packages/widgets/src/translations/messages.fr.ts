@@ -6,6 +6,7 @@ import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
+import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { postingFrench } from '@boardwalk/sdk-core/posting/messages.fr';
 import { myListingsFrench } from '@boardwalk/sdk-core/posting/own/my-listings-messages.fr';
@@ -42,6 +43,7 @@ export const translations: Translations = {
   ...favouritesFrench,
   ...listingsFrench,
   ...mediaFrench,
+  ...filesFrench,
   ...placesFrench,
   ...postingFrench,
   ...myListingsFrench,

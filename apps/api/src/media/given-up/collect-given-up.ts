@@ -1,4 +1,4 @@
-import { givenUpDays } from '@boardwalk/sdk-core/media/own-files';
+import { givenUpDays } from '@boardwalk/sdk-core/media/own/own-files';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { giveUpUnneeded } from '../give-up-file.ts';

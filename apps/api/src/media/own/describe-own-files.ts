@@ -1,4 +1,4 @@
-import { givenUpDays } from '@boardwalk/sdk-core/media/own-files';
+import { givenUpDays } from '@boardwalk/sdk-core/media/own/own-files';
 import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import type { OwnFile } from '@boardwalk/sdk-core/media/schemas';
 import { inArray } from 'drizzle-orm';

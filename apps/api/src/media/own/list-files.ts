@@ -1,5 +1,5 @@
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
-import type { FileSort } from '@boardwalk/sdk-core/media/own-files';
+import type { FileSort } from '@boardwalk/sdk-core/media/own/own-files';
 import type * as schemas from '@boardwalk/sdk-core/media/schemas';
 import { kindOfType } from '@boardwalk/sdk-core/media/upload-rules';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -11,9 +11,12 @@ import { describeOwnFiles } from './describe-own-files.ts';
 
 /** Later uploads come first among those that are alike. */
 const orders: Readonly<Record<FileSort, readonly SQL[]>> = {
-  newest: [desc(files.createdAt)],
-  largest: [desc(files.size), desc(files.createdAt)],
   name: [asc(sql`lower(${files.name})`), desc(files.createdAt)],
+  '-name': [desc(sql`lower(${files.name})`), desc(files.createdAt)],
+  size: [asc(files.size), desc(files.createdAt)],
+  '-size': [desc(files.size), desc(files.createdAt)],
+  date: [asc(files.createdAt)],
+  '-date': [desc(files.createdAt)],
 };
 
 /** Lists the caller's files, with how often each is used. */

@@ -10,7 +10,7 @@ export const apiOrigin = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2
 /** Our own site, where links lead. */
 export const siteOrigin = 'https://site.example';
 
-/** What the API answers by `METHOD /path`; a function may answer differently each time. */
+/** What the API answers by `METHOD /path`; a function may answer differently each time, by the call and its whole address. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A call as the API saw it: `POST /listing/7/contact {"channel":"phone"}`. */
@@ -46,7 +46,7 @@ export function fakeApi(answers: Answers): FakeApi {
     calls.push([key, init.body].filter(Boolean).join(' '));
     if (!(key in answers)) throw new Error(`The fake API has no answer for ${key}`);
     const given = answers[key];
-    const answer: unknown = await (typeof given === 'function' ? given(init) : given);
+    const answer: unknown = await (typeof given === 'function' ? given(init, url) : given);
     return answer instanceof Response ? answer : Response.json(answer);
   });
   return { calls, callsOf: (beginning) => calls.filter((call) => call.startsWith(beginning)) };

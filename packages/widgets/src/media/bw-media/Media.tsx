@@ -11,9 +11,9 @@ import { PictureList } from '../../parts/picture-list/PictureList.tsx';
 import { useLatest } from '../../parts/picture-list/use-latest.ts';
 import { jpegName } from '../cropping/choose-file.ts';
 import { readPreview } from '../cropping/read-picture.ts';
+import { DropZone } from '../dropping/DropZone.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { CropDialog } from './CropDialog.tsx';
-import { DropZone } from './DropZone.tsx';
 import { listedOf } from './listed-pictures.ts';
 import type { MediaContext } from './media-context.ts';
 import { Progress } from './Progress.tsx';
@@ -57,7 +57,7 @@ export function Media({ context }: { readonly context: MediaContext }) {
   const toCrop = entries.find(({ key }) => key === cropped);
   const isFull = entries.length >= maximum;
   return (
-    <DropZone onDrop={(files) => void store.addFiles(files)}>
+    <DropZone className="media" onDrop={(files) => void store.addFiles(files)}>
       <Refused
         refused={refused}
         maximum={maximum}

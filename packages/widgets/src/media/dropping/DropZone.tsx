@@ -2,12 +2,13 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { classNames } from '../../kit/style/class-names.ts';
 
 interface DropZoneProps {
+  readonly className: string;
   readonly onDrop: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }
 
 /** Takes files that are dropped anywhere on it. */
-export function DropZone({ onDrop, children }: DropZoneProps) {
+export function DropZone({ className, onDrop, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
 
   function leave({ currentTarget, relatedTarget }: DragEvent) {
@@ -23,7 +24,7 @@ export function DropZone({ onDrop, children }: DropZoneProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the fields in it do the same by key
     <div
-      className={classNames('media', isOver && 'is-over')}
+      className={classNames(className, isOver && 'is-over')}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

@@ -1,10 +1,10 @@
-import type { UploadKind } from './upload-rules.ts';
+import type { UploadKind } from '../upload-rules.ts';
 
 /** What somebody's files are told apart by. */
 export const fileKinds = ['image', 'video'] as const satisfies readonly UploadKind[];
 
-/** What they are listed by. */
-export const fileSorts = ['newest', 'largest', 'name'] as const;
+/** What they are listed by, with "-" before it downwards. */
+export const fileSorts = ['name', '-name', 'size', '-size', 'date', '-date'] as const;
 export type FileSort = (typeof fileSorts)[number];
 
 /** Where a file may be used. */

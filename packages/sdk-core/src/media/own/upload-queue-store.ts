@@ -1,0 +1,111 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Problem } from '../../vocabulary/problem.ts';
+import { kindOfType, uploadLimits } from '../upload-rules.ts';
+import type { UploadStore } from '../upload-store.ts';
+
+/** Why a file is not sent at all; each has its words among those of uploads. */
+export type FileFault = 'invalidType' | 'imageTooLarge' | 'videoTooLarge';
+
+/** A file that was not kept, and why. */
+export interface FailedUpload {
+  readonly file: File;
+  readonly reason: FileFault | Problem;
+}
+
+/** Files on their way, one after another. */
+export interface UploadQueue {
+  /** Those that were chosen since nothing was under way. */
+  readonly total: number;
+  /** Those of them that are kept, or are not to be. */
+  readonly done: number;
+  readonly kept: number;
+  /** Of the one that is being sent, from 0 to 1; undefined where none is. */
+  readonly part: number | undefined;
+  readonly failed: readonly FailedUpload[];
+}
+
+export interface UploadQueueStore {
+  readonly $queue: ReadableAtom<UploadQueue>;
+  /** Sends files behind those that wait; resolves once nothing waits any more. */
+  add(files: readonly File[]): Promise<void>;
+  /** Sends those anew that failed on their way or at the server. */
+  retry(): Promise<void>;
+  /** Gives up what is under way and what waits; what is kept stays. */
+  cancel(): void;
+  /** Forgets what failed. */
+  dismiss(): void;
+}
+
+const empty: UploadQueue = { total: 0, done: 0, kept: 0, part: undefined, failed: [] };
+
+/** Uploads of several files, each by `upload`. */
+export function createUploadQueueStore(upload: UploadStore): UploadQueueStore {
+  const $queue = atom<UploadQueue>(empty);
+  let waiting: File[] = [];
+  let running: Promise<void> | undefined;
+  /** What is sent before and after everything was given up counts apart. */
+  let round = Symbol('round');
+  const change = (patch: Partial<UploadQueue>) => $queue.set({ ...$queue.get(), ...patch });
+
+  upload.$upload.listen((state) => {
+    if (running && state.state === 'sending') change({ part: state.part });
+  });
+
+  async function sendAll(): Promise<void> {
+    const mine = round;
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      change({ part: 0 });
+      const isKept = (await upload.send(file, file.name)) !== undefined;
+      if (mine !== round) return;
+      const state = upload.$upload.get();
+      const { done, kept, failed } = $queue.get();
+      const failure = state.state === 'failed' ? [{ file, reason: state.problem }] : [];
+      change({ done: done + 1, kept: kept + Number(isKept), failed: [...failed, ...failure] });
+    }
+    running = undefined;
+    change({ part: undefined });
+  }
+
+  async function add(files: readonly File[]): Promise<void> {
+    if (!running) $queue.set(empty);
+    const judged = files.map((file) => ({ file, reason: faultOf(file) }));
+    const refused = judged.flatMap(({ file, reason }) => (reason ? [{ file, reason }] : []));
+    waiting.push(...judged.flatMap(({ file, reason }) => (reason ? [] : [file])));
+    const { total, done, failed } = $queue.get();
+    change({
+      total: total + files.length,
+      done: done + refused.length,
+      failed: [...failed, ...refused],
+    });
+    running ??= sendAll();
+    await running;
+  }
+
+  return {
+    $queue,
+    add,
+    async retry() {
+      await add($queue.get().failed.flatMap(({ file, reason }) => (isFault(reason) ? [] : [file])));
+    },
+    cancel() {
+      round = Symbol('round');
+      waiting = [];
+      running = undefined;
+      $queue.set(empty);
+      upload.cancel();
+    },
+    dismiss: () => change({ failed: [] }),
+  };
+}
+
+/** Whether it is the file that is at fault, which no other try mends. */
+export function isFault(reason: FailedUpload['reason']): reason is FileFault {
+  return typeof reason === 'string';
+}
+
+function faultOf({ type, size }: File): FileFault | undefined {
+  const kind = kindOfType(type);
+  if (!kind) return 'invalidType';
+  if (size <= uploadLimits[kind]) return undefined;
+  return kind === 'image' ? 'imageTooLarge' : 'videoTooLarge';
+}

@@ -1,0 +1,149 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { filesPageSize } from '@boardwalk/sdk-core/media/own/own-files';
+import { createOwnFilesStore, filesQueryOf } from '@boardwalk/sdk-core/media/own/own-files-store';
+import { createUploadQueueStore } from '@boardwalk/sdk-core/media/own/upload-queue-store';
+import type { FileDetails, OwnFile } from '@boardwalk/sdk-core/media/schemas';
+import { createUploadStore } from '@boardwalk/sdk-core/media/upload-store';
+import { isNarrowed } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { DataTable } from '../../parts/data-table/DataTable.tsx';
+import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
+import { isRefused } from '../../parts/remote-state/is-refused.ts';
+import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { DropZone } from '../dropping/DropZone.tsx';
+import { FileDialog } from './FileDialog.tsx';
+import type { FilesContext } from './files-context.ts';
+import { Room } from './Room.tsx';
+import { UploadButton } from './UploadButton.tsx';
+import { Uploads } from './Uploads.tsx';
+import { UsedDialog } from './UsedDialog.tsx';
+import { useFileColumns, useFileFilters } from './use-file-columns.tsx';
+import { useFileDeeds } from './use-file-deeds.ts';
+import { useFileWords } from './use-file-words.ts';
+
+/** What is asked, or shown, over the list. */
+type Over =
+  | { readonly shows: 'file'; readonly file: OwnFile }
+  | { readonly shows: 'question'; readonly files: readonly OwnFile[] }
+  | { readonly shows: 'uses'; readonly files: readonly FileDetails[] };
+
+/** The whole of `<bw-files>`. */
+export function Files({ context }: { readonly context: FilesContext }) {
+  const { attributes, env, initial, setAttributes } = context;
+  const { messages, counted } = useFileWords();
+  const [store] = useState(() => createOwnFilesStore(env, initial?.page));
+  const [queue] = useState(() => createUploadQueueStore(createUploadStore(env)));
+  const [over, setOver] = useState<Over>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = readTable(attributes);
+  const remote = useShown(store, filesQueryOf(state));
+  const page = isRefused(remote) ? undefined : lastValue(remote);
+  const deeds = useFileDeeds(context, store);
+  const ask = (...files: readonly OwnFile[]) => setOver({ shows: 'question', files });
+  const actions = {
+    open: (file: OwnFile) => setOver({ shows: 'file', file }),
+    copy: deeds.copy,
+    keep: (file: OwnFile) => void deeds.keep(file),
+    remove: (file: OwnFile) => ask(file),
+  };
+  const columns = useFileColumns(actions);
+  const filters = useFileFilters();
+  useFocusBack(over !== undefined, heading);
+  // What is taken off the page gives up what it has begun.
+  useEffect(() => queue.cancel, [queue]);
+  const retry = () => void store.retry();
+  const close = () => setOver((current) => (current === over ? undefined : current));
+  const isEmpty = remote.state === 'ready' && page?.rows.length === 0 && !isNarrowed(state);
+
+  async function upload(sending: Promise<void>) {
+    await sending;
+    const { kept, total } = queue.$queue.get();
+    if (kept > 0) deeds.tellUploaded(kept);
+    if (total > 0) retry();
+  }
+  const choose = (files: readonly File[]) => {
+    if (files.length > 0) void upload(queue.add(files));
+  };
+
+  async function remove(files: readonly OwnFile[]) {
+    const used = await store.remove(files.map(({ id }) => id));
+    if (used.length > 0) setOver({ shows: 'uses', files: used });
+    if (files.length > used.length) deeds.tellDeleted(files.length - used.length);
+  }
+
+  const button = <UploadButton onChoose={choose} />;
+  return (
+    <DropZone className="files" onDrop={choose}>
+      <div className="files-head">
+        {createElement(
+          `h${attributes.headingLevel}`,
+          { ref: heading, className: 'files-title', part: 'heading', tabIndex: -1 },
+          messages.heading,
+        )}
+        <p className="files-intro">{messages.intro}</p>
+        {page && <Room room={page.room} />}
+        {page && !isEmpty && button}
+      </div>
+      <Uploads queue={queue} onRetry={() => void upload(queue.retry())} />
+      <div part="list">
+        <DataTable<OwnFile>
+          name={messages.table}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          remote={remote}
+          state={state}
+          onChange={(next) => {
+            setAttributes(writeTable(next));
+            if (next.page !== state.page) heading.current?.focus();
+          }}
+          onRetry={retry}
+          failure={(problem) => <Refusal problem={problem} onRetry={retry} />}
+          pageSize={filesPageSize}
+          isSearchable
+          filters={filters}
+          actions={[
+            {
+              id: 'delete',
+              label: messages.delete,
+              onPick: (ids) => ask(...(page?.rows.filter(({ id }) => ids.includes(id)) ?? [])),
+            },
+          ]}
+          empty={{ title: messages.none, advice: messages.noneAdvice, children: button }}
+        />
+      </div>
+      {over?.shows === 'file' && (
+        <FileDialog
+          file={over.file}
+          address={deeds.addressOf(over.file)}
+          deeds={actions}
+          onClose={close}
+        />
+      )}
+      {over?.shows === 'question' && (
+        <ConfirmDialog
+          isOpen
+          onClose={close}
+          title={counted(messages.deleteTitle, over.files.length)}
+          text={messages.deleteText}
+          submit={messages.delete}
+          isDangerous
+          onConfirm={() => remove(over.files)}
+        />
+      )}
+      {over?.shows === 'uses' && (
+        <UsedDialog
+          files={over.files}
+          onClose={close}
+          onDelete={async () => {
+            await store.removeEverywhere(over.files.map(({ id }) => id));
+            deeds.tellDeleted(over.files.length);
+          }}
+        />
+      )}
+    </DropZone>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FileDetails } from '@boardwalk/sdk-core/media/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useRef } from 'react';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
+import { confirmStyles } from '../../parts/confirm/styles.ts';
+import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { UsePlaces } from './UsePlaces.tsx';
+import { useFileWords } from './use-file-words.ts';
+
+interface UsedDialogProps {
+  readonly files: readonly FileDetails[];
+  readonly onClose: () => void;
+  /** What it rejects with is told in the dialog. */
+  readonly onDelete: () => Promise<void>;
+}
+
+/** Tells where files are used that were to go, and asks again. */
+export function UsedDialog({ files, onClose, onDelete }: UsedDialogProps) {
+  const { messages, counted } = useFileWords();
+  const place = useRef<HTMLParagraphElement>(null);
+  useStyles(place, confirmStyles);
+  const form = useWordedForm({
+    check: () => ({}),
+    async send() {
+      await onDelete();
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={counted(messages.usedTitle, files.length)}
+      closeLabel={messages.close}
+    >
+      <DialogForm form={form} submit={messages.deleteEverywhere} isDangerous onCancel={onClose}>
+        <p ref={place} className="dialog-text">
+          {messages.usedText}
+        </p>
+        {files.map(({ id, name, usedIn }) => (
+          <div key={id} className="files-used">
+            <p className="dialog-text">{fillMessage(messages.usedBy, { name })}</p>
+            <UsePlaces uses={usedIn} />
+          </div>
+        ))}
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { filesQueryOf, requestOwnFiles } from '@boardwalk/sdk-core/media/own/own-files-store';
+import { defineServer } from '../../element/server-half.ts';
+import { readTable } from '../../parts/data-table/table-attributes.ts';
+import table from './bw-files.element.tsx';
+
+export default defineServer(table, {
+  async load(attributes, env) {
+    const query = filesQueryOf(readTable(attributes));
+    // Why the list can't be shown is told where it would stand: the browser asks again.
+    return { page: await requestOwnFiles(env, query).catch(() => undefined) };
+  },
+});

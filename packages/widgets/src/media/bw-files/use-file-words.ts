@@ -1,0 +1,30 @@
+import { fileSizeOf } from '@boardwalk/sdk-core/media/own/file-size';
+import { filesMessages } from '@boardwalk/sdk-core/media/own/files-messages';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import {
+  type CountMessage,
+  countMessage,
+  fillMessage,
+} from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+
+/** How sizes, counts and days of files are written in the language of the widget. */
+export function useFileWords() {
+  const { messages: read, locale: language, timeZone } = useEnvironment();
+  const messages = read(filesMessages);
+  const locale = findLocale([language]);
+  const formatNumber = createNumberFormatter(locale);
+  return {
+    messages,
+    number: (value: number) => formatNumber(value),
+    day: createDateFormatter(locale, timeZone),
+    counted: (message: CountMessage, count: number) =>
+      countMessage(message, count, locale, formatNumber(count)),
+    size(bytes: number) {
+      const { amount, unit, decimals } = fileSizeOf(bytes);
+      return fillMessage(messages[`size.${unit}`], { amount: formatNumber(amount, decimals) });
+    },
+  };
+}
