@@ -11,6 +11,7 @@ const mail = {
   BOARDWALK_MAIL_FROM: 'Boardwalk <no-reply@market.example>',
 };
 const local = { DATABASE_URL: 'postgresql:///boardwalk?host=/run/boardwalk' };
+const s3 = { ...local, BOARDWALK_S3_BUCKET: 'boardwalk-files' };
 
 test('the demo stands on this machine and knows its two partner origins', () => {
   const configuration = readConfiguration({ ...local, PORT: '5000' });
@@ -37,6 +38,11 @@ test.each([
   [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL'],
   [{ ...local, BOARDWALK_API_PORT: '0' }, 'BOARDWALK_API_PORT'],
   [{ ...local, PORT: '-1' }, 'PORT'],
+  [{ ...local, BOARDWALK_S3_REGION: 'ca-central-1' }, 'BOARDWALK_S3_BUCKET'],
+  [{ ...local, BOARDWALK_S3_BUCKET: 'Files/here' }, 'BOARDWALK_S3_BUCKET'],
+  [{ ...s3, BOARDWALK_S3_ENDPOINT: 'objects.example' }, 'BOARDWALK_S3_ENDPOINT'],
+  [{ ...s3, BOARDWALK_S3_ENDPOINT: 'https://objects.example/files' }, 'BOARDWALK_S3_ENDPOINT'],
+  [{ ...s3, BOARDWALK_S3_KEY_ID: 'AKIA' }, 'BOARDWALK_S3_SECRET_KEY'],
   [{ ...local, BOARDWALK_CALLS_PER_MINUTE: '0' }, 'BOARDWALK_CALLS_PER_MINUTE'],
   [{ ...local, BOARDWALK_CALLS_PER_MINUTE: '-5' }, 'BOARDWALK_CALLS_PER_MINUTE'],
   [{ ...local, BOARDWALK_CALLS_PER_MINUTE: 'many' }, 'BOARDWALK_CALLS_PER_MINUTE'],
@@ -103,4 +109,25 @@ test('the gateway on this machine is trusted beside the proxies of the setting',
   });
   const addresses = ['127.0.0.1', '::1', '10.1.2.3', '192.0.2.1'];
   expect(addresses.map(trustedProxies.isTrusted)).toEqual([true, true, true, false]);
+});
+
+test('files lie in the data folder, or in a bucket', () => {
+  expect(readConfiguration(local).objectStore).toBeUndefined();
+  expect(readConfiguration(s3).objectStore).toEqual({
+    bucket: 'boardwalk-files',
+    region: 'us-east-1',
+    endpoint: undefined,
+    key: undefined,
+  });
+  const elsewhere = {
+    BOARDWALK_S3_ENDPOINT: 'https://objects.example',
+    BOARDWALK_S3_REGION: 'ca-central-1',
+    BOARDWALK_S3_KEY_ID: 'AKIA',
+    BOARDWALK_S3_SECRET_KEY: 'secret',
+  };
+  expect(readConfiguration({ ...s3, ...elsewhere }).objectStore).toMatchObject({
+    region: 'ca-central-1',
+    endpoint: 'https://objects.example',
+    key: { id: 'AKIA', secret: 'secret' },
+  });
 });

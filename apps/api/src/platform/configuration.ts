@@ -19,6 +19,7 @@ import {
 } from '@boardwalk/server-parts/settings';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { readSecretKey, readSecretKeyBefore } from './secrets/secret-key.ts';
+import { readS3Settings, type S3Settings } from './storage/s3-settings.ts';
 
 /** Everything that a setting of the environment decides, read once at start-up. */
 export interface Configuration {
@@ -37,6 +38,8 @@ export interface Configuration {
   readonly dataFolder: string;
   /** Bytes of the disk of that folder that files leave free. */
   readonly keptFreeBytes: number;
+  /** Where files are kept instead of that folder; absent where it keeps them. */
+  readonly objectStore: S3Settings | undefined;
   /** Folder of the built browser files (`boardwalk.js` and one folder per version). */
   readonly sdkFolder: string;
   /** Answers are checked against the contract: outside production builds. */
@@ -79,6 +82,7 @@ export function readConfiguration(environment: Environment = process.env): Confi
     dataFolder: resolve(environment.BOARDWALK_DATA || 'data'),
     keptFreeBytes:
       1_000_000 * readWholeNumber(environment, 'BOARDWALK_FREE_MEGABYTES', 500, [0, 1e9]),
+    objectStore: readS3Settings(environment),
     sdkFolder: resolve(environment.BOARDWALK_SDK || builtSdk),
     checksAnswers: environment.NODE_ENV !== 'production',
     callsPerMinute,

@@ -10,6 +10,7 @@ import { keepSecretKey } from './secrets/secret-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { sharpImages } from './storage/sharp-images.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface OpenPlatform {
   readonly platform: Platform;
@@ -35,7 +36,7 @@ export async function openPlatform(configuration: Configuration, log: Log): Prom
       database,
       clock: clock ?? systemClock,
       log,
-      storage: createLocalStorage(join(dataFolder, 'media'), configuration.keptFreeBytes),
+      storage: await openStorage(configuration),
       images: sharpImages,
       limits: createLimits(),
       secrets,
@@ -47,6 +48,14 @@ export async function openPlatform(configuration: Configuration, log: Log): Prom
       await database.$client.end();
     },
   };
+}
+
+/** The engine that the settings ask for; an SDK that takes long to load is loaded for its own alone. */
+async function openStorage(configuration: Configuration): Promise<Storage> {
+  const { objectStore, dataFolder, keptFreeBytes } = configuration;
+  if (!objectStore) return createLocalStorage(join(dataFolder, 'media'), keptFreeBytes);
+  const { createS3Storage } = await import('./storage/s3-storage.ts');
+  return createS3Storage(objectStore);
 }
 
 async function startFollowing(clock: MovableClock, log: Log): Promise<() => void> {

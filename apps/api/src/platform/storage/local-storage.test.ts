@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,50 +6,21 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { limitToDiskRoom } from './disk-room.ts';
 import { createLocalStorage } from './local-storage.ts';
+import { testStorage } from './storage-suite.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'storage-'));
 const storage = createLocalStorage(folder);
+const unfinished = join(folder, '.unfinished');
+mkdirSync(unfinished);
 
-test('a file is kept, found, read in part and removed', async () => {
-  expect(await storage.put('a/b.txt', Buffer.from('boardwalk'))).toEqual({ bytes: 9 });
-  expect(await storage.find('a/b.txt')).toEqual({ bytes: 9 });
-  expect(await text(storage.read('a/b.txt', { start: 5, end: 8 }))).toBe('walk');
-  await storage.put('a/b.txt', Readable.from(['new']));
-  expect(await text(storage.read('a/b.txt'))).toBe('new');
-  await storage.remove('a/b.txt');
-  await storage.remove('a/b.txt');
-  expect(await storage.find('a/b.txt')).toBeUndefined();
-  expect(await storage.find('a')).toBeUndefined();
+testStorage({ storage, countUnfinished: () => readdirSync(unfinished).length });
+
+test('what was begun before a moment and never became whole is removed', async () => {
+  for (const name of ['old', 'new']) writeFileSync(join(unfinished, name), 'x');
+  utimesSync(join(unfinished, 'old'), new Date(0), new Date(0));
+  await storage.removeUnfinished(new Date(1_000));
+  expect(readdirSync(unfinished)).toEqual(['new']);
 });
-
-test('an upload that breaks off leaves neither file nor remainder', async () => {
-  const broken = Readable.from(
-    (async function* () {
-      yield 'half';
-      throw new Error('the line went dead');
-    })(),
-  );
-  await expect(storage.put('c.txt', broken)).rejects.toThrow('the line went dead');
-  expect(await storage.find('c.txt')).toBeUndefined();
-  expect(readdirSync(join(folder, '.unfinished'))).toEqual([]);
-});
-
-test('a file of this machine is taken over', async () => {
-  const given = join(mkdtempSync(join(tmpdir(), 'given-')), 'picture');
-  writeFileSync(given, 'pixels');
-  for (const _ of ['once', 'again']) {
-    expect(await storage.adopt('d/e', given)).toEqual({ bytes: 6 });
-  }
-  expect(readdirSync(join(folder, '.unfinished'))).toEqual([]);
-  expect(await text(storage.read('d/e'))).toBe('pixels');
-});
-
-test.each(['../outside', '/etc/passwd', 'a/../../outside', '', '.', 'nul\0byte'])(
-  'the path "%s" leads nowhere',
-  async (path) => {
-    await expect(storage.put(path, Buffer.from('x'))).rejects.toThrow();
-  },
-);
 
 test('a disk that would be too full takes no more, at once or on the way', async () => {
   const full = createLocalStorage(folder, Number.MAX_SAFE_INTEGER);

@@ -1,0 +1,163 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
+  type MultipartUpload,
+  NotFound,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { S3Settings } from './s3-settings.ts';
+import type { ByteRange, Storage } from './storage.ts';
+
+/** Milliseconds after which a store that does not answer is away. */
+const patience = { connectionTimeout: 3_000, socketTimeout: 30_000 };
+
+/** Files in a bucket of an object store that speaks S3. What is being sent is invisible until it is whole. */
+export function createS3Storage({ bucket: Bucket, region, endpoint, key }: S3Settings): Storage {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(key && { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } }),
+    requestHandler: patience,
+    // Other stores than Amazon's don't know the checksums that it takes unasked.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  async function put(path: string, content: AsyncIterable<unknown>) {
+    const source = watch(content);
+    const Key = requirePlainPath(path);
+    const upload = new Upload({
+      client,
+      params: { Bucket, Key, Body: Readable.from(source.pieces(), { objectMode: false }) },
+    });
+    try {
+      await upload.done();
+    } catch (error) {
+      // What the content itself breaks off with is not the store's fault.
+      throw source.fault() ?? away(error);
+    }
+    return { bytes: source.bytes() };
+  }
+
+  async function* listUnfinished(): AsyncGenerator<MultipartUpload> {
+    let page: ListMultipartUploadsCommandOutput | undefined;
+    do {
+      page = await client.send(
+        new ListMultipartUploadsCommand({
+          Bucket,
+          KeyMarker: page?.NextKeyMarker,
+          UploadIdMarker: page?.NextUploadIdMarker,
+        }),
+      );
+      yield* page.Uploads ?? [];
+    } while (page.IsTruncated);
+  }
+
+  return {
+    async put(path, content) {
+      return put(path, content instanceof Readable ? content : Readable.from([content]));
+    },
+    async adopt(path, localFile) {
+      return put(path, createReadStream(localFile));
+    },
+    async find(path) {
+      try {
+        const { ContentLength } = await client.send(
+          new HeadObjectCommand({ Bucket, Key: requirePlainPath(path) }),
+        );
+        return ContentLength === undefined ? undefined : { bytes: ContentLength };
+      } catch (error) {
+        if (error instanceof NotFound) return undefined;
+        throw away(error);
+      }
+    },
+    read(path, range) {
+      const Key = requirePlainPath(path);
+      return Readable.from(readObject(client, { Bucket, Key, ...rangeOf(range) }), {
+        objectMode: false,
+      });
+    },
+    async remove(path) {
+      try {
+        await client.send(new DeleteObjectCommand({ Bucket, Key: requirePlainPath(path) }));
+      } catch (error) {
+        throw away(error);
+      }
+    },
+    async removeUnfinished(before) {
+      try {
+        for await (const { Key, UploadId, Initiated } of listUnfinished()) {
+          if (!Initiated || Initiated >= before) continue;
+          await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+        }
+      } catch (error) {
+        throw away(error);
+      }
+    },
+  };
+}
+
+interface ObjectPart {
+  readonly Bucket: string;
+  readonly Key: string;
+  readonly Range?: string;
+}
+
+async function* readObject(client: S3Client, part: ObjectPart): AsyncGenerator<Uint8Array> {
+  const { Body } = await client.send(new GetObjectCommand(part)).catch((error: unknown) => {
+    throw away(error);
+  });
+  // In Node.js the body is a stream of it.
+  if (Body instanceof Readable) yield* Body;
+}
+
+function rangeOf(range: ByteRange | undefined): { readonly Range?: string } {
+  return range ? { Range: `bytes=${range.start}-${range.end}` } : {};
+}
+
+/** Content as it passes: how long it is, and what it broke off with. */
+function watch(content: AsyncIterable<unknown>) {
+  let bytes = 0;
+  let fault: unknown;
+  return {
+    bytes: () => bytes,
+    fault: () => fault,
+    async *pieces(): AsyncGenerator<Uint8Array> {
+      try {
+        for await (const piece of content) {
+          // A stream of texts has no other pieces than these two.
+          const whole = typeof piece === 'string' ? Buffer.from(piece) : (piece as Uint8Array);
+          bytes += whole.length;
+          yield whole;
+        }
+      } catch (error) {
+        fault = error;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A path as the product makes them: names between slashes, none of which leads elsewhere. */
+function requirePlainPath(path: string): string {
+  const isPlain = path.split('/').every((name) => name !== '' && name !== '.' && name !== '..');
+  if (isPlain && !path.includes('\0')) return path;
+  throw new Error(`"${path}" is no path of a stored file.`);
+}
+
+/** What is told where the store is out of reach, or refuses us: nothing was kept. */
+function away(cause: unknown): Problem {
+  return new Problem(
+    'unavailable',
+    'Files can’t be kept or shown right now. Please try again later.',
+    { retryAfter: 60, cause },
+  );
+}
