@@ -27,7 +27,7 @@ export interface UploadQueue {
 export interface UploadQueueStore {
   readonly $queue: ReadableAtom<UploadQueue>;
   /** Sends files behind those that wait; resolves once nothing waits any more. */
-  add(files: readonly File[]): Promise<void>;
+  sendFiles(files: readonly File[]): Promise<void>;
   /** Sends those anew that failed on their way or at the server. */
   retry(): Promise<void>;
   /** Gives up what is under way and what waits; what is kept stays. */
@@ -66,7 +66,7 @@ export function createUploadQueueStore(upload: UploadStore): UploadQueueStore {
     change({ part: undefined });
   }
 
-  async function add(files: readonly File[]): Promise<void> {
+  async function sendFiles(files: readonly File[]): Promise<void> {
     if (!running) $queue.set(empty);
     const judged = files.map((file) => ({ file, reason: faultOf(file) }));
     const refused = judged.flatMap(({ file, reason }) => (reason ? [{ file, reason }] : []));
@@ -83,9 +83,11 @@ export function createUploadQueueStore(upload: UploadStore): UploadQueueStore {
 
   return {
     $queue,
-    add,
+    sendFiles,
     async retry() {
-      await add($queue.get().failed.flatMap(({ file, reason }) => (isFault(reason) ? [] : [file])));
+      await sendFiles(
+        $queue.get().failed.flatMap(({ file, reason }) => (isFault(reason) ? [] : [file])),
+      );
     },
     cancel() {
       round = Symbol('round');

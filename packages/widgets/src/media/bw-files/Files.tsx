@@ -65,7 +65,7 @@ export function Files({ context }: { readonly context: FilesContext }) {
     if (total > 0) retry();
   }
   const choose = (files: readonly File[]) => {
-    if (files.length > 0) void upload(queue.add(files));
+    if (files.length > 0) void upload(queue.sendFiles(files));
   };
 
   async function remove(files: readonly OwnFile[]) {
