@@ -49,7 +49,7 @@ export const filesFrench: Translations = {
       'C’est définitif. Ce qui est utilisé n’est pas supprimé sans qu’on vous le redemande.',
     usedTitle: { one: 'Ce fichier est utilisé', many: '{count} fichiers sont utilisés' },
     usedText:
-      'Supprimé, il disparaît aussi de ces endroits et des versions antérieures des annonces.',
+      'Ce qui est supprimé disparaît aussi de ces endroits et des versions antérieures des annonces.',
     usedBy: '«\u00a0{name}\u00a0» est utilisé ici\u00a0:',
     deleteEverywhere: 'Supprimer partout',
     deleted: { one: '{count} fichier supprimé.', many: '{count} fichiers supprimés.' },

@@ -46,7 +46,8 @@ export const filesMessages = {
   deleteTitle: { one: 'Delete this file?', many: 'Delete {count} files?' },
   deleteText: 'This can’t be undone. What is in use is not deleted before you are asked again.',
   usedTitle: { one: 'This file is in use', many: '{count} files are in use' },
-  usedText: 'Deleted, it goes out of these places, too, and out of earlier versions of listings.',
+  usedText:
+    'What is deleted goes out of these places, too, and out of earlier versions of listings.',
   usedBy: '“{name}” is used here:',
   deleteEverywhere: 'Delete everywhere',
   deleted: { one: '{count} file was deleted.', many: '{count} files were deleted.' },

@@ -27,7 +27,7 @@ import { useFileWords } from './use-file-words.ts';
 /** What is asked, or shown, over the list. */
 type Over =
   | { readonly shows: 'file'; readonly file: OwnFile }
-  | { readonly shows: 'question'; readonly files: readonly OwnFile[] }
+  | { readonly shows: 'question'; readonly ids: readonly string[] }
   | { readonly shows: 'uses'; readonly files: readonly FileDetails[] };
 
 /** The whole of `<bw-files>`. */
@@ -37,17 +37,18 @@ export function Files({ context }: { readonly context: FilesContext }) {
   const [store] = useState(() => createOwnFilesStore(env, initial?.page));
   const [queue] = useState(() => createUploadQueueStore(createUploadStore(env)));
   const [over, setOver] = useState<Over>();
+  const [deletions, setDeletions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = readTable(attributes);
   const remote = useShown(store, filesQueryOf(state));
   const page = isRefused(remote) ? undefined : lastValue(remote);
   const deeds = useFileDeeds(context, store);
-  const ask = (...files: readonly OwnFile[]) => setOver({ shows: 'question', files });
+  const ask = (...ids: readonly string[]) => setOver({ shows: 'question', ids });
   const actions = {
     open: (file: OwnFile) => setOver({ shows: 'file', file }),
     copy: deeds.copy,
     keep: (file: OwnFile) => void deeds.keep(file),
-    remove: (file: OwnFile) => ask(file),
+    remove: ({ id }: OwnFile) => ask(id),
   };
   const columns = useFileColumns(actions);
   const filters = useFileFilters();
@@ -68,10 +69,16 @@ export function Files({ context }: { readonly context: FilesContext }) {
     if (files.length > 0) void upload(queue.sendFiles(files));
   };
 
-  async function remove(files: readonly OwnFile[]) {
-    const used = await store.remove(files.map(({ id }) => id));
+  function tellDeleted(count: number) {
+    if (count === 0) return;
+    setDeletions((former) => former + 1);
+    deeds.tellDeleted(count);
+  }
+
+  async function remove(ids: readonly string[]) {
+    const used = await store.remove(ids);
     if (used.length > 0) setOver({ shows: 'uses', files: used });
-    if (files.length > used.length) deeds.tellDeleted(files.length - used.length);
+    tellDeleted(ids.length - used.length);
   }
 
   const button = <UploadButton onChoose={choose} />;
@@ -90,6 +97,8 @@ export function Files({ context }: { readonly context: FilesContext }) {
       <Uploads queue={queue} onRetry={() => void upload(queue.retry())} />
       <div part="list">
         <DataTable<OwnFile>
+          // What was chosen is gone.
+          key={deletions}
           name={messages.table}
           columns={columns}
           rowId={({ id }) => id}
@@ -109,7 +118,7 @@ export function Files({ context }: { readonly context: FilesContext }) {
             {
               id: 'delete',
               label: messages.delete,
-              onPick: (ids) => ask(...(page?.rows.filter(({ id }) => ids.includes(id)) ?? [])),
+              onPick: (ids) => ask(...ids.map(String)),
             },
           ]}
           empty={{ title: messages.none, advice: messages.noneAdvice, children: button }}
@@ -127,11 +136,11 @@ export function Files({ context }: { readonly context: FilesContext }) {
         <ConfirmDialog
           isOpen
           onClose={close}
-          title={counted(messages.deleteTitle, over.files.length)}
+          title={counted(messages.deleteTitle, over.ids.length)}
           text={messages.deleteText}
           submit={messages.delete}
           isDangerous
-          onConfirm={() => remove(over.files)}
+          onConfirm={() => remove(over.ids)}
         />
       )}
       {over?.shows === 'uses' && (
@@ -140,7 +149,7 @@ export function Files({ context }: { readonly context: FilesContext }) {
           onClose={close}
           onDelete={async () => {
             await store.removeEverywhere(over.files.map(({ id }) => id));
-            deeds.tellDeleted(over.files.length);
+            tellDeleted(over.files.length);
           }}
         />
       )}

@@ -123,6 +123,9 @@ test('of several, those that are in use stay until that is said', async () => {
   await userEvent.click(inDialog('Cancel'));
   await expect.poll(() => role('dialog').elements()).toEqual([]);
   expect(api.callsOf('DELETE')).toHaveLength(3);
+  // What is gone is chosen no longer.
+  expect(role('checkbox').elements().length).toBeGreaterThan(1);
+  expect(role('checkbox', { checked: true }).elements()).toEqual([]);
 });
 
 test('a file opens in large, with its address and where it is used', async () => {
