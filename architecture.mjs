@@ -15,6 +15,7 @@ export const domains = [
   'places',
   'favourites',
   'listings',
+  'reports',
   'posting',
   'search',
   'alerts',

@@ -28,6 +28,7 @@ import { createWorkRunner } from './platform/queue/work-runner.ts';
 import { postingDomain } from './posting/routes.ts';
 import { postingSettings } from './posting/settings.ts';
 import { profileDomain } from './profile/routes.ts';
+import { reportsDomain } from './reports/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { serveSdkFiles } from './site/serve-sdk-files.ts';
@@ -50,6 +51,7 @@ export const domains: readonly Domain[] = [
     personalData: listingsData,
     jobs: [expiredListingsSweep],
   },
+  reportsDomain,
   postingDomain,
   { name: 'search', routes: searchRoutes },
   { name: 'site', routes: siteRoutes([...siteSettings, ...postingSettings]), serve: serveSdkFiles },

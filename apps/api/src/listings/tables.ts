@@ -109,6 +109,8 @@ export const listings = pgTable(
   },
   (table) => [
     index('listings_owner').on(table.ownerId, table.kind),
+    // Few are on hold, and moderators ask for all of them.
+    index('listings_held').on(table.updatedAt).where(sql`${table.status} = 'Hold'`),
     check(
       'listings_price_whole',
       sql`num_nulls(${table.priceAmount}, ${table.priceCurrency}, ${table.pricePeriod}, ${table.priceSort}) in (0, 4)`,

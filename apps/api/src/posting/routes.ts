@@ -1,4 +1,6 @@
 import * as endpoints from '@boardwalk/sdk-core/posting/endpoints';
+import * as moderatedEndpoints from '@boardwalk/sdk-core/posting/moderated/endpoints';
+import * as moderatedSchemas from '@boardwalk/sdk-core/posting/moderated/schemas';
 import * as ownEndpoints from '@boardwalk/sdk-core/posting/own/endpoints';
 import * as ownSchemas from '@boardwalk/sdk-core/posting/own/schemas';
 import * as revisionEndpoints from '@boardwalk/sdk-core/posting/revisions/endpoints';
@@ -11,6 +13,7 @@ import { saveDraft } from './drafts/save-draft.ts';
 import { startDraft } from './drafts/start-draft.ts';
 import { changeStanding } from './life/change-standing.ts';
 import { moderateListing } from './life/moderate-listing.ts';
+import { listModerated } from './moderated/list-moderated.ts';
 import { listOwnListings } from './own/list-own-listings.ts';
 import { pictureUses } from './pictures/picture-uses.ts';
 import { postingData } from './posting-data.ts';
@@ -39,6 +42,7 @@ export const postingDomain: Domain = {
       saveDraft,
       startDraft,
     }),
+    ...defineRoutes(moderatedEndpoints, moderatedSchemas, { listModerated }),
     ...defineRoutes(ownEndpoints, ownSchemas, { listOwnListings }),
     ...defineRoutes(revisionEndpoints, revisionSchemas, {
       listRevisions,

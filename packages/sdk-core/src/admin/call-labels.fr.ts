@@ -66,6 +66,8 @@ export const callLabelsFrench: Translations = {
     changeProfile: 'profil modifié',
     writeSetting: 'paramètre modifié',
     restoreRevision: 'version passée d’une annonce publiée de nouveau',
+    reportListing: 'annonce signalée',
+    decideReports: 'signalements d’une annonce rejetés ou rouverts',
     moderateListing: 'annonce admise, retirée ou remise',
     changeStanding: 'annonce mise en pause, reprise, conclue, retirée ou renouvelée',
     createListing: 'annonce publiée',
@@ -100,5 +102,6 @@ export const callLabelsFrench: Translations = {
     listRevisions: 'versions d’une annonce',
     readRevision: 'version passée d’une annonce',
     listOwnListings: 'annonces et brouillons de la personne',
+    listModerated: 'annonces avec signalements et décisions',
   },
 };

@@ -66,6 +66,8 @@ export const deedLabels = {
   changeProfile: 'profile changed',
   writeSetting: 'setting changed',
   restoreRevision: 'earlier version of a listing published again',
+  reportListing: 'listing reported',
+  decideReports: 'reports of a listing dismissed or opened again',
   moderateListing: 'listing approved, taken down or put back',
   changeStanding: 'listing paused, resumed, closed, withdrawn or renewed',
   createListing: 'listing published',
@@ -103,4 +105,5 @@ export const readingLabels = {
   listRevisions: 'versions of a listing',
   readRevision: 'earlier version of a listing',
   listOwnListings: 'own listings and drafts',
+  listModerated: 'listings with reports and decisions',
 } as const satisfies Catalogue;

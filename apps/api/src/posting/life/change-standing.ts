@@ -8,6 +8,7 @@ import { readAttributes } from '../../listings/storage/listing-attributes.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { lockListing } from '../publish/lock-listing.ts';
+import { writeForeignDeed } from '../publish/write-foreign-deed.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-action': 'This can’t be done with the listing as it stands now.',
@@ -28,6 +29,11 @@ export const changeStanding: Handler<typeof schemas.changeStanding> = (
     const changed = changedStanding(listing, action, now);
     if (typeof changed === 'string') throw new Problem('conflict', refusals[changed]);
     await storeStanding(transaction, id, { ...changed, updatedAt: now });
+    await writeForeignDeed(transaction, context, {
+      event: 'listing-changed',
+      row,
+      detail: { action },
+    });
     return {
       id: parseWith(listingId, id),
       status: changed.status,

@@ -9,6 +9,7 @@ import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import { readAttributes } from '../../listings/storage/listing-attributes.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { reopenReports, settleReports } from '../../reports/settle-reports.ts';
 import { lockListing } from '../publish/lock-listing.ts';
 
 const events: Readonly<Record<ModeratorDecision, AuditEvent>> = {
@@ -36,6 +37,13 @@ export const moderateListing: Handler<typeof schemas.moderateListing> = (
       throw new Problem('conflict', 'This can’t be decided of the listing as it stands now.');
     }
     await storeStanding(transaction, id, { ...moderated, updatedAt: now });
+    const subject = { kind: 'listing', id } as const;
+    if (decision === 'remove') {
+      const { title } = row;
+      await settleReports(transaction, context, { ...subject, outcome: 'upheld', title });
+    }
+    // What was told of it is to be decided again, whoever puts it back.
+    if (decision === 'putBack') await reopenReports(transaction, 'upheld', subject);
     await writeAuditEntry(transaction, context, {
       event: events[decision],
       subjectId: row.ownerId,

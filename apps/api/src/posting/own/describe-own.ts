@@ -109,7 +109,8 @@ function describeNewDraft(draft: DraftRow): OwnListingSummary {
   };
 }
 
-function kindOf({ id, kind }: Pick<ListingRow, 'id' | 'kind'>): PostingKind {
+/** What a listing is; one that has no form is none of these. */
+export function kindOf({ id, kind }: Pick<ListingRow, 'id' | 'kind'>): PostingKind {
   if (isPostingKind(kind)) return kind;
   throw new Error(`What ${id} is has no form: ${kind}.`);
 }

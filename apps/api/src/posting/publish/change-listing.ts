@@ -27,6 +27,7 @@ import { findWhereabouts } from './find-whereabouts.ts';
 import { keepPublication } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
 import { readOwnBody } from './own-body.ts';
+import { writeForeignDeed } from './write-foreign-deed.ts';
 import { writtenListing } from './written-listing.ts';
 
 /** Publishes changes to a listing, unless another change came before them. */
@@ -85,6 +86,11 @@ export async function publishChange(
     });
     await replaceListing(transaction, id, listing, version);
     await keepPublication(transaction, { id, version, body, madeBy: userId, madeAt: now });
+    await writeForeignDeed(transaction, context, {
+      event: 'listing-changed',
+      row: before,
+      detail: { version },
+    });
     return { id: parseWith(listingId, id), status: before.status, version };
   });
 }

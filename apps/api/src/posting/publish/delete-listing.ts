@@ -5,6 +5,7 @@ import { removeListing } from '../../listings/storage/update-listing.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { listingDrafts, listingPlaces, listingRevisions } from '../tables.ts';
 import { lockListing } from './lock-listing.ts';
+import { writeForeignDeed } from './write-foreign-deed.ts';
 
 /** Takes a listing away for good; its number stays, to which others may still refer. */
 export const deleteListing: Handler<typeof schemas.deleteListing> = (
@@ -12,12 +13,13 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
   context,
 ) =>
   context.database.transaction(async (transaction) => {
-    await lockListing(transaction, kind, id);
+    const row = await lockListing(transaction, kind, id);
     const own = { ...context, database: transaction };
     await requirePermission(own, 'delete', { type: kind, id: String(id) });
     await removeListing(transaction, id, context.clock.now());
     await transaction.delete(listingDrafts).where(eq(listingDrafts.id, id));
     await transaction.delete(listingPlaces).where(eq(listingPlaces.listingId, id));
     await transaction.delete(listingRevisions).where(eq(listingRevisions.listingId, id));
+    await writeForeignDeed(transaction, context, { event: 'listing-deleted', row });
     return null;
   });

@@ -1,0 +1,88 @@
+import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
+import type * as schemas from '@boardwalk/sdk-core/posting/moderated/schemas';
+import {
+  type ModeratedSort,
+  type ModeratorView,
+  moderatorViews,
+} from '@boardwalk/sdk-core/posting/moderated/views';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { listings } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { reports } from '../../reports/tables.ts';
+import { standsAs } from '../own/standing-conditions.ts';
+
+type Request = EndpointRequest<typeof schemas.listModerated>;
+
+/** A page of listings of which moderators decide, by number, with how many there are. */
+export interface ModeratedRows {
+  readonly ids: readonly number[];
+  readonly total: number;
+  readonly counts: Readonly<Record<ModeratorView, number>>;
+}
+
+const openReports = sql`from ${reports} where ${reports.subjectKind} = 'listing'
+  and ${reports.subjectId} = ${listings.id} and ${reports.state} = 'open'`;
+
+const views: Readonly<Record<ModeratorView, SQL | undefined>> = {
+  review: standsAs('review'),
+  reports: sql`${listings.id} in (select ${reports.subjectId} from ${reports}
+    where ${reports.subjectKind} = 'listing' and ${reports.state} = 'open')
+    and not ${standsAs('deleted')}`,
+  removed: standsAs('removed'),
+};
+
+/** Since when a listing waits: for a decision of its reports, else where it stands. */
+export const waitingSince = sql<Date>`coalesce((select min(${reports.madeAt}) ${openReports}), ${listings.updatedAt})`;
+
+const columns: Readonly<Record<ModeratedSort, SQL>> = {
+  title: sql`lower(${listings.title})`,
+  waiting: waitingSince,
+  count: sql`(select count(*) ${openReports})`,
+};
+
+/** The listings of which moderators decide, in the order that is asked for. */
+export async function findModerated(
+  queries: Queries,
+  { query: { title, start, size }, body: { view, id, type, reason, sort } }: Request,
+): Promise<ModeratedRows> {
+  const wanted = and(
+    inArray(listings.kind, type ? [type] : [...postingKinds]),
+    view && views[view],
+    id === undefined ? undefined : eq(listings.id, id),
+    reason && sql`exists (select 1 ${openReports} and ${reports.reason} = ${reason})`,
+    title.trim() === ''
+      ? undefined
+      : sql`strpos(lower(${listings.title}), ${title.trim().toLowerCase()}) > 0`,
+  );
+  // Without a view and a number it would be every listing that there is.
+  const condition = view === undefined && id === undefined ? sql`false` : wanted;
+  const { by, direction } = sort ?? {
+    by: 'waiting',
+    direction: view === 'removed' ? 'descending' : 'ascending',
+  };
+  const way = direction === 'ascending' ? sql`asc` : sql`desc`;
+  const rows = await queries
+    .select({ id: listings.id })
+    .from(listings)
+    .where(condition)
+    .orderBy(sql`${columns[by]} ${way}`, listings.id)
+    .offset(start)
+    .limit(size);
+  return {
+    ids: rows.map((row) => row.id),
+    total: await queries.$count(listings, condition),
+    counts: await countViews(queries),
+  };
+}
+
+async function countViews(queries: Queries): Promise<ModeratedRows['counts']> {
+  const kinds = inArray(listings.kind, [...postingKinds]);
+  const counted = await Promise.all(
+    moderatorViews.map(async (view) => [
+      view,
+      await queries.$count(listings, and(kinds, views[view])),
+    ]),
+  );
+  return Object.fromEntries(counted);
+}

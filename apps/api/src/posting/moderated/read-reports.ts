@@ -1,0 +1,56 @@
+import { mostShownReports } from '@boardwalk/sdk-core/posting/moderated/views';
+import { reportReasons } from '@boardwalk/sdk-core/reports/reasons';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { describePerson, personColumns } from '../../access/person-columns.ts';
+import { users } from '../../account/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { reports } from '../../reports/tables.ts';
+
+/** The open reports of these listings, the latest first. */
+function readOpen(queries: Queries, ids: readonly number[]) {
+  return queries
+    .select({
+      id: reports.id,
+      listingId: reports.subjectId,
+      reason: reports.reason,
+      words: reports.words,
+      madeAt: reports.madeAt,
+      reporter: personColumns,
+    })
+    .from(reports)
+    .leftJoin(users, eq(users.id, reports.reporterId))
+    .where(
+      and(
+        eq(reports.subjectKind, 'listing'),
+        inArray(reports.subjectId, [...ids]),
+        eq(reports.state, 'open'),
+      ),
+    )
+    .orderBy(desc(reports.id));
+}
+
+type OpenReport = Awaited<ReturnType<typeof readOpen>>[number];
+
+/** What is told of each listing: how often, by reason, and the latest; nothing where nobody told anything. */
+export async function readReports(queries: Queries, ids: readonly number[]) {
+  const rows = await readOpen(queries, ids);
+  return new Map(
+    ids.map((id) => [id, describeReports(rows.filter(({ listingId }) => listingId === id))]),
+  );
+}
+
+function describeReports(rows: readonly OpenReport[]) {
+  return {
+    count: rows.length,
+    reasons: reportReasons
+      .map((reason) => ({ reason, count: rows.filter((row) => row.reason === reason).length }))
+      .filter(({ count }) => count > 0),
+    latest: rows.slice(0, mostShownReports).map(({ id, reason, words, reporter, madeAt }) => ({
+      id,
+      reason,
+      words,
+      reporter: reporter && describePerson(reporter),
+      madeAt: madeAt.toISOString(),
+    })),
+  };
+}

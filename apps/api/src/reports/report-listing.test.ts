@@ -1,0 +1,85 @@
+import { mostOpenReports, mostReportsOfVisitors } from '@boardwalk/sdk-core/reports/reasons';
+import { expect, test } from 'vitest';
+import { storeSession } from '../access/access.fixture.ts';
+import { storeStanding } from '../listings/storage/update-listing.ts';
+import { startReports } from './reports.fixture.ts';
+
+const { database, signIn, owner, post, report, reportsOf } = await startReports();
+const ana = await signIn();
+const visitor = await signIn();
+visitor.take(undefined);
+
+test('a member tells what is wrong, once until it is decided', async () => {
+  const id = await post();
+  const told = await report(ana, id, { reason: 'duplicate', words: ' Number 7 is the same ' });
+  expect([told.status, told.body]).toEqual([200, { isAnswered: true }]);
+  expect((await report(ana, id)).body.code).toBe('conflict');
+  expect(await reportsOf(id)).toMatchObject([
+    { reason: 'duplicate', words: 'Number 7 is the same', reporterId: ana.id, state: 'open' },
+  ]);
+});
+
+test('a visitor may too, and is promised no answer', async () => {
+  const id = await post();
+  expect((await report(visitor, id)).body).toEqual({ isAnswered: false });
+  expect(await reportsOf(id)).toMatchObject([{ reporterId: null, words: null }]);
+});
+
+test('twice at once it is one report', async () => {
+  const id = await post();
+  const answers = await Promise.all([report(ana, id), report(ana, id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await reportsOf(id)).toHaveLength(1);
+});
+
+test('one’s own, a hidden one and one that is not there can’t be reported', async () => {
+  const id = await post();
+  expect((await report(owner, id)).body.code).toBe('forbidden');
+  await storeStanding(database, id, { status: 'Withdrawn' });
+  expect((await report(ana, id)).status).toBe(404);
+  await storeStanding(database, id, { status: 'Hold', holdReason: 'moderation' });
+  expect((await report(visitor, id)).status).toBe(404);
+  expect((await report(ana, 4_000_000_000)).status).toBe(404);
+  expect(await reportsOf(id)).toEqual([]);
+});
+
+test.each([
+  ['no reason', { words: 'Bad' }, 'body.reason'],
+  ['a reason that is none', { reason: 'ugly' }, 'body.reason'],
+  ['another reason without a word', { reason: 'other', words: '  ' }, 'body.words'],
+  ['too much', { reason: 'scam', words: 'x'.repeat(1_001) }, 'body.words'],
+  ['what can’t be kept', { reason: 'scam', words: 'a\0b' }, 'body.words'],
+])('%s is refused', async (_, body, path) => {
+  const id = await post();
+  const { status, body: problem } = await report(visitor, id, body);
+  expect([status, problem.fields[0].path]).toEqual([400, path]);
+  expect(await reportsOf(id)).toEqual([]);
+});
+
+test('whoever acts as somebody reports nothing in their name', async () => {
+  const id = await post();
+  const chief = await signIn(['administrators']);
+  chief.take(await storeSession(database, ana.id, chief.id));
+  expect((await report(chief, id)).status).toBe(403);
+  expect(await reportsOf(id)).toEqual([]);
+});
+
+test('a flood of visitors is thanked for, and not kept', async () => {
+  const id = await post();
+  for (let sent = 0; sent < mostReportsOfVisitors + 3; sent += 1) {
+    expect((await report(visitor, id)).status).toBe(200);
+  }
+  expect(await reportsOf(id)).toHaveLength(mostReportsOfVisitors);
+  expect((await report(ana, id)).status).toBe(200);
+  expect(await reportsOf(id)).toHaveLength(mostReportsOfVisitors + 1);
+});
+
+test('a person who has told much is read first', async () => {
+  const busy = await signIn();
+  for (let sent = 0; sent < mostOpenReports; sent += 1) {
+    expect((await report(busy, await post())).status).toBe(200);
+  }
+  const id = await post();
+  expect((await report(busy, id)).status).toBe(429);
+  expect(await reportsOf(id)).toEqual([]);
+});

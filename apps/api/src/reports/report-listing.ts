@@ -1,0 +1,112 @@
+import {
+  mostOpenReports,
+  mostReportsOfVisitors,
+  needsWords,
+  type ReportReason,
+} from '@boardwalk/sdk-core/reports/reasons';
+import type * as schemas from '@boardwalk/sdk-core/reports/schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, isNull } from 'drizzle-orm';
+import { lockUser } from '../account/lock-user.ts';
+import { requireVisible } from '../listings/query/visibility.ts';
+import { listings } from '../listings/tables.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import type { Queries } from '../platform/database/database.ts';
+import type { Handler } from '../platform/domain.ts';
+import { reports } from './tables.ts';
+
+/** Keeps what somebody tells of a listing until a moderator decides of it. */
+export const reportListing: Handler<typeof schemas.reportListing> = (
+  { params: { id }, body: { reason, words } },
+  context,
+) => {
+  if (needsWords(reason) && words === '') {
+    throw new Problem('invalid-request', 'Please say what is wrong.', {
+      fields: [{ path: 'body.words', message: 'expected what is wrong' }],
+    });
+  }
+  const reporterId = reporterOf(context);
+  return context.database.transaction(async (transaction) => {
+    // Of two reports of one person at once, the second waits here and finds the first.
+    if (reporterId !== null) await lockUser(transaction, reporterId);
+    await requireForeign(transaction, id, reporterId, context.clock.now());
+    if (reporterId === null) {
+      await keepOfVisitor(transaction, { id, reason, words }, context);
+    } else {
+      await keepOfMember(transaction, { id, reason, words, reporterId }, context);
+    }
+    return { isAnswered: reporterId !== null };
+  });
+};
+
+/** An administrator who acts as somebody reports nothing in their name. */
+function reporterOf({ caller }: Pick<OperationContext, 'caller'>): UserId | null {
+  if (caller.kind === 'visitor') return null;
+  if (caller.actorId === null) return caller.userId;
+  throw new Problem('forbidden', 'You can’t do this while you act as somebody else.');
+}
+
+/** Nobody takes the listing down until the transaction ends: the report is open before, or too late. */
+async function requireForeign(
+  transaction: Queries,
+  id: number,
+  reporterId: UserId | null,
+  now: Date,
+): Promise<void> {
+  const [row] = await transaction.select().from(listings).where(eq(listings.id, id)).for('share');
+  const { ownerId } = requireVisible(row, now);
+  if (ownerId === reporterId) throw new Problem('forbidden', 'This listing is your own.');
+}
+
+interface Told {
+  readonly id: number;
+  readonly reason: ReportReason;
+  readonly words: string;
+}
+
+function openReport({ id, reason, words }: Told, { clock }: Pick<OperationContext, 'clock'>) {
+  return {
+    subjectKind: 'listing' as const,
+    subjectId: id,
+    reason,
+    words: words === '' ? null : words,
+    state: 'open' as const,
+    madeAt: clock.now(),
+  };
+}
+
+async function keepOfMember(
+  transaction: Queries,
+  { reporterId, ...told }: Told & { readonly reporterId: UserId },
+  context: OperationContext,
+): Promise<void> {
+  const own = and(eq(reports.reporterId, reporterId), eq(reports.state, 'open'));
+  if ((await transaction.$count(reports, own)) >= mostOpenReports) {
+    throw new Problem('too-many-requests', 'We read what you have told us first.', {
+      retryAfter: 3_600,
+    });
+  }
+  const kept = await transaction
+    .insert(reports)
+    .values({ ...openReport(told, context), reporterId })
+    .onConflictDoNothing()
+    .returning({ id: reports.id });
+  if (kept.length === 0) throw new Problem('conflict', 'You have told us of this already.');
+}
+
+/** What is more than anybody reads tells nothing that the others don't: it is thanked for, and dropped. */
+async function keepOfVisitor(
+  transaction: Queries,
+  told: Told,
+  context: OperationContext,
+): Promise<void> {
+  const waiting = and(
+    eq(reports.subjectKind, 'listing'),
+    eq(reports.subjectId, told.id),
+    eq(reports.state, 'open'),
+    isNull(reports.reporterId),
+  );
+  if ((await transaction.$count(reports, waiting)) >= mostReportsOfVisitors) return;
+  await transaction.insert(reports).values(openReport(told, context));
+}

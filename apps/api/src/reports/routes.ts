@@ -1,0 +1,13 @@
+import * as endpoints from '@boardwalk/sdk-core/reports/endpoints';
+import * as schemas from '@boardwalk/sdk-core/reports/schemas';
+import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { decideReports } from './decide-reports.ts';
+import { reportListing } from './report-listing.ts';
+import { reportsData } from './reports-data.ts';
+
+/** What people tell the moderators. */
+export const reportsDomain: Domain = {
+  name: 'reports',
+  routes: defineRoutes(endpoints, schemas, { decideReports, reportListing }),
+  personalData: reportsData,
+};

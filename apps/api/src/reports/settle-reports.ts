@@ -1,0 +1,111 @@
+import type { ReportState, ReportSubject } from '@boardwalk/sdk-core/reports/reasons';
+import { and, eq, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../account/tables.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import { outcomeMails } from './outcome-mails.ts';
+import { reports } from './tables.ts';
+
+type Outcome = Exclude<ReportState, 'open'>;
+
+interface Subject {
+  readonly kind: ReportSubject;
+  readonly id: number;
+}
+
+interface Settled extends Subject {
+  readonly outcome: Outcome;
+  /** What it is called in mails. */
+  readonly title: string;
+  /** The latest report that was read; all of them where it says nothing. */
+  readonly latestId?: number;
+}
+
+const about = ({ kind, id }: Subject) =>
+  and(eq(reports.subjectKind, kind), eq(reports.subjectId, id));
+
+/**
+ * Decides the open reports of one thing, and tells those who made them; answers how many there were.
+ * The caller has locked what they are about.
+ */
+export async function settleReports(
+  transaction: Queries,
+  { caller, clock }: Pick<OperationContext, 'caller' | 'clock'>,
+  { outcome, title, latestId, ...subject }: Settled,
+): Promise<number> {
+  const now = clock.now();
+  const settled = await transaction
+    .update(reports)
+    .set({ state: outcome, decidedAt: now, decidedBy: requireMember(caller).userId })
+    .where(
+      and(
+        about(subject),
+        eq(reports.state, 'open'),
+        latestId === undefined ? undefined : lte(reports.id, latestId),
+      ),
+    )
+    .returning({ reporterId: reports.reporterId });
+  const reporters = settled.flatMap(({ reporterId }) => reporterId ?? []);
+  if (reporters.length > 0) await tellReporters(transaction, reporters, { outcome, title }, now);
+  return settled.length;
+}
+
+async function tellReporters(
+  transaction: Queries,
+  reporters: readonly number[],
+  { outcome, title }: Pick<Settled, 'outcome' | 'title'>,
+  now: Date,
+): Promise<void> {
+  const people = await transaction
+    .select({ email: users.email, locale: users.locale })
+    .from(users)
+    .where(
+      and(inArray(users.id, [...reporters]), isNotNull(users.email), eq(users.state, 'active')),
+    );
+  for (const { email, locale } of people) {
+    if (email === null) continue;
+    const mail = { template: outcomeMails[outcome], to: email, locale, values: { title } };
+    await queueMail(transaction, mail, now);
+  }
+}
+
+/**
+ * Opens those reports of one thing again that were decided so last, as their decision is taken back;
+ * answers how many there were. Whoever has told of it once more meanwhile has that report open.
+ */
+export async function reopenReports(
+  transaction: Queries,
+  outcome: Outcome,
+  subject: Subject,
+): Promise<number> {
+  const newer = alias(reports, 'newer');
+  const decided = and(about(subject), eq(reports.state, outcome));
+  const lastAt = sql`(select max(${reports.decidedAt}) from ${reports} where ${decided})`;
+  const reopened = await transaction
+    .update(reports)
+    .set({ state: 'open', decidedAt: null, decidedBy: null })
+    .where(
+      and(
+        decided,
+        eq(reports.decidedAt, lastAt),
+        notExists(
+          transaction
+            .select({ id: newer.id })
+            .from(newer)
+            .where(
+              and(
+                eq(newer.subjectKind, reports.subjectKind),
+                eq(newer.subjectId, reports.subjectId),
+                eq(newer.reporterId, reports.reporterId),
+                eq(newer.state, 'open'),
+              ),
+            ),
+        ),
+      ),
+    )
+    .returning({ id: reports.id });
+  return reopened.length;
+}

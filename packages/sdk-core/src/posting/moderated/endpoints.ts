@@ -1,0 +1,8 @@
+import { endpoint } from '../../http/endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+export const listModerated = endpoint<typeof schemas.listModerated>({
+  method: 'POST',
+  path: '/api/v1/administration/listings',
+  reads: true,
+});

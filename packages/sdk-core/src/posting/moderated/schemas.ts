@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { person } from '../../access/person-schemas.ts';
+import type { ServerHalf } from '../../http/server-half.ts';
+import { postingKinds } from '../../listings/form/posting-kinds.ts';
+import { image } from '../../media/schemas.ts';
+import { reportReasons } from '../../reports/reasons.ts';
+import { listingId } from '../../vocabulary/ids.ts';
+import { pageQuery } from '../../vocabulary/routes/page.ts';
+import { storableText } from '../../vocabulary/text/storable-text.ts';
+import { standings } from '../life.ts';
+import { moderatedPageSize, moderatedSorts, moderatorDeeds, moderatorViews } from './views.ts';
+
+const instant = z.iso.datetime();
+const count = z.int();
+const kind = z.enum(postingKinds);
+const reason = z.enum(reportReasons);
+
+const report = z.strictObject({
+  id: z.int(),
+  reason,
+  /** What was added to the reason. */
+  words: z.nullable(z.string()),
+  /** null for a visitor, and for whoever has left. */
+  reporter: z.nullable(person),
+  madeAt: instant,
+});
+
+/** A listing as moderators decide of it. */
+const moderatedListing = z.strictObject({
+  id: listingId,
+  listingType: kind,
+  standing: z.enum(standings),
+  title: z.string(),
+  city: z.nullable(z.string()),
+  primaryImage: z.nullable(image),
+  owner: person,
+  /** What its owner was told as it was taken down. */
+  reason: z.nullable(z.string()),
+  createdAt: instant,
+  /** Since when it waits in this view. */
+  waitingSince: instant,
+  /** Reports that are open: how many, by reason, and the latest. */
+  reports: z.strictObject({
+    count,
+    reasons: z.array(z.strictObject({ reason, count })),
+    latest: z.array(report),
+  }),
+  /** What moderators did last, and who. */
+  decision: z.nullable(
+    z.strictObject({ deed: z.enum(moderatorDeeds), by: z.nullable(person), at: instant }),
+  ),
+});
+export type ModeratedListing = z.output<typeof moderatedListing>;
+
+export const listModerated = {
+  summary: 'Listings of which moderators decide: waiting, reported, or taken down.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  tellsHidden: 'others',
+  problems: ['forbidden'],
+  query: z.strictObject({
+    title: z._default(storableText(200), ''),
+    ...pageQuery({ defaultSize: moderatedPageSize, maximumSize: 200 }),
+  }),
+  body: z.strictObject({
+    /** Any view where one listing is asked for. */
+    view: z.optional(z.enum(moderatorViews)),
+    id: z.optional(listingId),
+    type: z.optional(kind),
+    /** One of the reasons for which it was reported. */
+    reason: z.optional(reason),
+    sort: z.optional(
+      z.strictObject({
+        by: z.enum(moderatedSorts),
+        direction: z.enum(['ascending', 'descending']),
+      }),
+    ),
+  }),
+  response: z.strictObject({
+    results: z.array(moderatedListing),
+    total: count,
+    /** How many each view has in all. */
+    counts: z.strictObject({ review: count, reports: count, removed: count }),
+  }),
+} satisfies ServerHalf;

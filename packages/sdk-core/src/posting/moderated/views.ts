@@ -1,0 +1,23 @@
+/** What moderators look at: what waits to be let in, what was reported, and what was taken down. */
+export const moderatorViews = ['review', 'reports', 'removed'] as const;
+export type ModeratorView = (typeof moderatorViews)[number];
+
+/** Listings on a page. */
+export const moderatedPageSize = 20;
+
+/** Reports of a listing whose words a row tells, the latest first. */
+export const mostShownReports = 10;
+
+/** How each view may be ordered; the one that has waited longest comes first unless told. */
+export const moderatedSorts = ['title', 'waiting', 'count'] as const;
+export type ModeratedSort = (typeof moderatedSorts)[number];
+
+/** What moderators did to a listing last. */
+export const moderatorDeeds = [
+  'listing-approved',
+  'listing-removed',
+  'listing-put-back',
+  'reports-dismissed',
+  'reports-reopened',
+] as const;
+export type ModeratorDeed = (typeof moderatorDeeds)[number];

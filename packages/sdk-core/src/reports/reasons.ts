@@ -1,0 +1,34 @@
+/** What a report can be about; messages, shops and people join by their domains. */
+export const reportSubjects = ['listing'] as const;
+export type ReportSubject = (typeof reportSubjects)[number];
+
+/** Why somebody reports something, the most urgent first. */
+export const reportReasons = [
+  'scam',
+  'prohibited',
+  'offensive',
+  'rights',
+  'wrong',
+  'duplicate',
+  'unavailable',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Where a report stands: it was right (what it is about was taken down), or nothing was found. */
+export const reportStates = ['open', 'upheld', 'dismissed'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** Characters of what somebody adds to the reason. */
+export const longestReport = 1_000;
+
+/** Reports of one person that may wait at a time. */
+export const mostOpenReports = 30;
+
+/** Reports by visitors about one thing that may wait; more would tell nothing that these don't. */
+export const mostReportsOfVisitors = 20;
+
+/** Whether the reason says too little by itself. */
+export function needsWords(reason: ReportReason): boolean {
+  return reason === 'other';
+}

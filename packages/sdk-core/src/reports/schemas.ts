@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { ServerHalf } from '../http/server-half.ts';
+import { listingIdInPath } from '../vocabulary/ids.ts';
+import { storableText } from '../vocabulary/text/storable-text.ts';
+import { longestReport, reportReasons } from './reasons.ts';
+
+const ofListing = z.strictObject({ id: listingIdInPath });
+
+export const reportListing = {
+  summary: 'Tells the moderators what is wrong with a listing; visitors may, without a name.',
+  audience: 'public',
+  rule: 'anyone',
+  knowsCaller: true,
+  problems: ['not-found', 'gone', 'forbidden', 'conflict'],
+  callsPerMinute: 5,
+  params: ofListing,
+  body: z.strictObject({
+    reason: z.enum(reportReasons),
+    /** What the reason does not say; needed where it is another than those named. */
+    words: z._default(storableText(longestReport).check(z.trim()), ''),
+  }),
+  /** Whether the outcome is mailed to whoever reports. */
+  response: z.strictObject({ isAnswered: z.boolean() }),
+} satisfies ServerHalf;
+
+export const decideReports = {
+  summary:
+    'Dismisses the open reports of a listing, or opens those again that were dismissed last.',
+  audience: 'site',
+  rule: { group: 'administrators' },
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict'],
+  params: ofListing,
+  body: z.strictObject({
+    decision: z.enum(['dismiss', 'reopen']),
+    /** The latest report that was read: what came later stays open. */
+    latestId: z.int().check(z.gte(1)),
+  }),
+  response: z.null(),
+} satisfies ServerHalf;
