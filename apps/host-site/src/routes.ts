@@ -68,7 +68,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   thread: { ...own, title: 'Conversation' },
   composeMessage: { ...own, title: 'New message' },
   ignoredUsers: { ...own, title: 'Blocked users' },
-  adminListings: { ...administration, title: 'All listings' },
   adminZones: { ...administration, title: 'Advertising zones' },
   adminHomepage: { ...administration, guard: 'homepage-editor', title: 'Home page' },
   adminPayments: { ...administration, title: 'Payment provider' },

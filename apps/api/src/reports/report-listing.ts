@@ -26,7 +26,8 @@ export const reportListing: Handler<typeof schemas.reportListing> = (
       fields: [{ path: 'body.words', message: 'expected what is wrong' }],
     });
   }
-  const reporterId = reporterOf(context);
+  const { caller } = context;
+  const reporterId = caller.kind === 'member' ? caller.userId : null;
   return context.database.transaction(async (transaction) => {
     // Of two reports of one person at once, the second waits here and finds the first.
     if (reporterId !== null) await lockUser(transaction, reporterId);
@@ -39,13 +40,6 @@ export const reportListing: Handler<typeof schemas.reportListing> = (
     return { isAnswered: reporterId !== null };
   });
 };
-
-/** An administrator who acts as somebody reports nothing in their name. */
-function reporterOf({ caller }: Pick<OperationContext, 'caller'>): UserId | null {
-  if (caller.kind === 'visitor') return null;
-  if (caller.actorId === null) return caller.userId;
-  throw new Problem('forbidden', 'You can’t do this while you act as somebody else.');
-}
 
 /** Nobody takes the listing down until the transaction ends: the report is open before, or too late. */
 async function requireForeign(

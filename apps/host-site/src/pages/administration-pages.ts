@@ -18,6 +18,13 @@ export const administrationPages = {
     title: 'Users',
     widgets: () => [{ tag: 'bw-admin-users', attributes: { 'url-sync': '' }, sharesState: true }],
   },
+  adminListings: {
+    ...administration,
+    title: 'All listings',
+    widgets: () => [
+      { tag: 'bw-admin-listings', attributes: { 'url-sync': '' }, sharesState: true },
+    ],
+  },
   adminEmbeds: {
     ...administration,
     title: 'Sites and keys of all',

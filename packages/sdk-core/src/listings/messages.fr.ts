@@ -58,6 +58,7 @@ export const listingsFrench: Translations = {
     revealMissing: 'Cette information n’est plus donnée.',
     noContact: 'Aucun moyen de communication n’est donné.',
     emailSubject: 'Au sujet de «\u00a0{title}\u00a0»',
+    report: 'Signaler cette annonce',
     share: 'Partager',
     partFailed: 'Cette partie n’a pas pu être chargée.',
     retry: 'Réessayer',

@@ -49,6 +49,7 @@ export const listingMessages = {
   emailSubject: 'About “{title}”',
 
   share: 'Share',
+  report: 'Report this listing',
   partFailed: 'This part couldn’t be loaded.',
   retry: 'Try again',
 

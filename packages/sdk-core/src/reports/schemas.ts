@@ -11,6 +11,7 @@ export const reportListing = {
   audience: 'public',
   rule: 'anyone',
   knowsCaller: true,
+  inPerson: true,
   problems: ['not-found', 'gone', 'forbidden', 'conflict'],
   callsPerMinute: 5,
   params: ofListing,

@@ -9,8 +9,10 @@ import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { postingFrench } from '@boardwalk/sdk-core/posting/messages.fr';
+import { moderatedFrench } from '@boardwalk/sdk-core/posting/moderated/moderated-messages.fr';
 import { myListingsFrench } from '@boardwalk/sdk-core/posting/own/my-listings-messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
+import { reportsFrench } from '@boardwalk/sdk-core/reports/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
 import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-messages.fr';
 import { contentFrench } from '@boardwalk/sdk-core/site/policies/content-messages.fr';
@@ -46,8 +48,10 @@ export const translations: Translations = {
   ...filesFrench,
   ...placesFrench,
   ...postingFrench,
+  ...moderatedFrench,
   ...myListingsFrench,
   ...profileFrench,
+  ...reportsFrench,
   ...searchFrench,
   ...shellFrench,
   ...contentFrench,

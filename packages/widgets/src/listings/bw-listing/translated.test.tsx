@@ -154,6 +154,19 @@ test('so do its pictures and the ways to share it', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
+test('so does the dialog in which it is reported', async () => {
+  const listing = sampleListing();
+  const answer = { 'POST /listing/7/report': { isAnswered: true } };
+  const element = addListing(listing, { 'GET /user/': null, ...answer });
+  await role('button', { name: '⟦Report this listing' }).click();
+  await userEvent.click(role('button', { name: '⟦Send report' }));
+  await isTranslated(element, listing, 40);
+  await userEvent.click(role('radio', { name: '⟦It looks like a scam' }));
+  await userEvent.click(role('button', { name: '⟦Send report' }));
+  await expect.element(role('button', { name: '⟦Done' })).toBeVisible();
+  await isTranslated(element, listing, 25);
+});
+
 test.each(others.map((other) => [String(other.listingType), other] as const))(
   'a listing of another kind (%s) does too',
   async (_, other) => {

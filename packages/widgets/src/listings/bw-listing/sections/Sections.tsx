@@ -5,13 +5,14 @@ import { Features } from '../facts/Features.tsx';
 import { Hours } from '../hours/Hours.tsx';
 import { type ListingScope, useListing } from '../listing-scope.ts';
 import { Location } from '../location/Location.tsx';
+import { ReportButton } from '../report/ReportButton.tsx';
 import { type SectionName, sectionNames } from '../Section.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
 /** The sections below the head of the page, and the bar that leads to them. */
 export function Sections() {
   const scope = useListing();
-  const { listing, words } = scope;
+  const { listing, words, isPreview } = scope;
   const { lat, lng } = listing;
   const page = useRef<HTMLDivElement>(null);
   const sections = sectionsOf(scope);
@@ -23,6 +24,7 @@ export function Sections() {
       {sections.includes('features') && <Features />}
       {words?.hours && <Hours hours={words.hours} />}
       {lat !== null && lng !== null && <Location lat={lat} lng={lng} />}
+      {!isPreview && listing.listingType !== 'realtor' && <ReportButton />}
     </div>
   );
 }

@@ -1,0 +1,99 @@
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
+import {
+  createModeratedStore,
+  moderatedQueryOf,
+} from '@boardwalk/sdk-core/posting/moderated/moderated-store';
+import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import { moderatedPageSize } from '@boardwalk/sdk-core/posting/moderated/views';
+import { useRef, useState } from 'react';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { DataTable } from '../../parts/data-table/DataTable.tsx';
+import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import type { AdminListingsContext } from './admin-listings-context.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { useModeratedColumns } from './use-moderated-columns.tsx';
+import { useModeratedFilters } from './use-moderated-filters.ts';
+import { ViewLinks } from './ViewLinks.tsx';
+
+const preview = lazyParts(() => import('./preview/PreviewDialog.tsx'));
+const PreviewDialog = preview.component('PreviewDialog', { Missing: PartMissing });
+
+/** What is asked of a listing in a dialog. */
+interface Question {
+  readonly about: 'remove' | 'preview';
+  readonly row: ModeratedListing;
+}
+
+/** The whole of `<bw-admin-listings>`. */
+export function AdminListings({ context }: { readonly context: AdminListingsContext }) {
+  const { attributes, env, initial, setAttributes } = context;
+  const { view } = attributes;
+  const messages = env.messages(moderatedMessages);
+  const [store] = useState(() => createModeratedStore(env, initial?.page));
+  const [question, setQuestion] = useState<Question>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = readTable(attributes);
+  const remote = useShown(store, moderatedQueryOf(view, state));
+  const page = lastValue(remote);
+  const decisions = useDecisions(context, store, heading);
+  const columns = useModeratedColumns({ view, decisions, onAsk: setQuestion });
+  const filters = useModeratedFilters(view);
+  useFocusBack(question !== undefined, heading);
+  const retry = () => void store.retry();
+  const close = () => setQuestion(undefined);
+
+  return (
+    <section className="admin moderated">
+      <header className="admin-head">
+        <h1 ref={heading} className="admin-title" part="heading" tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className="admin-lead">{messages.lead}</p>
+      </header>
+      <ViewLinks view={view} counts={page?.counts} onFollow={setAttributes} />
+      <div part="list">
+        <DataTable<ModeratedListing>
+          key={view}
+          name={messages.table}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowName={({ title }) => title}
+          remote={remote}
+          state={state}
+          onChange={(next) => {
+            setAttributes(writeTable(next));
+            if (next.page !== state.page) heading.current?.focus();
+          }}
+          onRetry={retry}
+          failure={(problem) => (
+            <Refusal
+              problem={problem}
+              onRetry={retry}
+              forbiddenAdvice={env.messages(administratorsMessages).alone}
+            />
+          )}
+          pageSize={moderatedPageSize}
+          isSearchable
+          filters={filters}
+          actions={decisions.ofMany(view, page?.rows ?? [])}
+          empty={{ title: messages[`none.${view}`], advice: messages[`advice.${view}`] }}
+        />
+      </div>
+      {question?.about === 'remove' && (
+        <RemoveDialog row={question.row} onClose={close} onRemove={decisions.remove} />
+      )}
+      <PreviewDialog
+        isWanted={question?.about === 'preview'}
+        row={question?.about === 'preview' ? question.row : undefined}
+        onClose={close}
+      />
+    </section>
+  );
+}

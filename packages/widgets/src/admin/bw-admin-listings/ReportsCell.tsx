@@ -1,0 +1,57 @@
+import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
+import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import { reportReasonLabels } from '@boardwalk/sdk-core/reports/report-messages';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { fullNameOf } from '../../parts/person-finder/Person.tsx';
+
+/** Why a listing was reported and how often, and what people have added. */
+export function ReportsCell({ reports }: Pick<ModeratedListing, 'reports'>) {
+  const { messages: read, locale: language, timeZone } = useEnvironment();
+  const messages = read(moderatedMessages);
+  const labels = read(reportReasonLabels);
+  const locale = findLocale([language]);
+  const formatNumber = createNumberFormatter(locale);
+  const formatDate = createDateFormatter(locale, timeZone);
+  const { count, reasons, latest } = reports;
+  const others = count - latest.length;
+  return (
+    <div className="moderated-reports">
+      <ul>
+        {reasons.map(({ reason, count: times }) => (
+          <li key={reason}>
+            {fillMessage(messages.reasonAndCount, {
+              reason: labels[reason],
+              count: formatNumber(times),
+            })}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{countMessage(messages.showReports, count, locale, formatNumber(count))}</summary>
+        <ol>
+          {latest.map(({ id, reason, words, reporter, madeAt }) => (
+            <li key={id}>
+              <strong>{labels[reason]}</strong>
+              <p>{words ?? messages.noWords}</p>
+              <p className="moderated-note">
+                {fillMessage(messages.toldAt, {
+                  person: reporter ? fullNameOf(reporter) : messages.visitor,
+                  date: formatDate(madeAt),
+                })}
+              </p>
+            </li>
+          ))}
+        </ol>
+        {others > 0 && (
+          <p className="moderated-note">
+            {countMessage(messages.moreReports, others, locale, formatNumber(others))}
+          </p>
+        )}
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
+import { type ModeratorView, moderatorViews } from '@boardwalk/sdk-core/posting/moderated/views';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { adminListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { classNames } from '../../kit/style/class-names.ts';
+import { writeTable } from '../../parts/data-table/table-attributes.ts';
+import type { AdminListingsContext } from './admin-listings-context.ts';
+
+interface ViewLinksProps {
+  readonly view: ModeratorView;
+  /** Absent until they are known. */
+  readonly counts: Readonly<Record<ModeratorView, number>> | undefined;
+  readonly onFollow: AdminListingsContext['setAttributes'];
+}
+
+/** The views, with how many listings each has. */
+export function ViewLinks({ view, counts, onFollow }: ViewLinksProps) {
+  const { messages: read, locale } = useEnvironment();
+  const messages = read(moderatedMessages);
+  const formatNumber = createNumberFormatter(findLocale([locale]));
+
+  function labelOf(one: ModeratorView) {
+    const name = messages[`view.${one}`];
+    if (!counts) return name;
+    return fillMessage(messages.viewAndCount, { view: name, count: formatNumber(counts[one]) });
+  }
+
+  return (
+    <nav className="moderated-views" aria-label={messages.views} part="views">
+      {moderatorViews.map((one) => (
+        <RouteLink
+          key={one}
+          className={classNames('chip', one === view && 'is-set')}
+          route={adminListings({}, { view: one })}
+          aria-current={one === view ? 'page' : undefined}
+          onFollow={() => onFollow({ view: one, ...writeTable(untouchedTable) })}
+        >
+          {labelOf(one)}
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}

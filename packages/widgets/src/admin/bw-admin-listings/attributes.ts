@@ -1,0 +1,15 @@
+import { moderatorViews } from '@boardwalk/sdk-core/posting/moderated/views';
+import { defineAttributes } from '../../element/attributes/attributes.ts';
+import { tableAttributes } from '../../parts/data-table/table-attributes.ts';
+
+/** What a page may set on `<bw-admin-listings>`. */
+export const adminListingsAttributes = defineAttributes({
+  view: {
+    type: 'enum',
+    values: moderatorViews,
+    default: 'review',
+    url: 'push',
+    description: 'What shows: what waits to be let in, what was reported, or what was taken down.',
+  },
+  ...tableAttributes,
+});

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import element from './bw-admin-listings.element.tsx';
+import { chief, list, moderatedPage, reported } from './moderated.fixture.ts';
+
+vi.mock(
+  '../../translations/messages.fr.ts',
+  () => import('../../translations/pseudo-locale.fixture.ts'),
+);
+
+registerElement(element);
+
+it('says nothing that stands in no catalogue', async () => {
+  const answer = moderatedPage([reported]);
+  const { element: widget } = openPage(
+    'bw-admin-listings',
+    { locale: 'fr-CA', view: 'reports' },
+    { 'GET /user/': chief, [list]: answer },
+  );
+  await expect.poll(() => countTranslated(widget)).toBeGreaterThan(20);
+  expect(untranslatedIn(widget, answer)).toEqual([]);
+});

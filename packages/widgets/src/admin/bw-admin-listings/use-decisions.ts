@@ -1,0 +1,106 @@
+import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
+import type {
+  Decision,
+  ModeratedStore,
+} from '@boardwalk/sdk-core/posting/moderated/moderated-store';
+import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratorView } from '@boardwalk/sdk-core/posting/moderated/views';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { RefObject } from 'react';
+import { toast } from '../../element/toast.ts';
+import type { BulkAction } from '../../parts/data-table/column.ts';
+import { explainProblem } from '../../parts/problem/explain-problem.ts';
+import type { AdminListingsContext } from './admin-listings-context.ts';
+
+/** What moderators do; each tells what came of it, and offers to take it back. */
+export interface Decisions {
+  decide(row: ModeratedListing, act: 'approve' | 'putBack' | 'dismiss'): void;
+  /** Rejects with why not. */
+  remove(row: ModeratedListing, reason: string): Promise<void>;
+  /** What can be done with several that show at once. */
+  ofMany(view: ModeratorView, rows: readonly ModeratedListing[]): readonly BulkAction[];
+}
+
+const actsOnMany = { review: 'approve', reports: 'dismiss', removed: 'putBack' } as const;
+
+/** What takes a decision back; what was let in is taken down for a reason only. */
+function wayBack(row: ModeratedListing, decision: Decision): Decision | undefined {
+  if (decision.act === 'remove') return { act: 'putBack' };
+  if (decision.act === 'dismiss') return { act: 'reopen' };
+  if (decision.act === 'putBack' && row.reason !== null) {
+    return { act: 'remove', reason: row.reason };
+  }
+  return undefined;
+}
+
+/** Decides of listings, tells of it, and takes it back. */
+export function useDecisions(
+  { env, host }: AdminListingsContext,
+  store: ModeratedStore,
+  heading: RefObject<HTMLElement | null>,
+): Decisions {
+  const messages = env.messages(moderatedMessages);
+  const locale = findLocale([env.locale]);
+
+  function tell(...told: [message: string, tone?: 'error', undo?: () => void]) {
+    const [message, tone, undo] = told;
+    if (!host.element) return;
+    toast(host.element, message, tone, undo && { label: messages.undo, run: undo });
+  }
+
+  function tellFailure(error: unknown) {
+    tell(fillMessage(messages.failed, { cause: explainProblem(toProblem(error), env) }), 'error');
+  }
+
+  function tellDecided(decided: ModeratedListing['decision']) {
+    if (!decided) return tell(messages.changed, 'error');
+    const { by, deed } = decided;
+    const person = by ? nameOf(by) : messages.somebody;
+    tell(fillMessage(messages.already, { person, deed: messages[`deed.${deed}`] }), 'error');
+  }
+
+  /** Answers whether it was done; where somebody else came first, that is told. */
+  async function send(row: ModeratedListing, decision: Decision): Promise<boolean> {
+    const outcome = await store.decide(row, decision);
+    // A row that is gone takes the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus();
+    if (outcome !== 'done') tellDecided(outcome.decided);
+    return outcome === 'done';
+  }
+
+  async function decide(row: ModeratedListing, decision: Decision, isUndo = false) {
+    if (!(await send(row, decision))) return;
+    const back = isUndo ? undefined : wayBack(row, decision);
+    const undo = back && (() => void decide(row, back, true).catch(tellFailure));
+    tell(fillMessage(messages[`done.${decision.act}`], { title: row.title }), undefined, undo);
+  }
+
+  async function decideAll(rows: readonly ModeratedListing[], decision: Decision) {
+    let count = 0;
+    for (const row of rows) if (await send(row, decision)) count += 1;
+    const counted = createNumberFormatter(locale)(count);
+    if (count > 0) tell(countMessage(messages.doneMany, count, locale, counted));
+  }
+
+  return {
+    decide: (row, act) => void decide(row, { act }).catch(tellFailure),
+    remove: (row, reason) => decide(row, { act: 'remove', reason }),
+    ofMany(view, rows) {
+      const act = actsOnMany[view];
+      return [
+        {
+          id: act,
+          label: messages[act],
+          onPick(ids) {
+            const chosen = rows.filter(({ id }) => ids.includes(id));
+            void decideAll(chosen, { act }).catch(tellFailure);
+          },
+        },
+      ];
+    },
+  };
+}

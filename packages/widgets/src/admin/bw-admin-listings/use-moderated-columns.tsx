@@ -1,0 +1,76 @@
+import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
+import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratorView } from '@boardwalk/sdk-core/posting/moderated/views';
+import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import type { Column } from '../../parts/data-table/column.ts';
+import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
+import { ListingCell } from './ListingCell.tsx';
+import { ReportsCell } from './ReportsCell.tsx';
+import { RowDecisions } from './RowDecisions.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+interface ModeratedColumnsProps {
+  readonly view: ModeratorView;
+  readonly decisions: Decisions;
+  readonly onAsk: (question: {
+    readonly about: 'remove' | 'preview';
+    readonly row: ModeratedListing;
+  }) => void;
+}
+
+/** What a row tells of a listing, and what moderators can do with it. */
+export function useModeratedColumns({
+  view,
+  decisions,
+  onAsk,
+}: ModeratedColumnsProps): readonly Column<ModeratedListing>[] {
+  const { messages: read, locale, timeZone } = useEnvironment();
+  const messages = read(moderatedMessages);
+  const formatDate = createDateFormatter(findLocale([locale]), timeZone);
+  const reports: Column<ModeratedListing> = {
+    id: 'count',
+    label: messages.told,
+    isSortable: true,
+    cell: ({ reports: told }) => <ReportsCell reports={told} />,
+  };
+  return [
+    {
+      id: 'title',
+      label: messages.listing,
+      isSortable: true,
+      cell: (row) => <ListingCell row={row} />,
+    },
+    ...(view === 'reports' ? [reports] : []),
+    {
+      id: 'owner',
+      label: messages.owner,
+      cell: ({ owner }) => (
+        <Person person={owner}>
+          <RouteLink route={adminUsers({}, { user: owner.id })}>{fullNameOf(owner)}</RouteLink>
+        </Person>
+      ),
+    },
+    {
+      id: 'waiting',
+      label: view === 'removed' ? messages.removedAt : messages.waiting,
+      isSortable: true,
+      cell: (row) => {
+        const since = (view === 'removed' && row.decision?.at) || row.waitingSince;
+        return (
+          <time className="moderated-date" dateTime={since}>
+            {formatDate(since)}
+          </time>
+        );
+      },
+    },
+    {
+      id: 'actions',
+      label: messages.actions,
+      cell: (row) => <RowDecisions view={view} row={row} decisions={decisions} onAsk={onAsk} />,
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { useListing } from '../listing-scope.ts';
+import { PartMissing } from '../PartMissing.tsx';
+
+const dialog = lazyParts(() => import('../../../parts/report/ReportDialog.tsx'));
+const ReportDialog = dialog.component('ReportDialog', { Missing: PartMissing });
+
+/** The quiet way to say that something is wrong with the listing. */
+export function ReportButton() {
+  const { listing, messages } = useListing();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <button
+        type="button"
+        className="text-button listing-meta"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {messages.report}
+      </button>
+      <ReportDialog
+        isWanted={isOpen}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        listing={listing}
+      />
+    </div>
+  );
+}
