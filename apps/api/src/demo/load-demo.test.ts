@@ -4,6 +4,7 @@ import { users } from '../account/tables.ts';
 import { makeListing, storeListings } from '../listings/listings.fixture.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { listingRevisions } from '../posting/tables.ts';
+import { reports } from '../reports/tables.ts';
 import { articles } from '../site/tables.ts';
 import type { DemoPart } from './demo-part.ts';
 import { loadDemo, partsOfDemo } from './load-demo.ts';
@@ -67,5 +68,6 @@ test('the whole demo is refused by live mode', async () => {
   expect(await loadDemo(filled.platform)).toEqual(names);
   expect(await filled.platform.database.$count(articles)).toBeGreaterThan(3);
   expect(await filled.platform.database.$count(listingRevisions)).toBe(2 * demoAccounts.length);
+  expect(await filled.platform.database.$count(reports)).toBe(6);
   await expect(refuseDemoData(filled.platform.database)).rejects.toThrow(SettingFault);
 });

@@ -4,6 +4,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { insertDemoArticles } from './content/insert-demo-articles.ts';
 import type { DemoPart } from './demo-part.ts';
 import { insertDemoMarketplace } from './insert-demo-marketplace.ts';
+import { insertDemoReports } from './people/insert-demo-reports.ts';
 import { insertOwnListings } from './people/insert-own-listings.ts';
 import { demoParts } from './tables.ts';
 
@@ -17,6 +18,7 @@ export const partsOfDemo: readonly DemoPart[] = [
   { name: 'marketplace', insert: insertDemoMarketplace },
   { name: 'articles', insert: insertDemoArticles },
   { name: 'own-listings', insert: insertOwnListings },
+  { name: 'reports', insert: insertDemoReports },
 ];
 
 /**

@@ -10,6 +10,7 @@ import { readOwnBody } from '../../posting/publish/own-body.ts';
 import { listingDrafts, listingRevisions } from '../../posting/tables.ts';
 import type { DemoPlatform } from '../demo-part.ts';
 import { required } from '../required.ts';
+import { copyOf } from './copy-of.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 const dayMs = 86_400_000;
@@ -130,13 +131,4 @@ async function beginDrafts(
       body: { subcategory: like.subcategory, title: 'Still to be finished', attributes: {} },
     },
   ]);
-}
-
-/** A listing that says the same and stands elsewhere. */
-async function copyOf(
-  database: Queries,
-  { id: _, isPublic: __, cell: ___, searchVector: ____, ...row }: ListingRow,
-  facts: Partial<typeof listings.$inferInsert>,
-): Promise<void> {
-  await database.insert(listings).values({ ...row, ...facts });
 }
