@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { auditEntries } from '../../access/tables.ts';
+import { mailsTo } from '../../account/mail/mail.fixture.ts';
+import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { writeSetting } from '../../platform/settings.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 import { reviewNewListings } from '../settings.ts';
+
+async function addressOf(id: number): Promise<string> {
+  const [row] = await database.select().from(users).where(eq(users.id, id));
+  return row?.email ?? '';
+}
 
 const { server, database, signIn } = await startPosting();
 const rosa = await signIn();
@@ -48,6 +55,11 @@ test('what was taken down stays down whatever its owner does, and is put back as
   expect((await act(body.id, 'activate')).status).toBe(409);
   const [row] = await database.select().from(listings).where(eq(listings.id, body.id));
   expect(row).toMatchObject({ holdReason: 'moderation', holdWords: 'A copy' });
+  const [told] = await mailsTo(database, await addressOf(rosa.id));
+  expect(told).toMatchObject({
+    template: 'listing-removed',
+    text: expect.stringContaining('A copy'),
+  });
   expect((await decide(body.id, 'putBack')).body.standing).toBe('underOffer');
   expect(await statusFor(body.id)).toBe(200);
   const trail = await database

@@ -11,6 +11,7 @@ import { storeStanding } from '../../listings/storage/update-listing.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { reopenReports, settleReports } from '../../reports/settle-reports.ts';
 import { lockListing } from '../publish/lock-listing.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const events: Readonly<Record<ModeratorDecision, AuditEvent>> = {
   approve: 'listing-approved',
@@ -49,6 +50,7 @@ export const moderateListing: Handler<typeof schemas.moderateListing> = (
       subjectId: row.ownerId,
       detail: { objectType: kind, objectId: String(id), reason },
     });
+    await tellOwner(transaction, context, row, { decision, reason });
     const { status } = moderated;
     return {
       id: parseWith(listingId, id),

@@ -21,6 +21,7 @@ export const moderatedFrench: Translations = {
     actions: 'Actions',
     kindAndCity: '{kind} · {city}',
     ownerTold: 'Motif donné au propriétaire\u00a0: {reason}',
+    changedSince: 'Son propriétaire l’a modifiée depuis.',
     reasonAndCount: '{reason} ({count})',
     showReports: { one: 'Voir le signalement', many: 'Voir les {count} signalements' },
     visitor: 'Un visiteur, ou quelqu’un qui est parti',

@@ -22,6 +22,7 @@ export const moderatedMessages = {
   actions: 'Actions',
   kindAndCity: '{kind} · {city}',
   ownerTold: 'The owner was told: {reason}',
+  changedSince: 'Its owner has changed it since.',
   reasonAndCount: '{reason} ({count})',
   showReports: { one: 'Show the report', many: 'Show the {count} reports' },
   visitor: 'A visitor, or somebody who has left',

@@ -13,6 +13,7 @@ export function ListingCell({ row }: { readonly row: ModeratedListing }) {
   const { messages: read, mediaUrl } = useEnvironment();
   const messages = read(moderatedMessages);
   const { id, listingType: type, primaryImage, city, title, standing, reason } = row;
+  const { decision, waitingSince } = row;
   const kind = read(kindLabels)[type];
   const isHeld = standing === 'review' || standing === 'removed';
   return (
@@ -41,6 +42,10 @@ export function ListingCell({ row }: { readonly row: ModeratedListing }) {
         )}
         {reason !== null && (
           <p className="moderated-note">{fillMessage(messages.ownerTold, { reason })}</p>
+        )}
+        {/* Who changes what was taken down asks for another look. */}
+        {standing === 'removed' && decision && decision.at < waitingSince && (
+          <p className="moderated-changed">{messages.changedSince}</p>
         )}
       </div>
     </div>

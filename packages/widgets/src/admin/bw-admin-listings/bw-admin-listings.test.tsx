@@ -128,6 +128,13 @@ test('what was taken down says why, and taken down again it says the same', asyn
     .toEqual([{ decision: 'putBack' }, { decision: 'remove', reason: 'A copy of 5' }]);
 });
 
+test('one that its owner has changed since asks for another look', async () => {
+  const later = '2026-11-09T15:00:00.000Z';
+  open('removed', [removed, { ...moderatedRow({ ...removed, id: 8 }), waitingSince: later }]);
+  await expect.element(words('Its owner has changed it since.')).toBeVisible();
+  expect(words('Its owner has changed it since.').elements()).toHaveLength(1);
+});
+
 test('whoever comes second is told who came first', async () => {
   const by = { ...removed.owner, firstName: 'Ana' };
   const decided = { ...reported, decision: { deed: 'reports-dismissed' as const, by, at: '' } };
