@@ -30,6 +30,11 @@ export const administrationPages = {
     title: 'Sites and keys of all',
     widgets: () => [{ tag: 'bw-admin-embeds', attributes: {} }],
   },
+  adminWork: {
+    ...administration,
+    title: 'Failed work',
+    widgets: () => [{ tag: 'bw-admin-work', attributes: {} }],
+  },
   adminPermissions: {
     ...administration,
     title: 'Permissions',

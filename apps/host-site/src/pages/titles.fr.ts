@@ -27,6 +27,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   groupInvitation: 'Invitation',
   adminUsers: 'Utilisateurs',
   adminEmbeds: 'Sites et clés',
+  adminWork: 'Travaux échoués',
   adminPermissions: 'Autorisations',
   embeds: 'Pages partenaires',
   authorizeEmbed: 'Connexion',

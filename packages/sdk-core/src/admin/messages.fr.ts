@@ -1,9 +1,11 @@
 import type { Translations } from '../vocabulary/text/message.ts';
 import { callLabelsFrench } from './call-labels.fr.ts';
+import { workFrench } from './work-messages.fr.ts';
 
 /** What the pages for rights, accounts and groups say, in Canadian French. */
 export const administrationFrench: Translations = {
   ...callLabelsFrench,
+  ...workFrench,
   'admin/rights': {
     rights: 'Droits',
     rightsMissing: 'Choisissez au moins un droit.',

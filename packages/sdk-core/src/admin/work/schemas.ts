@@ -17,6 +17,8 @@ const failedWork = z.strictObject({
   failedAt: z.iso.datetime(),
 });
 
+export type FailedWork = z.output<typeof failedWork>;
+
 export const listFailedWork = {
   summary: 'Work in the background that failed at every try, what has waited longest first.',
   audience: 'site',

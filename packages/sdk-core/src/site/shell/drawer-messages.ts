@@ -38,6 +38,7 @@ export const drawerMessages = {
   'item.adminPayments': 'Payment provider',
   'item.adminPermissions': 'Permissions',
   'item.adminEmbeds': 'Sites and keys of all',
+  'item.adminWork': 'Failed work',
 } as const satisfies TextCatalogue<
   DrawerGroupName | `item.${DrawerItem}` | 'navigation' | 'menu' | 'signIn' | 'uploadPhoto' | 'soon'
 >;

@@ -174,5 +174,6 @@ export const shellFrench: Translations = {
     'item.adminPayments': 'Fournisseur de paiement',
     'item.adminPermissions': 'Autorisations',
     'item.adminEmbeds': 'Sites et clés de tous',
+    'item.adminWork': 'Travaux échoués',
   },
 };

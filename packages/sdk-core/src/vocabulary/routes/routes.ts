@@ -66,6 +66,7 @@ export const adminHomepage = route('adminHomepage', '/dashboard/admin/homepage')
 export const adminPayments = route('adminPayments', '/dashboard/admin/stripe');
 export const adminPermissions = route('adminPermissions', '/dashboard/admin/permissions');
 export const adminEmbeds = route('adminEmbeds', '/dashboard/admin/embeds');
+export const adminWork = route('adminWork', '/dashboard/admin/work');
 export const createBrokerage = route('createBrokerage', '/dashboard/brokerage/create');
 export const myBrokerages = route('myBrokerages', '/dashboard/brokerage/list');
 export const editBrokerage = route('editBrokerage', '/dashboard/brokerage/edit/{id}');

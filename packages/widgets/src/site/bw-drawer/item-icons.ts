@@ -13,6 +13,7 @@ import {
   MapPinned,
   MessageSquare,
   Package,
+  RotateCw,
   Shield,
   ShoppingCart,
   Store,
@@ -46,4 +47,5 @@ export const itemIcons: Readonly<Record<DrawerItem, IconNode>> = {
   adminPayments: CreditCard,
   adminPermissions: KeyRound,
   adminEmbeds: Globe,
+  adminWork: RotateCw,
 };

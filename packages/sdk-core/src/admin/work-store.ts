@@ -1,0 +1,36 @@
+import { createOwnKeyedStore, type OwnKeyedStore } from '../account/sessions/own-keyed-store.ts';
+import type { SharingEnvironment } from '../http/environment.ts';
+import { discardFailedWork, listFailedWork, retryFailedWork } from './work/endpoints.ts';
+import type { FailedWork } from './work/schemas.ts';
+
+/** Work that failed at every try: what has waited longest, and whether there is more. */
+export interface FailedWorkList {
+  readonly items: readonly FailedWork[];
+  readonly hasMore: boolean;
+}
+
+/** What failed; what is done about one rejects with a `Problem`, or shows the list anew. */
+export interface FailedWorkStore extends OwnKeyedStore<'all', FailedWorkList> {
+  tryAgain(id: string): Promise<void>;
+  giveUp(id: string): Promise<void>;
+}
+
+export function createFailedWorkStore(
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
+): FailedWorkStore {
+  const { client } = env;
+  const failed = createOwnKeyedStore(env, (_: 'all', signal) =>
+    client.call(listFailedWork, {}, { signal }),
+  );
+  return {
+    ...failed,
+    async tryAgain(id) {
+      await client.call(retryFailedWork, { params: { id } });
+      await failed.retry();
+    },
+    async giveUp(id) {
+      await client.call(discardFailedWork, { params: { id } });
+      await failed.retry();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { FailedWork } from '@boardwalk/sdk-core/admin/work/schemas';
+import { workMessages } from '@boardwalk/sdk-core/admin/work-messages';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import type { WorkQuestion } from './work-question.ts';
+
+interface WorkRowProps {
+  readonly work: FailedWork;
+  readonly onAsk: (question: WorkQuestion) => void;
+}
+
+/** One piece of work: what it is about, how often it was tried, and what it ended by. */
+export function WorkRow({ work, onAsk }: WorkRowProps) {
+  const { messages: read, locale, timeZone } = useEnvironment();
+  const messages = read(workMessages);
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const ids = Object.entries(work.ids).map(([name, id]) => `${name} ${id}`);
+  return (
+    <li className="work-row">
+      <p className="work-name" dir="ltr">
+        {work.work}
+      </p>
+      <p className="admin-note">
+        {messages.about} <bdi dir="ltr">{ids.join(' · ')}</bdi>
+      </p>
+      <p className="admin-note">
+        {countMessage(messages.tries, work.tries, findLocale([locale]))} ·{' '}
+        {fillMessage(messages.failedAt, { date: format.format(new Date(work.failedAt)) })}
+      </p>
+      <p className="admin-note">
+        {messages.reason} <bdi dir="ltr">{work.reason}</bdi>
+      </p>
+      <div className="work-deeds">
+        <Button
+          aria-label={fillMessage(messages.tryAgainNamed, { work: work.work })}
+          onClick={() => onAsk({ about: 'again', work })}
+        >
+          {messages.tryAgain}
+        </Button>
+        <Button
+          variant="quiet"
+          className="button-warning"
+          aria-label={fillMessage(messages.giveUpNamed, { work: work.work })}
+          onClick={() => onAsk({ about: 'up', work })}
+        >
+          {messages.giveUp}
+        </Button>
+      </div>
+    </li>
+  );
+}
