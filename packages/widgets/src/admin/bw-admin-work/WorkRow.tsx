@@ -20,14 +20,18 @@ export function WorkRow({ work, onAsk }: WorkRowProps) {
     timeStyle: 'short',
     timeZone,
   });
-  const ids = Object.entries(work.ids).map(([name, id]) => `${name} ${id}`);
+  const about = Object.entries(work.ids)
+    .map(([name, id]) => `${name} ${id}`)
+    .join(' · ');
+  // Several may be of one kind.
+  const named = { work: `${work.work}, ${about}` };
   return (
     <li className="work-row">
       <p className="work-name" dir="ltr">
         {work.work}
       </p>
       <p className="admin-note">
-        {messages.about} <bdi dir="ltr">{ids.join(' · ')}</bdi>
+        {messages.about} <bdi dir="ltr">{about}</bdi>
       </p>
       <p className="admin-note">
         {countMessage(messages.tries, work.tries, findLocale([locale]))} ·{' '}
@@ -38,7 +42,7 @@ export function WorkRow({ work, onAsk }: WorkRowProps) {
       </p>
       <div className="work-deeds">
         <Button
-          aria-label={fillMessage(messages.tryAgainNamed, { work: work.work })}
+          aria-label={fillMessage(messages.tryAgainNamed, named)}
           onClick={() => onAsk({ about: 'again', work })}
         >
           {messages.tryAgain}
@@ -46,7 +50,7 @@ export function WorkRow({ work, onAsk }: WorkRowProps) {
         <Button
           variant="quiet"
           className="button-warning"
-          aria-label={fillMessage(messages.giveUpNamed, { work: work.work })}
+          aria-label={fillMessage(messages.giveUpNamed, named)}
           onClick={() => onAsk({ about: 'up', work })}
         >
           {messages.giveUp}

@@ -54,7 +54,7 @@ test('it is tried again, and leaves the list', async () => {
       return null;
     },
   });
-  await userEvent.click(role('button', { name: 'Try again: import-listings' }));
+  await userEvent.click(role('button', { name: 'Try again: import-listings, importId 12' }));
   await expectAccessible(document.body);
   await userEvent.click(role('dialog').getByRole('button', { name: 'Try again' }));
   await expect.element(words('Nothing has failed.')).toBeVisible();
@@ -73,7 +73,7 @@ test('it is given up after a question, and a refusal is told there', async () =>
       return null;
     },
   });
-  await userEvent.click(role('button', { name: 'Give up: import-listings' }));
+  await userEvent.click(role('button', { name: 'Give up: import-listings, importId 12' }));
   const giveUp = role('dialog').getByRole('button', { name: 'Give up' });
   await userEvent.click(giveUp);
   await expect.element(role('alert')).toBeVisible();
