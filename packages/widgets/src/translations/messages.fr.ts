@@ -11,6 +11,8 @@ import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
 import { postingFrench } from '@boardwalk/sdk-core/posting/messages.fr';
 import { moderatedFrench } from '@boardwalk/sdk-core/posting/moderated/moderated-messages.fr';
 import { myListingsFrench } from '@boardwalk/sdk-core/posting/own/my-listings-messages.fr';
+import { revisionFrench } from '@boardwalk/sdk-core/posting/revisions/messages.fr';
+import { valueFrench } from '@boardwalk/sdk-core/posting/values/messages.fr';
 import { profileFrench } from '@boardwalk/sdk-core/profile/messages.fr';
 import { reportsFrench } from '@boardwalk/sdk-core/reports/messages.fr';
 import { searchFrench } from '@boardwalk/sdk-core/search/messages.fr';
@@ -50,6 +52,8 @@ export const translations: Translations = {
   ...postingFrench,
   ...moderatedFrench,
   ...myListingsFrench,
+  ...revisionFrench,
+  ...valueFrench,
   ...profileFrench,
   ...reportsFrench,
   ...searchFrench,

@@ -1,3 +1,4 @@
+import { diffBodies } from '@boardwalk/sdk-core/posting/revisions/diff-bodies';
 import type * as schemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import { desc, eq } from 'drizzle-orm';
 import { describePerson } from '../../access/person-columns.ts';
@@ -15,6 +16,7 @@ export const listRevisions: Handler<typeof schemas.listRevisions> = async (
   await requirePermission(context, 'write', { type, id: String(id) });
   const { database } = context;
   const ofListing = eq(listingRevisions.listingId, id);
+  // One more than are told of: the last of them is compared with it.
   const rows = await database
     .select(revisionColumns)
     .from(listingRevisions)
@@ -22,13 +24,17 @@ export const listRevisions: Handler<typeof schemas.listRevisions> = async (
     .where(ofListing)
     .orderBy(desc(listingRevisions.revision))
     .offset(start)
-    .limit(size);
+    .limit(size + 1);
   return {
-    results: rows.map(({ revision, madeAt, madeBy }) => ({
-      revision,
-      madeAt: madeAt.toISOString(),
-      madeBy: madeBy && describePerson(madeBy),
-    })),
+    results: rows.slice(0, size).map(({ revision, madeAt, madeBy, body }, index) => {
+      const before = rows[index + 1];
+      return {
+        revision,
+        madeAt: madeAt.toISOString(),
+        madeBy: madeBy && describePerson(madeBy),
+        changed: before ? diffBodies(before.body, body).map(({ field }) => field) : null,
+      };
+    }),
     total: await database.$count(listingRevisions, ofListing),
   };
 };

@@ -2,19 +2,22 @@ import type * as schemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import { describePerson } from '../../access/person-columns.ts';
 import { requirePermission } from '../../access/require-permission.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { requireRevision } from './require-revision.ts';
+import { findBodyBefore, requireRevision } from './require-revision.ts';
 
-/** Reads a listing as it was published once. */
+/** Reads a listing as it was published once, and as it was before. */
 export const readRevision: Handler<typeof schemas.readRevision> = async (
   { params: { type, id, revision } },
   context,
 ) => {
   await requirePermission(context, 'write', { type, id: String(id) });
-  const { madeAt, madeBy, body } = await requireRevision(context.database, id, revision);
+  const { database } = context;
+  const { madeAt, madeBy, body } = await requireRevision(database, id, revision);
+  const before = await findBodyBefore(database, id, revision);
   return {
     revision,
     madeAt: madeAt.toISOString(),
     madeBy: madeBy && describePerson(madeBy),
     body: { ...body },
+    before: before && { ...before },
   };
 };

@@ -27,11 +27,20 @@ test('each publishing is listed, the latest first, and read whole', async () => 
   const { body } = await rosa.call('GET', at(id));
   expect(body.total).toBe(2);
   expect(body.results).toEqual([
-    expect.objectContaining({ revision: 2, madeBy: expect.objectContaining({ id: rosa.id }) }),
-    expect.objectContaining({ revision: 1 }),
+    expect.objectContaining({
+      revision: 2,
+      madeBy: expect.objectContaining({ id: rosa.id }),
+      changed: ['title'],
+    }),
+    expect.objectContaining({ revision: 1, changed: null }),
   ]);
   const first = await rosa.call('GET', at(id, '/1'));
-  expect(first.body).toMatchObject({ revision: 1, body: { title: 'First title' } });
+  expect(first.body).toMatchObject({ revision: 1, body: { title: 'First title' }, before: null });
+  const second = await rosa.call('GET', at(id, '/2'));
+  expect(second.body).toMatchObject({ before: { title: 'First title' } });
+  // The last of a page is compared with one that the page has not.
+  const page = await rosa.call('GET', at(id, '?size=1'));
+  expect(page.body.results).toEqual([expect.objectContaining({ changed: ['title'] })]);
 });
 
 test('a version that is restored is a new one, and the public sees it', async () => {

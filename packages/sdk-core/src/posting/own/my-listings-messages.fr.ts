@@ -41,6 +41,7 @@ export const myListingsFrench: Translations = {
     'close.item': 'Marquer comme vendu',
     'do.withdraw': 'Retirer du marché',
     'do.renew': 'Renouveler',
+    revisions: 'Versions passées',
     duplicate: 'Dupliquer',
     delete: 'Supprimer',
     'done.activate': '«\u00a0{title}\u00a0» est sur le marché.',

@@ -43,6 +43,7 @@ export const myListingsMessages = {
   'close.item': 'Mark as sold',
   'do.withdraw': 'Take off the market',
   'do.renew': 'Renew',
+  revisions: 'Earlier versions',
   duplicate: 'Duplicate',
   delete: 'Delete',
   'done.activate': '“{title}” is on the market.',

@@ -27,27 +27,43 @@ const revision = z.strictObject({
   /** Whoever published it; null once they are gone. */
   madeBy: z.nullable(person),
 });
-export type Revision = z.output<typeof revision>;
+
+/** One of a list, with what it changed. */
+const listedRevision = z.strictObject({
+  ...revision.shape,
+  /** The fields that it says otherwise than the one before; null for the first. */
+  changed: z.nullable(z.array(z.string())),
+});
+export type ListedRevision = z.output<typeof listedRevision>;
+
+const body = storableJson(longest.draft);
+const wholeRevision = z.strictObject({
+  ...revision.shape,
+  body,
+  /** As it was published before; null for the first. */
+  before: z.nullable(body),
+});
+export type WholeRevision = z.output<typeof wholeRevision>;
 
 export const listRevisions = {
-  summary: 'How often a listing was published, when and by whom, the latest first.',
+  summary: 'How often a listing was published, when, by whom and in what, the latest first.',
   audience: 'embed:listings:write',
   rule: { may: 'write' },
   problems: ['not-found', 'forbidden'],
   tellsHidden: 'others',
   params: byTypeAndId,
   query: z.strictObject(pageQuery({ defaultSize: 20, maximumSize: 100 })),
-  response: z.strictObject({ results: z.array(revision), total: z.int() }),
+  response: z.strictObject({ results: z.array(listedRevision), total: z.int() }),
 } satisfies ServerHalf;
 
 export const readRevision = {
-  summary: 'A listing as it was published once, whole.',
+  summary: 'A listing as it was published once, whole, and as it was before.',
   audience: 'embed:listings:write',
   rule: { may: 'write' },
   problems: ['not-found', 'forbidden'],
   tellsHidden: 'others',
   params: byRevision,
-  response: z.strictObject({ ...revision.shape, body: storableJson(longest.draft) }),
+  response: wholeRevision,
 } satisfies ServerHalf;
 
 export const restoreRevision = {

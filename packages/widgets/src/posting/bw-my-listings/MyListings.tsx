@@ -9,8 +9,10 @@ import { ownPageSize } from '@boardwalk/sdk-core/posting/own/sorts';
 import { isNarrowed } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { createElement, useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { DataTable } from '../../parts/data-table/DataTable.tsx';
 import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -21,21 +23,29 @@ import { useDeeds } from './use-deeds.ts';
 import { useOwnColumns } from './use-own-columns.tsx';
 import { useOwnFilters } from './use-own-filters.ts';
 
+const revisions = lazyParts(() => import('../revisions/revisions-parts.ts'));
+const RevisionsDialog = revisions.component('RevisionsDialog', { Missing: PartMissing });
+
 /** The whole of `<bw-my-listings>`. */
 export function MyListings({ context }: { readonly context: MyListingsContext }) {
   const { attributes, env, initial, setAttributes } = context;
   const messages = env.messages(myListingsMessages);
   const [store] = useState(() => createOwnListingsStore(env, initial?.page));
   const [asked, setAsked] = useState<readonly OwnListingSummary[]>([]);
+  const [historic, setHistoric] = useState<OwnListingSummary>();
   const heading = useRef<HTMLHeadingElement>(null);
   const state = readTable(attributes);
   const remote = useShown(store, ownQueryOf(state));
   const rows = lastValue(remote)?.rows ?? [];
   const deeds = useDeeds(context, store, heading);
-  const columns = useOwnColumns({ deeds, onDelete: (row) => setAsked([row]) });
+  const columns = useOwnColumns({
+    deeds,
+    onDelete: (row) => setAsked([row]),
+    onRevisions: setHistoric,
+  });
   const actions = useBulkActions({ rows, deeds, onDelete: setAsked });
   const filters = useOwnFilters();
-  useFocusBack(asked.length > 0, heading);
+  useFocusBack(asked.length > 0 || historic !== undefined, heading);
   const retry = () => void store.retry();
   // What has no rows at all offers to post in their place.
   const isEmpty = remote.state === 'ready' && rows.length === 0 && !isNarrowed(state);
@@ -80,6 +90,14 @@ export function MyListings({ context }: { readonly context: MyListingsContext })
         onClose={() => setAsked([])}
         onDelete={() => deeds.remove(asked)}
       />
+      {historic && (
+        <RevisionsDialog
+          listing={{ type: historic.listingType, id: historic.id }}
+          hasDraft={historic.draftSavedAt !== null}
+          onClose={() => setHistoric(undefined)}
+          onRestored={retry}
+        />
+      )}
     </section>
   );
 }

@@ -16,10 +16,11 @@ interface RowActionsProps {
   readonly row: OwnListingSummary;
   readonly deeds: Deeds;
   readonly onDelete: () => void;
+  readonly onRevisions: () => void;
 }
 
 /** What can be done with one listing: its editor, and a menu of the rest. */
-export function RowActions({ row, deeds, onDelete }: RowActionsProps) {
+export function RowActions({ row, deeds, onDelete, onRevisions }: RowActionsProps) {
   const { env, navigate } = useWidget();
   const messages = env.messages(myListingsMessages);
   const { id, listingType: type, standing } = row;
@@ -37,6 +38,7 @@ export function RowActions({ row, deeds, onDelete }: RowActionsProps) {
     ...actionsOf(type, standing).map((one) =>
       action(one, actionLabel(messages, one, row), () => deeds.act([row], one)),
     ),
+    ...(isDraft ? [] : [action('revisions', messages.revisions, onRevisions)]),
     // What was taken down for a reason is not posted again under another number.
     ...(standing === 'removed'
       ? []

@@ -1,7 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import { firstBody, revisionAnswers } from '../testing/revisions.fixture.ts';
+import { written } from '../testing/written-listing.fixture.ts';
 import element from './bw-my-listings.element.tsx';
 import { draft, house, list } from './own-rows.fixture.ts';
 
@@ -12,6 +16,8 @@ vi.mock(
 
 registerElement(element);
 
+afterEach(() => document.body.replaceChildren());
+
 it('says nothing that stands in no catalogue', async () => {
   const results = [house, draft];
   const { element: widget } = openPage(
@@ -21,4 +27,22 @@ it('says nothing that stands in no catalogue', async () => {
   );
   await expect.poll(() => countTranslated(widget)).toBeGreaterThan(12);
   expect(untranslatedIn(widget, results)).toEqual([]);
+});
+
+it('nor do the versions of a listing', async () => {
+  const { element: widget } = openPage(
+    'bw-my-listings',
+    { locale: 'fr-CA' },
+    {
+      'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
+      [list]: { results: [house], total: 1 },
+      ...revisionAnswers,
+    },
+  );
+  await userEvent.click(role('button', { name: '⟦More for' }));
+  await userEvent.click(role('menuitem', { name: '⟦Earlier versions' }));
+  await userEvent.click(role('button', { name: 'Kim Lee' }));
+  await expect.poll(() => countTranslated(widget)).toBeGreaterThan(50);
+  const parts = ['Rosa Lindqvist', 'Kim Lee', 'stone', 'brick', 'house by the escarpment'];
+  expect(untranslatedIn(widget, [house, written, firstBody, parts])).toEqual([]);
 });

@@ -14,12 +14,14 @@ import type { Deeds } from './use-deeds.ts';
 interface OwnColumnsProps {
   readonly deeds: Deeds;
   readonly onDelete: (row: OwnListingSummary) => void;
+  readonly onRevisions: (row: OwnListingSummary) => void;
 }
 
 /** What a row tells of a listing, and what can be done with it. */
 export function useOwnColumns({
   deeds,
   onDelete,
+  onRevisions,
 }: OwnColumnsProps): readonly Column<OwnListingSummary>[] {
   const { messages: read, locale: language, timeZone } = useEnvironment();
   const messages = read(myListingsMessages);
@@ -68,7 +70,14 @@ export function useOwnColumns({
     {
       id: 'actions',
       label: messages.actions,
-      cell: (row) => <RowActions row={row} deeds={deeds} onDelete={() => onDelete(row)} />,
+      cell: (row) => (
+        <RowActions
+          row={row}
+          deeds={deeds}
+          onDelete={() => onDelete(row)}
+          onRevisions={() => onRevisions(row)}
+        />
+      ),
     },
   ];
 }

@@ -1,0 +1,45 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What the view of a listing's revisions says. */
+export const revisionMessages = {
+  catalogue: 'posting/revisions',
+  title: 'Earlier versions',
+  close: 'Close',
+  none: 'There is one version so far.',
+  noneAdvice: 'Each time you publish changes, what was there before is kept here.',
+  list: 'Versions',
+  now: 'Published now',
+  first: 'First published',
+  changed: 'Changed: {fields}',
+  changedMore: { one: '{fields} and {count} more', many: '{fields} and {count} more' },
+  unchanged: 'Published again, unchanged',
+  byOwner: '{name}, owner',
+  byOther: '{name}, for the owner',
+  byNobody: 'Somebody whose account is closed',
+  choose: 'Choose a version to see what it changed.',
+  back: 'All versions',
+  compare: 'Compare with',
+  withBefore: 'The one before',
+  withNow: 'What is published',
+  changesHeading: 'Version of {date}',
+  asFirst: 'What was published first:',
+  same: 'Nothing is different.',
+  restore: 'Restore this version',
+  restoreTitle: 'Restore this version?',
+  restoreText:
+    'It is published at once, as a new version. What is published now stays among the earlier versions.',
+  restored: 'The version of {date} is published again.',
+  unrestored: 'What was published before is back.',
+  undo: 'Undo',
+  failed: 'That didn’t work: {cause}',
+  conflict:
+    'Somebody has changed this listing in the meantime, or begun changes that are not published. Nothing was restored.',
+  unfit: 'What was published then doesn’t fit any more, and nothing was restored: {fields}.',
+  draftFirst:
+    'You have changes that are not published. Publish them, or throw them away, before you restore a version.',
+  edit: 'Go to your changes',
+  pages: 'Pages of versions',
+  previousPage: 'Later versions',
+  nextPage: 'Earlier versions',
+  page: 'Page {page}',
+} as const satisfies Catalogue;

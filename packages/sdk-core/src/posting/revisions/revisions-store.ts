@@ -1,0 +1,72 @@
+import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import type { PostingKind } from '../../listings/form/posting-kinds.ts';
+import type { ListingId } from '../../vocabulary/ids.ts';
+import { readOwnListing } from '../endpoints.ts';
+import type { OwnListing, PublishedListing } from '../schemas.ts';
+import { listRevisions, readRevision, restoreRevision } from './endpoints.ts';
+import type { ListedRevision, WholeRevision } from './schemas.ts';
+
+/** How many revisions a page of them has. */
+export const revisionPageSize = 20;
+
+/** A listing whose revisions show. */
+export interface HistoricListing {
+  readonly type: PostingKind;
+  readonly id: ListingId;
+}
+
+/** The revisions of one listing, with what is published of it now. */
+export interface RevisionsPage<Words> {
+  readonly listing: OwnListing;
+  readonly revisions: readonly ListedRevision[];
+  readonly total: number;
+  /** What its fields are called, in the words of its kind. */
+  readonly words: Words;
+}
+
+/** What is to be published again. */
+interface Restoring {
+  readonly revision: number;
+  /** The version of the listing as whoever restores knows it. */
+  readonly version: number;
+}
+
+/** How often a listing was published, and what one of these times changed. */
+export interface RevisionsStore<Words> {
+  /** By the page, from 1. */
+  readonly list: OwnKeyedStore<number, RevisionsPage<Words>>;
+  /** By the number of the revision. */
+  readonly chosen: OwnKeyedStore<number, WholeRevision>;
+  /** Publishes the listing as it was; rejects with a `Problem`: `conflict` where it has changed since. */
+  restore(restoring: Restoring): Promise<PublishedListing>;
+}
+
+/** The revisions of one listing; `loadWords` brings what its fields are called. */
+export function createRevisionsStore<Words>(
+  env: Pick<StoreEnvironment, 'client'> & Pick<SharingEnvironment, 'store'>,
+  { type, id }: HistoricListing,
+  loadWords: (kind: PostingKind) => Promise<Words>,
+): RevisionsStore<Words> {
+  const { client } = env;
+  const params = { type, id };
+  return {
+    list: createOwnKeyedStore(env, async (page: number, signal) => {
+      const query = { start: (page - 1) * revisionPageSize, size: revisionPageSize };
+      const [listing, { results, total }, words] = await Promise.all([
+        client.call(readOwnListing, { params }, { signal }),
+        client.call(listRevisions, { params, query }, { signal }),
+        loadWords(type),
+      ]);
+      return { listing, revisions: results, total, words };
+    }),
+    chosen: createOwnKeyedStore(env, (revision: number, signal) =>
+      client.call(readRevision, { params: { ...params, revision } }, { signal }),
+    ),
+    restore: ({ revision, version }) =>
+      client.call(restoreRevision, {
+        params: { ...params, revision },
+        body: { version },
+      }),
+  };
+}

@@ -1,0 +1,1 @@
+export { RevisionsDialog } from './RevisionsDialog.tsx';

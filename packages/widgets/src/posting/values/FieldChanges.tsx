@@ -1,0 +1,63 @@
+import { diffBodies } from '@boardwalk/sdk-core/posting/revisions/diff-bodies';
+import { valueMessages } from '@boardwalk/sdk-core/posting/values/messages';
+import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
+import { ArrowRight } from 'lucide';
+import { useRef } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { FieldValue } from './FieldValue.tsx';
+import { TextDifference } from './TextDifference.tsx';
+import { useFieldNames } from './use-field-names.ts';
+import type { ValueScope } from './value-scope.ts';
+import values from './values.css?inline';
+
+interface FieldChangesProps {
+  readonly before: WrittenBody;
+  readonly after: WrittenBody;
+  readonly scope: ValueScope;
+}
+
+/** In what two bodies of a listing differ, field by field. */
+export function FieldChanges({ before, after, scope }: FieldChangesProps) {
+  const messages = useMessages(valueMessages);
+  const nameOf = useFieldNames(scope.labels);
+  const place = useRef<HTMLDListElement>(null);
+  useStyles(place, values);
+  return (
+    <dl ref={place} className="changes">
+      {diffBodies({ ...before }, { ...after }).map(({ field }) => {
+        const texts = wholeTexts(field, before, after);
+        return (
+          <div key={field} className="change">
+            <dt>{nameOf(field)}</dt>
+            {texts ? (
+              <dd>
+                <TextDifference {...texts} />
+              </dd>
+            ) : (
+              <dd className="change-sides">
+                <div>
+                  <span className="visually-hidden">{messages.before}: </span>
+                  <FieldValue field={field} body={before} scope={scope} />
+                </div>
+                <Icon node={ArrowRight} size={16} />
+                <div>
+                  <span className="visually-hidden">{messages.after}: </span>
+                  <FieldValue field={field} body={after} scope={scope} />
+                </div>
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Both texts of a field that is told word by word; nothing where one of them is empty. */
+function wholeTexts(field: string, before: WrittenBody, after: WrittenBody) {
+  if (field !== 'title' && field !== 'description') return undefined;
+  const texts = { before: before[field], after: after[field] };
+  return texts.before === '' || texts.after === '' ? undefined : texts;
+}
