@@ -70,7 +70,6 @@ export const postingFrench: Translations = {
     conflictMine: 'Le mien',
     conflictTheirs: 'Le leur',
     conflictKeep: 'Poursuivre avec ce qui est choisi',
-    conflictEmpty: 'Rien',
     conflictSame: 'Ils ont écrit la même chose que vous.',
     hints: 'Ce qui manquerait aux lecteurs',
     hintsNone: 'Il ne manque rien. Bravo\u00a0!',

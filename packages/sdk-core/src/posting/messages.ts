@@ -68,7 +68,6 @@ export const postingMessages = {
   conflictMine: 'Mine',
   conflictTheirs: 'Theirs',
   conflictKeep: 'Go on with what is chosen',
-  conflictEmpty: 'Nothing',
   conflictSame: 'They wrote the same as you.',
   hints: 'What readers would miss',
   hintsNone: 'Nothing is missing. Well done!',

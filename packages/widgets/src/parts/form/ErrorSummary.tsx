@@ -1,6 +1,6 @@
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { CircleAlert } from 'lucide';
-import { type MouseEvent, useId } from 'react';
+import { createElement, type MouseEvent, useId } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { useExplanation } from '../problem/use-explanation.ts';
@@ -15,10 +15,11 @@ interface ErrorSummaryProps {
   readonly labels: Readonly<Record<string, string>>;
   /** Brings a field to where it can be seen, and focuses it there; false where it is seen already. */
   readonly onShow?: ((name: string) => boolean) | undefined;
+  readonly headingLevel: number;
 }
 
 /** All that is wrong with a form, each leading to its field; it takes the focus when it comes. */
-export function ErrorSummary({ form, labels, onShow }: ErrorSummaryProps) {
+export function ErrorSummary({ form, labels, onShow, headingLevel }: ErrorSummaryProps) {
   const locale = useLocale();
   const messages = useMessages(formMessages);
   const explain = useExplanation();
@@ -39,9 +40,11 @@ export function ErrorSummary({ form, labels, onShow }: ErrorSummaryProps) {
     // Focused, it is read as a whole: an alert would be read twice.
     <section ref={form.summary} className="form-summary" aria-labelledby={id} tabIndex={-1}>
       <Icon node={CircleAlert} />
-      <h3 id={id}>
-        {form.problem ? messages.refused : countMessage(messages.errors, errors.length, locale)}
-      </h3>
+      {createElement(
+        `h${headingLevel}`,
+        { id },
+        form.problem ? messages.refused : countMessage(messages.errors, errors.length, locale),
+      )}
       {form.problem && <p>{explain(form.problem)}</p>}
       {errors.length > 0 && (
         <ul>

@@ -23,6 +23,8 @@ interface FormProps {
   readonly hasMarks?: boolean;
   /** For a form of which a part shows at a time; see `ErrorSummary`. */
   readonly onShow?: (name: string) => boolean;
+  /** Of the summary of what is wrong; 3 unless told. */
+  readonly headingLevel?: number;
   readonly children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ interface FormProps {
  * of it. Fields find their errors by name; what is not saved is not lost unasked.
  */
 export function Form({ form, labels, submitLabel, sendingLabel, sentMessage, ...rest }: FormProps) {
-  const { hasMarks = true, onShow, children } = rest;
+  const { hasMarks = true, onShow, headingLevel = 3, children } = rest;
   const messages = useMessages(formMessages);
   const top = useRef<HTMLDivElement>(null);
   useStyles(top, css);
@@ -42,7 +44,7 @@ export function Form({ form, labels, submitLabel, sendingLabel, sentMessage, ...
   return (
     <form {...form.form} className="form" onInput={form.onInput}>
       <div ref={top} className="form-top">
-        <ErrorSummary form={form} labels={labels} onShow={onShow} />
+        <ErrorSummary form={form} labels={labels} onShow={onShow} headingLevel={headingLevel} />
         {hasMarks && <p className="form-marks">{messages.marks}</p>}
       </div>
       <FormErrorsContext.Provider value={form.errors}>{children}</FormErrorsContext.Provider>

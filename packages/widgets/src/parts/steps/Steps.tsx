@@ -1,5 +1,5 @@
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
@@ -19,6 +19,8 @@ interface StepsProps {
   /** Ends the way after its last step. */
   readonly onFinish: () => void;
   readonly finishLabel: string;
+  /** Of the heading of a step; 2 unless told. */
+  readonly headingLevel?: number;
   /** What the current step asks. */
   readonly children: ReactNode;
 }
@@ -28,7 +30,16 @@ interface StepsProps {
  * next, which says where it stands: "Step 2 of 4, Photos".
  */
 export function Steps(props: StepsProps) {
-  const { steps, current, onGo, validate, onFinish, finishLabel, children } = props;
+  const {
+    steps,
+    current,
+    onGo,
+    validate,
+    onFinish,
+    finishLabel,
+    headingLevel = 2,
+    children,
+  } = props;
   const messages = useMessages(stepsMessages);
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,12 +73,14 @@ export function Steps(props: StepsProps) {
   return (
     <div ref={frame} className="steps">
       <StepList steps={steps} current={step} onGo={onGo} />
-      <h2 ref={heading} tabIndex={-1} className="steps-heading">
+      {createElement(
+        `h${headingLevel}`,
+        { ref: heading, tabIndex: -1, className: 'steps-heading' },
         <span className="steps-position">
           {fillMessage(messages.position, { number: index + 1, count: steps.length })}
-        </span>{' '}
-        {step.title}
-      </h2>
+        </span>,
+        ` ${step.title}`,
+      )}
       {children}
       <div className="steps-end">
         {before && <Button onClick={() => onGo(before.id)}>{messages.back}</Button>}

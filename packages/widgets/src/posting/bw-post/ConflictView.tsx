@@ -1,28 +1,38 @@
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import { type Labels, labelOf, valueLabelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
+import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { findDifferences, mergeBodies } from '@boardwalk/sdk-core/posting/merge';
-import { fieldMessages, postingMessages } from '@boardwalk/sdk-core/posting/messages';
+import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { FieldValue } from '../values/FieldValue.tsx';
+import { useFieldNames } from '../values/use-field-names.ts';
+import values from '../values/values.css?inline';
+import { PartHeading } from './PartHeading.tsx';
 
 interface ConflictViewProps {
   readonly kind: PostingKind;
   readonly labels: Labels;
   readonly mine: WrittenBody;
   readonly theirs: WrittenBody;
+  /** IANA zone of the place. */
+  readonly timeZone: string;
   /** Goes on with what was chosen of both. */
   readonly onGoOn: (body: WrittenBody) => void;
 }
 
 /** What two people wrote at once, field by field: each is one's own or the other's. */
-export function ConflictView({ labels, mine, theirs, onGoOn }: ConflictViewProps) {
+export function ConflictView(props: ConflictViewProps) {
+  const { kind, labels, mine, theirs, timeZone, onGoOn } = props;
   const messages = useMessages(postingMessages);
-  const names: Readonly<Record<string, string>> = useMessages(fieldMessages);
+  const nameOf = useFieldNames(labels);
   const heading = useRef<HTMLHeadingElement>(null);
   const [fromTheirs, setFromTheirs] = useState<ReadonlySet<string>>(new Set());
   const differences = findDifferences(mine, theirs);
+
+  useStyles(heading, values);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -33,28 +43,15 @@ export function ConflictView({ labels, mine, theirs, onGoOn }: ConflictViewProps
     setFromTheirs(next);
   }
 
-  function write(field: string, value: unknown): string {
-    const own = field.replace(/^attributes\./, '');
-    const parts = Array.isArray(value) ? value : [value];
-    const texts = parts.map((part) =>
-      typeof part === 'string' && own !== field
-        ? valueLabelOf(labels, own, part)
-        : typeof part === 'object' && part !== null
-          ? JSON.stringify(part)
-          : String(part ?? ''),
-    );
-    return texts.join(', ') || messages.conflictEmpty;
-  }
-
   return (
     <section className="post-conflict">
-      <h3 ref={heading} tabIndex={-1}>
+      <PartHeading ref={heading} tabIndex={-1}>
         {messages.conflictTitle}
-      </h3>
+      </PartHeading>
       <p>{differences.length > 0 ? messages.conflictText : messages.conflictSame}</p>
-      {differences.map(({ field, before: own, after: other }) => (
+      {differences.map(({ field }) => (
         <fieldset key={field} className="post-choice">
-          <legend>{names[field] ?? labelOf(labels, field.replace(/^attributes\./, ''))}</legend>
+          <legend>{nameOf(field)}</legend>
           {[false, true].map((isTheirs) => (
             <label key={String(isTheirs)}>
               <input
@@ -63,10 +60,14 @@ export function ConflictView({ labels, mine, theirs, onGoOn }: ConflictViewProps
                 checked={fromTheirs.has(field) === isTheirs}
                 onChange={() => choose(field, isTheirs)}
               />
-              <span>
+              <div>
                 <b>{isTheirs ? messages.conflictTheirs : messages.conflictMine}</b>
-                <span className="post-value">{write(field, isTheirs ? other : own)}</span>
-              </span>
+                <FieldValue
+                  field={field}
+                  body={isTheirs ? theirs : mine}
+                  scope={{ kind, labels, timeZone }}
+                />
+              </div>
             </label>
           ))}
         </fieldset>

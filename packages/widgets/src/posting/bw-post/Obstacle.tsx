@@ -7,6 +7,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { PartHeading } from './PartHeading.tsx';
 
 interface ObstacleProps {
   readonly obstacle: PostingObstacle;
@@ -20,7 +21,7 @@ export function Obstacle({ obstacle, store }: ObstacleProps) {
   const isProfile = obstacle === 'profile';
   return (
     <section className="post-obstacle">
-      <h3>{isProfile ? messages.profileTitle : messages.cityTitle}</h3>
+      <PartHeading>{isProfile ? messages.profileTitle : messages.cityTitle}</PartHeading>
       <p>{isProfile ? messages.profileNeeded : messages.cityText}</p>
       <p>
         <RouteLink
@@ -41,7 +42,7 @@ function MerchantsFirst({ store }: Pick<ObstacleProps, 'store'>) {
   const form = useForm({ send: () => store.becomeMerchant() });
   return (
     <section className="post-obstacle">
-      <h3>{messages.merchantTitle}</h3>
+      <PartHeading>{messages.merchantTitle}</PartHeading>
       <p>{messages.merchantText}</p>
       <form {...form.form} className="form">
         {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}

@@ -13,6 +13,7 @@ import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { Obstacle } from './Obstacle.tsx';
+import { PartLevelContext } from './PartHeading.tsx';
 import type { PostContext } from './post-context.ts';
 import { WhoFirst } from './WhoFirst.tsx';
 
@@ -66,7 +67,7 @@ function Frame({ level, title, children }: FrameProps) {
   return (
     <div className="post">
       {createElement(`h${level}`, { className: 'post-title', part: 'heading' }, title)}
-      {children}
+      <PartLevelContext value={level + 1}>{children}</PartLevelContext>
     </div>
   );
 }

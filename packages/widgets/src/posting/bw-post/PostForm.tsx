@@ -1,38 +1,12 @@
-import { type FormStep, formSteps } from '@boardwalk/sdk-core/listings/form/form-rows';
-import { applies, formRows } from '@boardwalk/sdk-core/listings/form/forms';
-import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import { type Labels, labelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
-import { pricePeriodsOf } from '@boardwalk/sdk-core/posting/body-rules';
-import {
-  faultMessages,
-  fieldMessages,
-  postingMessages,
-} from '@boardwalk/sdk-core/posting/messages';
-import { findMissingParts } from '@boardwalk/sdk-core/posting/required-fields';
+import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
 import type { PostingStore, Writing } from '@boardwalk/sdk-core/posting/store';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
-import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
-import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { textOf } from '../../kit/form/use-form.ts';
-import { Form } from '../../parts/form/Form.tsx';
-import { focusField } from '../../parts/form/focus-field.ts';
-import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
-import { WordedProblem } from '../../parts/problem/worded-problem.ts';
-import { Steps } from '../../parts/steps/Steps.tsx';
+import { useState } from 'react';
 import { ConflictView } from './ConflictView.tsx';
-import { DraftBar } from './DraftBar.tsx';
-import { fieldNameOf, stepOf } from './field-names.ts';
-import { StepFields } from './fields/StepFields.tsx';
-import { explainFault, findFormFaults } from './find-form-faults.ts';
+import { OpenForm } from './OpenForm.tsx';
 import { Published } from './Published.tsx';
 import type { PostContext } from './post-context.ts';
-import { type PickedCity, PostingScopeContext } from './posting-scope.ts';
-import { Preview } from './preview/Preview.tsx';
-import { SideBySide } from './preview/SideBySide.tsx';
-import { readListingForm } from './read-listing-form.ts';
 
 interface PostFormProps {
   readonly context: PostContext;
@@ -48,7 +22,11 @@ type Phase =
       /** Whether it was chosen of two, and is not saved yet. */
       readonly isMerged?: true;
     }
-  | { readonly is: 'conflict'; readonly mine: WrittenBody; readonly theirs: WrittenBody }
+  | {
+      readonly is: 'conflict';
+      readonly mine: WrittenBody & DraftNotes;
+      readonly theirs: WrittenBody;
+    }
   | { readonly is: 'published'; readonly listing: PublishedListing };
 
 /** The form of one listing, with what others will see of it. */
@@ -64,6 +42,7 @@ export function PostForm({ context, store, writing }: PostFormProps) {
         labels={writing.words}
         mine={phase.mine}
         theirs={phase.theirs}
+        timeZone={phase.mine.timeZone ?? context.env.timeZone}
         onGoOn={(start) => setPhase({ is: 'writing', start, isMerged: true })}
       />
     );
@@ -77,222 +56,4 @@ export function PostForm({ context, store, writing }: PostFormProps) {
       onPublished={(listing) => setPhase({ is: 'published', listing })}
     />
   );
-}
-
-interface OpenFormProps extends PostFormProps {
-  readonly start: WrittenBody & DraftNotes;
-  readonly isMerged: boolean;
-  readonly onConflict: (mine: WrittenBody, theirs: WrittenBody) => void;
-  readonly onPublished: (listing: PublishedListing) => void;
-}
-
-function OpenForm(props: OpenFormProps) {
-  const { context, store, writing, start, isMerged, onConflict, onPublished } = props;
-  const { attributes, env, setAttributes, emit } = context;
-  const { type: kind, words: labels } = writing;
-  const messages = env.messages(postingMessages);
-  const faults = env.messages(faultMessages);
-  const fields = env.messages(fieldMessages);
-  const [body, setBody] = useState<WrittenBody>(start);
-  const [city, setCity] = useState<PickedCity>();
-  /** How far somebody has come; whoever goes on with something has been everywhere. */
-  const [reached, setReached] = useState(
-    writing.listing || writing.draftSavedAt ? formSteps.length : 0,
-  );
-  /** The step that is checked as it is left; all of them are as it is published. */
-  const checked = useRef<FormStep>(undefined);
-  /** Whether another form follows this one. */
-  const isOver = useRef(false);
-  const timeZone = city?.timeZone ?? start.timeZone ?? env.timeZone;
-  const centre = city ?? start.centre;
-
-  const read = (data: FormData) => readListingForm(kind, data, timeZone);
-  const withNotes = (written: WrittenBody) => ({
-    ...written,
-    timeZone,
-    ...(centre && { centre: pointOf(centre) }),
-  });
-
-  /** Somebody else was first: what is written here is saved no more until it is chosen of both. */
-  async function giveWay(data: FormData) {
-    isOver.current = true;
-    try {
-      const theirs = await store.readTheirs();
-      const element = form.form.ref.current;
-      onConflict(withNotes(read(element ? new FormData(element) : data)), theirs);
-    } catch (error) {
-      isOver.current = false;
-      throw error;
-    }
-  }
-
-  const form = useCheckedForm({
-    check: (data) => ({
-      ...(textOf(data, 'pictures.waiting') !== '0' && { pictures: faults.picturesWaiting }),
-      ...findFormFaults(kind, read(data), faults),
-    }),
-    concerns: (name) => !checked.current || stepOf(kind, name) === checked.current,
-    async save(data) {
-      if (isOver.current) return;
-      try {
-        const draft = await store.save(withNotes(read(data)));
-        if (!writing.listing) setAttributes({ draft: draft.id }, 'replace');
-      } catch (error) {
-        if (toProblem(error).code !== 'conflict') throw error;
-        await giveWay(data);
-      }
-    },
-    async send(data) {
-      // The save before it may have found that somebody else was first.
-      if (isOver.current) return;
-      try {
-        const listing = await store.publish(read(data));
-        emit('bw-listing-published', { id: listing.id, type: kind });
-        onPublished(listing);
-      } catch (error) {
-        const problem = toProblem(error);
-        if (problem.code === 'conflict') {
-          return giveWay(data);
-        }
-        throw inFormWords(problem, faults);
-      }
-    },
-  });
-  const save = useEffectEvent(() => form.onInput());
-
-  // What was chosen of two is as good as typed.
-  useEffect(() => {
-    if (isMerged) save();
-  }, [isMerged]);
-
-  const steps = formSteps.filter((step) => hasFields(kind, step, body));
-  const missing = findMissingParts(kind, body).map((path) => stepOf(kind, path));
-  const onShow = useShownStep(form.form.ref, attributes.step, (name) => {
-    const step = stepOf(kind, name);
-    if (step !== attributes.step) setAttributes({ step });
-    return step;
-  });
-
-  async function leaveStep(step: FormStep): Promise<boolean> {
-    checked.current = step;
-    try {
-      return await form.validate();
-    } finally {
-      checked.current = undefined;
-    }
-  }
-
-  const current = steps.includes(attributes.step) ? attributes.step : 'basics';
-  const scope = useMemo(
-    () => ({ kind, start, body, labels, step: current, city, onCity: setCity }),
-    [kind, start, body, labels, current, city],
-  );
-  return (
-    <PostingScopeContext value={scope}>
-      {writing.draftSavedAt !== null && (
-        <DraftBar
-          savedAt={writing.draftSavedAt}
-          isOfListing={writing.listing !== undefined}
-          onDiscard={async () => {
-            await store.discard();
-            setAttributes({ draft: undefined, step: 'basics' }, 'replace');
-            await store.retry();
-          }}
-        />
-      )}
-      <SideBySide
-        preview={<Preview {...{ kind, body, timeZone }} centre={centre && pointOf(centre)} />}
-      >
-        <Form
-          form={{
-            ...form,
-            onInput() {
-              form.onInput();
-              const element = form.form.ref.current;
-              if (element) setBody(read(new FormData(element)));
-            },
-          }}
-          labels={labelsByName(kind, labels, fields)}
-          onShow={onShow}
-        >
-          <Steps
-            steps={steps.map((id) => ({
-              id,
-              title: fields[`step.${id}`],
-              isDone: formSteps.indexOf(id) < reached && !missing.includes(id),
-            }))}
-            current={current}
-            onGo={(id) => setAttributes({ step: steps.find((step) => step === id) ?? 'basics' })}
-            validate={async () => {
-              const isValid = await leaveStep(current);
-              if (isValid) setReached(Math.max(reached, formSteps.indexOf(current) + 1));
-              return isValid;
-            }}
-            onFinish={() => form.form.ref.current?.requestSubmit()}
-            finishLabel={
-              form.isSending
-                ? messages.publishing
-                : writing.listing
-                  ? messages.publishChanges
-                  : messages.publish
-            }
-          >
-            <StepFields steps={formSteps} current={current} />
-          </Steps>
-        </Form>
-      </SideBySide>
-    </PostingScopeContext>
-  );
-}
-
-/** Brings a field of another step to where it can be seen, and focuses it once it is. */
-function useShownStep(
-  form: RefObject<HTMLFormElement | null>,
-  current: FormStep,
-  go: (name: string) => FormStep,
-): (name: string) => boolean {
-  const wanted = useRef<string>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step has come into sight
-  useEffect(() => {
-    if (wanted.current !== undefined) focusField(form.current, wanted.current);
-    wanted.current = undefined;
-  }, [current]);
-
-  return (name) => {
-    const isElsewhere = go(name) !== current;
-    if (isElsewhere) wanted.current = name;
-    return isElsewhere;
-  };
-}
-
-/** Whether a step asks for anything: without prices some kinds have no terms either. */
-function hasFields(kind: PostingKind, step: FormStep, body: WrittenBody): boolean {
-  const hasRows = formRows(kind).some(([, row]) => row.step === step && applies(row, body));
-  const isOfKind = step === 'details' || step === 'price';
-  return !isOfKind || hasRows || (step === 'price' && pricePeriodsOf(kind, body).length > 0);
-}
-
-/** What the fields are called in the summary of errors. */
-function labelsByName(
-  kind: PostingKind,
-  labels: Labels,
-  fields: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const own = formRows(kind).map(([field]) => [`attributes.${field}`, labelOf(labels, field)]);
-  return { ...fields, 'phone.number': fields.phone ?? '', ...Object.fromEntries(own) };
-}
-
-/** A refusal of the server at the fields of the form, in words for people. */
-function inFormWords(problem: Problem, faults: Messages<typeof faultMessages>): Problem {
-  if (problem.code !== 'invalid-request' || problem.fields.length === 0) return problem;
-  const fields = problem.fields.map(({ path, message }) => ({ path: fieldNameOf(path), message }));
-  const words = problem.fields.map(({ path }) => [fieldNameOf(path), explainFault(path, faults)]);
-  return new WordedProblem(new Problem(problem.code, problem.message, { fields, cause: problem }), {
-    fields: Object.fromEntries(words),
-  });
-}
-
-function pointOf({ lat, lng }: Point): Point {
-  return { lat, lng };
 }

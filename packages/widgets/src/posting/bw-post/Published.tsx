@@ -9,6 +9,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { PartHeading } from './PartHeading.tsx';
 
 interface PublishedProps {
   readonly listing: PublishedListing;
@@ -25,9 +26,9 @@ export function Published({ listing: { id, status }, type }: PublishedProps) {
 
   return (
     <section className="post-published">
-      <h3 ref={heading} tabIndex={-1}>
+      <PartHeading ref={heading} tabIndex={-1}>
         {isWaiting ? messages.waiting : messages.published}
-      </h3>
+      </PartHeading>
       <p>{isWaiting ? messages.waitingAdvice : messages.publishedAdvice}</p>
       <p className="post-actions">
         {!isWaiting && (

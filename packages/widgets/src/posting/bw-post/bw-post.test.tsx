@@ -204,7 +204,8 @@ test('what the server refuses is told at its field, in a step that it leads to',
 });
 
 test('of two who write at once each chooses what to keep', async () => {
-  const theirs = { ...written, title: 'Their better title' };
+  const picture = { id: 'a'.repeat(32), alt: 'The garden' };
+  const theirs = { ...written, title: 'Their better title', price: null, pictures: [picture] };
   let isFirst = true;
   const { api } = openDraft('basics', {
     'PUT /listing/draft/70': () => {
@@ -217,13 +218,28 @@ test('of two who write at once each chooses what to keep', async () => {
   });
   await userEvent.fill(field('Title'), 'My title');
   await expect.element(role('heading', { name: 'Somebody else has changed' })).toBeVisible();
+  await expectText(role('group', { name: 'Price' }), '$749,900');
+  await expectText(role('group', { name: 'Price' }), 'Empty');
+  await expect.element(role('img', { name: 'Picture 1' })).toBeVisible();
   await expectAccessible(document.body);
-  await userEvent.click(role('radio', { name: 'Theirs' }));
+  await userEvent.click(role('group', { name: 'Title' }).getByRole('radio', { name: 'Theirs', exact: false }));
   await press('Go on with what is chosen');
   await expect.element(field('Title')).toHaveValue('Their better title');
   await userEvent.fill(field('Title'), 'Their title, and mine');
   await expect.poll(() => api.callsOf('PUT /listing/draft/70').length).toBe(2);
   expect(api.callsOf('PUT /listing/draft/70')[1]).toContain('"version":2');
+});
+
+test('its headings are of the levels that the page has left', async () => {
+  open({ type: 'property', draft: '70', step: 'basics', 'heading-level': '1' });
+  await expect.element(role('heading', { name: 'Post a property', level: 1 })).toBeVisible();
+  await expect.element(role('heading', { name: 'Basics', level: 2 })).toBeVisible();
+  await expect
+    .element(role('heading', { name: 'What readers would miss', level: 2 }))
+    .toBeVisible();
+  await userEvent.fill(field('Title'), '');
+  await press('Continue');
+  await expect.element(role('heading', { name: 'not right yet', level: 2 })).toBeVisible();
 });
 
 test('a draft is thrown away only after a question', async () => {

@@ -3,6 +3,7 @@ import { findHints } from '@boardwalk/sdk-core/posting/hints';
 import { hintMessages, postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { PartHeading } from '../PartHeading.tsx';
 
 interface HintsProps {
   readonly kind: PostingKind;
@@ -19,7 +20,7 @@ export function Hints({ kind, body }: HintsProps) {
   const hints = findHints(kind, body).slice(0, shownHints);
   return (
     <section className="post-hints">
-      <h3>{messages.hints}</h3>
+      <PartHeading>{messages.hints}</PartHeading>
       {hints.length === 0 ? (
         <p>{messages.hintsNone}</p>
       ) : (

@@ -3,8 +3,9 @@ import { fieldMessages, postingMessages } from '@boardwalk/sdk-core/posting/mess
 import { previewListing } from '@boardwalk/sdk-core/posting/preview';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
-import { createElement, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { createElement, useContext, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { PartLevelContext } from '../PartHeading.tsx';
 import { Hints } from './Hints.tsx';
 
 interface PreviewProps {
@@ -19,6 +20,7 @@ export function Preview({ kind, body, centre, timeZone }: PreviewProps) {
   const messages = useMessages(postingMessages);
   const { title: untitled } = useMessages(fieldMessages);
   const { clock } = useEnvironment();
+  const level = useContext(PartLevelContext);
   // Typing goes before what is shown of it.
   const shown = useDeferredValue(body);
   const listing = useMemo(() => {
@@ -40,7 +42,8 @@ export function Preview({ kind, body, centre, timeZone }: PreviewProps) {
         type: kind,
         id: '1',
         preview: true,
-        'heading-level': '3',
+        // Its sections are one below, and there are six.
+        'heading-level': String(Math.min(level, 4)),
       })}
     </>
   );
