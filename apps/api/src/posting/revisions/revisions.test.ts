@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { objectPermissions } from '../../access/tables.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 import { listingRevisions } from '../tables.ts';
 
@@ -81,4 +82,32 @@ test('nobody else sees or restores them, and one that is not there is not found'
   expect((await rosa.call('GET', at(4_000_000_000, '/1'))).status).toBe(404);
   const wrongKind = await rosa.call('GET', `/api/v1/item/listing/${id}/revisions`);
   expect(wrongKind.status).toBe(404);
+});
+
+test('a delegate sees and restores them as long as the grant lasts', async () => {
+  const id = await publishTwice();
+  const delegate = await signIn();
+  const day = 86_400_000;
+  const grant = { objectType: 'listing', objectId: String(id), userId: delegate.id } as const;
+  await database.insert(objectPermissions).values({
+    ...grant,
+    actions: ['write'],
+    createdAt: new Date(Date.now() - 2 * day),
+    endsAt: new Date(Date.now() + day),
+  });
+  expect((await delegate.call('GET', at(id))).status).toBe(200);
+  expect((await restore(id, 1, 2, delegate)).status).toBe(200);
+  const { body } = await rosa.call('GET', at(id, '/3'));
+  expect(body.madeBy.id).toBe(delegate.id);
+
+  await database
+    .update(objectPermissions)
+    .set({ endsAt: new Date(Date.now() - day) })
+    .where(eq(objectPermissions.userId, delegate.id));
+  expect((await delegate.call('GET', at(id))).status).toBe(403);
+  expect((await delegate.call('GET', at(id, '/1'))).status).toBe(403);
+  expect((await restore(id, 1, 3, delegate)).status).toBe(403);
+  const change = { listing: writeListing('property'), version: 3 };
+  const path = `/api/v1/property/listing/${id}`;
+  expect((await delegate.call('PUT', path, change)).status).toBe(403);
 });

@@ -75,8 +75,8 @@ export function MyListings({ context }: { readonly context: MyListingsContext })
           onRetry={retry}
           failure={(problem) => <Refusal problem={problem} onRetry={retry} />}
           pageSize={ownPageSize}
-          isSearchable
-          filters={filters}
+          isSearchable={!isEmpty}
+          filters={isEmpty ? [] : filters}
           actions={actions}
           empty={{
             title: messages.none,

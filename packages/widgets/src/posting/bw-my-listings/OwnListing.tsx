@@ -1,17 +1,17 @@
 import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
-import { editListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
+import { editorRoute } from './editor-route.ts';
 
 /** Picture and name of a listing, what it is and where, and what its owner should know. */
 export function OwnListing({ row }: { readonly row: OwnListingSummary }) {
   const { messages: read, mediaUrl } = useEnvironment();
   const messages = read(myListingsMessages);
-  const { id, listingType: type, primaryImage, city } = row;
+  const { listingType: type, primaryImage, city } = row;
   const kind = read(kindLabels)[type];
   return (
     <div className="own-listing">
@@ -23,7 +23,7 @@ export function OwnListing({ row }: { readonly row: OwnListingSummary }) {
         )}
       </span>
       <div className="own-text">
-        <RouteLink className="own-name" route={editListing({ id, type })}>
+        <RouteLink className="own-name" route={editorRoute(row)}>
           {row.title || messages.untitled}
         </RouteLink>
         <p className="own-note">

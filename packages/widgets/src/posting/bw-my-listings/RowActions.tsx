@@ -2,7 +2,7 @@ import { actionsOf } from '@boardwalk/sdk-core/posting/life';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { endsSoon } from '@boardwalk/sdk-core/posting/terms';
-import { editListing, listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ellipsis } from 'lucide';
 import { useWidget } from '../../element/mount/widget-context.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Menu } from '../../parts/menu/Menu.tsx';
 import type { MenuItem } from '../../parts/menu/menu-item.ts';
 import { actionLabel } from './action-labels.ts';
+import { editorRoute } from './editor-route.ts';
 import type { Deeds } from './use-deeds.ts';
 
 interface RowActionsProps {
@@ -59,7 +60,7 @@ export function RowActions({ row, deeds, onDelete, onRevisions }: RowActionsProp
       )}
       <Button
         aria-label={fillMessage(isDraft ? messages.continueNamed : messages.editNamed, { title })}
-        onClick={() => navigate(editListing({ id, type }))}
+        onClick={() => navigate(editorRoute(row))}
       >
         {isDraft ? messages.continue : messages.edit}
       </Button>

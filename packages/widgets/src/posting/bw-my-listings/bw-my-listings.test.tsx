@@ -27,6 +27,7 @@ function open(rows: readonly object[], answers: object = {}, attributes: object 
     { ...attributes },
     {
       'GET /user/': rosa,
+      'GET /user/groups/': [],
       [list]: { results: rows, total: rows.length },
       ...answers,
     },
@@ -156,8 +157,36 @@ test('whoever has none is invited to post, by kind', async () => {
   await expect.element(words('You have no listings yet.')).toBeVisible();
   expect(role('button', { name: 'Post it FREE' }).elements()).toHaveLength(1);
   await userEvent.click(role('button', { name: 'Post it FREE' }));
-  expect(role('menuitem').elements()).toHaveLength(6);
+  // The entries of a city are for those whom it names; a business makes its owner a merchant.
+  const offered = role('menuitem').elements();
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Property',
+    'Item',
+    'Event',
+    'Classified',
+    'Merchant',
+  ]);
+  // There is nothing to narrow.
+  expect(role('searchbox').elements()).toEqual([]);
+  expect(role('combobox').elements()).toEqual([]);
   await expectAccessible(document.body);
+});
+
+test('whom a city names is offered its entries', async () => {
+  const groups = [{ name: 'city_administrators', permissions: ['create'] }];
+  open([], { 'GET /user/groups/': groups });
+  await userEvent.click(role('button', { name: 'Post it FREE' }));
+  await expect.element(item('City service')).toBeVisible();
+});
+
+test('a draft is gone on with where it began: no listing is asked for that is not there', async () => {
+  open([draft, house]);
+  await expect
+    .element(role('link', { name: 'Without a title' }))
+    .toHaveAttribute('href', 'https://site.example/dashboard/listing/post/property?draft=8');
+  await expect
+    .element(role('link', { name: 'Brick house' }))
+    .toHaveAttribute('href', 'https://site.example/dashboard/listing/7/edit/property');
 });
 
 test.each([

@@ -31,6 +31,7 @@ import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { DraftBar } from './DraftBar.tsx';
+import { EarlierVersions } from './EarlierVersions.tsx';
 import { fieldNameOf, stepOf } from './field-names.ts';
 import { StepFields } from './fields/StepFields.tsx';
 import { explainFault, findFormFaults } from './find-form-faults.ts';
@@ -161,10 +162,25 @@ export function OpenForm(props: OpenFormProps) {
           savedAt={writing.draftSavedAt}
           isOfListing={writing.listing !== undefined}
           onDiscard={async () => {
-            await store.discard();
+            // What was typed last is not saved as the form goes: that would begin the draft anew.
+            isOver.current = true;
+            try {
+              await store.discard();
+            } catch (error) {
+              isOver.current = false;
+              throw error;
+            }
             setAttributes({ draft: undefined, step: 'basics' }, 'replace');
             await store.retry();
           }}
+        />
+      )}
+      {writing.listing && (
+        <EarlierVersions
+          listing={writing.listing}
+          type={kind}
+          hasDraft={writing.draftSavedAt !== null || form.saving !== 'untouched'}
+          onRestored={() => void store.retry()}
         />
       )}
       <SideBySide

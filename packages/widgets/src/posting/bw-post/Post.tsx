@@ -102,9 +102,9 @@ function Writing({ context, type }: WritingProps) {
   if (remote.state !== 'ready') return <WaitingForm />;
   const { value } = remote;
   if (value.obstacle) return <Obstacle obstacle={value.obstacle} store={store} />;
-  return (
-    <PostForm key={value.draftSavedAt ?? ''} context={context} store={store} writing={value} />
-  );
+  // Another version of it, or its draft thrown away, is another beginning.
+  const start = `${value.listing?.version} ${value.draftSavedAt}`;
+  return <PostForm key={start} context={context} store={store} writing={value} />;
 }
 
 function WaitingForm() {

@@ -8,6 +8,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
+import { ownListing, revisionAnswers } from '../testing/revisions.fixture.ts';
 import { draftOf, written } from '../testing/written-listing.fixture.ts';
 import postTable from './bw-post.element.tsx';
 
@@ -222,7 +223,9 @@ test('of two who write at once each chooses what to keep', async () => {
   await expectText(role('group', { name: 'Price' }), 'Empty');
   await expect.element(role('img', { name: 'Picture 1' })).toBeVisible();
   await expectAccessible(document.body);
-  await userEvent.click(role('group', { name: 'Title' }).getByRole('radio', { name: 'Theirs', exact: false }));
+  await userEvent.click(
+    role('group', { name: 'Title' }).getByRole('radio', { name: 'Theirs', exact: false }),
+  );
   await press('Go on with what is chosen');
   await expect.element(field('Title')).toHaveValue('Their better title');
   await userEvent.fill(field('Title'), 'Their title, and mine');
@@ -242,6 +245,29 @@ test('its headings are of the levels that the page has left', async () => {
   await expect.element(role('heading', { name: 'not right yet', level: 2 })).toBeVisible();
 });
 
+test('whoever may change a listing restores a version of it, and goes on from there', async () => {
+  let isRestored = false;
+  const restored = { ...ownListing, version: 3, body: { ...written, title: 'As it was once' } };
+  open(
+    { type: 'property', listing: '7' },
+    {
+      ...revisionAnswers,
+      'GET /listing/draft/7': () => problem('not-found'),
+      'GET /property/listing/7/own': () => (isRestored ? restored : ownListing),
+      'POST /property/listing/7/revisions/1/restore': () => {
+        isRestored = true;
+        return { id: 7, status: 'Active', version: 3 };
+      },
+    },
+  );
+  await press('Earlier versions');
+  await userEvent.click(role('button', { name: 'First published' }));
+  await press('Restore this version');
+  const question = role('dialog', { name: 'Restore this version?' });
+  await userEvent.click(question.getByRole('button', { name: 'Restore this version' }));
+  await expect.element(field('Title')).toHaveValue('As it was once');
+});
+
 test('a draft is thrown away only after a question', async () => {
   const { api } = openDraft('basics', {
     'DELETE /listing/draft/70': null,
@@ -249,6 +275,19 @@ test('a draft is thrown away only after a question', async () => {
   await press('Throw the draft away');
   await userEvent.click(role('dialog').getByRole('button', { name: 'Throw the draft away' }));
   await expect.poll(() => api.callsOf('DELETE').length).toBe(1);
+});
+
+test('what was typed just before it is thrown away does not bring it back', async () => {
+  const { api, element } = openDraft('basics', {
+    'DELETE /listing/draft/70': null,
+  });
+  await userEvent.fill(field('Title'), 'Not to be kept');
+  await press('Throw the draft away');
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Throw the draft away' }));
+  await expect.poll(() => element.getAttribute('draft')).toBe(null);
+  await expect.element(field('Title')).toHaveValue('');
+  const after = api.calls.slice(api.calls.indexOf('DELETE /listing/draft/70') + 1);
+  expect(after.filter((call) => /^P(?:OST|UT)/.test(call))).toEqual([]);
 });
 
 test('a form that could not be had is asked for again', async () => {
