@@ -1,7 +1,7 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { emptyListing } from './storage/empty-listing.ts';
-import { listings } from './tables.ts';
+import { listingStatuses, listings } from './tables.ts';
 
 /** What the database works out by itself says nothing new. */
 const { searchVector: _, openWeek: __, cell: ___, ...told } = getTableColumns(listings);
@@ -18,5 +18,10 @@ export const listingsData: PersonalData = {
   /** Takes them down; an id stays, to which others may still refer. */
   async erase(transaction, userId, now) {
     await transaction.update(listings).set(emptyListing(now)).where(eq(listings.ownerId, userId));
+    const own = transaction
+      .select({ id: listings.id })
+      .from(listings)
+      .where(eq(listings.ownerId, userId));
+    await transaction.delete(listingStatuses).where(inArray(listingStatuses.listingId, own));
   },
 };

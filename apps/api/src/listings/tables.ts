@@ -156,6 +156,20 @@ export const listingEvents = pgTable(
   (table) => [index('listing_events_by_listing').on(table.listingId, table.occurredAt)],
 );
 
+/** Each status that a listing came to after its first, with when it did (0137-public-history.md). */
+export const listingStatuses = pgTable(
+  'listing_statuses',
+  {
+    id: minorUnits('id').primaryKey().generatedAlwaysAsIdentity(),
+    listingId: minorUnits('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    status: standardStatusType('status').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('listing_statuses_by_listing').on(table.listingId, table.id)],
+);
+
 /** Public listings of each block of the grid; kept by triggers on `listings`. */
 export const listingCells = pgTable(
   'listing_cells',

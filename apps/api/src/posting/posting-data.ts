@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { listings } from '../listings/tables.ts';
+import { listingStatuses, listings } from '../listings/tables.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { listingDrafts, listingPlaces, listingRevisions } from './tables.ts';
 
@@ -26,6 +26,11 @@ export const postingData: PersonalData = {
         .from(listingRevisions)
         .where(inArray(listingRevisions.listingId, own))
         .orderBy(asc(listingRevisions.listingId), asc(listingRevisions.revision)),
+      statuses: await queries
+        .select()
+        .from(listingStatuses)
+        .where(inArray(listingStatuses.listingId, own))
+        .orderBy(asc(listingStatuses.listingId), asc(listingStatuses.id)),
       publishedForOthers: await queries
         .select({ listingId: listingRevisions.listingId, madeAt: listingRevisions.madeAt })
         .from(listingRevisions)

@@ -1,3 +1,5 @@
+import * as historyEndpoints from '@boardwalk/sdk-core/listings/history/endpoints';
+import * as historySchemas from '@boardwalk/sdk-core/listings/history/schemas';
 import * as endpoints from '@boardwalk/sdk-core/posting/endpoints';
 import * as moderatedEndpoints from '@boardwalk/sdk-core/posting/moderated/endpoints';
 import * as moderatedSchemas from '@boardwalk/sdk-core/posting/moderated/schemas';
@@ -11,6 +13,7 @@ import { deleteDraft } from './drafts/delete-draft.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { startDraft } from './drafts/start-draft.ts';
+import { readHistory } from './history/read-history.ts';
 import { changeStanding } from './life/change-standing.ts';
 import { moderateListing } from './life/moderate-listing.ts';
 import { listModerated } from './moderated/list-moderated.ts';
@@ -43,6 +46,7 @@ export const postingDomain: Domain = {
       startDraft,
     }),
     ...defineRoutes(moderatedEndpoints, moderatedSchemas, { listModerated }),
+    ...defineRoutes(historyEndpoints, historySchemas, { readHistory }),
     ...defineRoutes(ownEndpoints, ownSchemas, { listOwnListings }),
     ...defineRoutes(revisionEndpoints, revisionSchemas, {
       listRevisions,

@@ -4,6 +4,7 @@ import { securityFrench } from '@boardwalk/sdk-core/account/security/security-me
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
+import { historyFrench } from '@boardwalk/sdk-core/listings/history/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
@@ -51,6 +52,7 @@ export const translations: Translations = {
   ...placesFrench,
   ...postingFrench,
   ...moderatedFrench,
+  ...historyFrench,
   ...myListingsFrench,
   ...revisionFrench,
   ...valueFrench,

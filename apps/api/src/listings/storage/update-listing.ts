@@ -1,7 +1,7 @@
 import { asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockRates } from '../rates/exchange-rates.ts';
-import { type ListingRow, listings } from '../tables.ts';
+import { type ListingRow, listingStatuses, listings } from '../tables.ts';
 import { emptyAttributes } from './columns.ts';
 import { emptyListing } from './empty-listing.ts';
 import { listingRow } from './insert-listings.ts';
@@ -21,32 +21,33 @@ export async function replaceListing(
     .where(eq(listings.id, id));
 }
 
-/** Empties a listing whose owner takes it away. */
+/** Empties a listing whose owner takes it away; what it went through goes with it. */
 export async function removeListing(transaction: Queries, id: number, now: Date): Promise<void> {
   await transaction.update(listings).set(emptyListing(now)).where(eq(listings.id, id));
+  await transaction.delete(listingStatuses).where(eq(listingStatuses.listingId, id));
 }
 
 /** What of a stored listing says where it stands. */
 type Standing = Pick<
   ListingRow,
-  | 'updatedAt'
-  | 'status'
-  | 'closedAt'
-  | 'expiresAt'
-  | 'remindedFor'
-  | 'holdReason'
-  | 'holdWords'
-  | 'heldStatus'
-  | 'isPaused'
+  'closedAt' | 'expiresAt' | 'remindedFor' | 'holdReason' | 'holdWords' | 'heldStatus' | 'isPaused'
 >;
+
+/** Another status, which the history of the listing keeps. */
+type StatusChange = Pick<ListingRow, 'status' | 'updatedAt'>;
 
 /** Changes where a listing stands and nothing else of it. */
 export async function storeStanding(
   transaction: Queries,
   id: number,
-  standing: Partial<Standing>,
+  standing: Partial<Standing> & (StatusChange | { readonly status?: never }),
 ): Promise<void> {
   await transaction.update(listings).set(standing).where(eq(listings.id, id));
+  const { status } = standing;
+  if (status === undefined) return;
+  await transaction
+    .insert(listingStatuses)
+    .values({ listingId: id, status, changedAt: standing.updatedAt });
 }
 
 /** Takes pictures that are to go out of listings; whoever publishes one waits, or came first. */

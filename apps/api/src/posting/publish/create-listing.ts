@@ -59,8 +59,12 @@ export const createListing: Handler<typeof schemas.createListing> = async (
     });
     await insertListings(transaction, [listing]);
     if (isReviewed) {
-      const hold = { holdReason: 'review', heldStatus: 'Active', updatedAt: now } as const;
-      await storeStanding(transaction, id, hold);
+      await storeStanding(transaction, id, {
+        status: 'Hold',
+        holdReason: 'review',
+        heldStatus: 'Active',
+        updatedAt: now,
+      });
     }
     const version = 1;
     await keepPublication(transaction, { id, version, body, madeBy: ownerId, madeAt: now });

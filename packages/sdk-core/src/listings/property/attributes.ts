@@ -58,6 +58,8 @@ export const propertyAttributes = z.strictObject({
   listedBy: z.optional(oneOf(listedBy)),
   virtualTourUrl: z.optional(webAddress),
   hasVideo: z.optional(z.boolean()),
+  /** Whether the public sees how price and status have changed. */
+  showsHistory: z.optional(z.boolean()),
 });
 
 export type PropertyAttributes = z.output<typeof propertyAttributes>;

@@ -30,4 +30,5 @@ export const propertyFacts = {
   listedBy: { group: 'overview', format: { as: 'choice' } },
   virtualTourUrl: { group: 'overview', format: { as: 'link' } },
   hasVideo: null,
+  showsHistory: null,
 } as const satisfies FieldTable<PropertyAttributes, Fact>;

@@ -46,4 +46,5 @@ export const propertyFilters = {
   listedBy: { by: 'anyOf', values: listedBy },
   virtualTourUrl: { by: 'given' },
   hasVideo: { by: 'yes' },
+  showsHistory: null,
 } as const satisfies FilterTable<PropertyAttributes>;

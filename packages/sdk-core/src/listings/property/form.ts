@@ -97,5 +97,6 @@ export const propertyForm = {
   },
   associationFee: { step: 'price', control: { as: 'money' } },
   taxAnnualAmount: { step: 'price', control: { as: 'money' }, when: { saleType: ['SALE'] } },
+  showsHistory: { step: 'price', control: { as: 'yes' } },
   hasVideo: 'platform',
 } as const satisfies FormTable<PropertyAttributes>;

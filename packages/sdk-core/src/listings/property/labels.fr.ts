@@ -27,6 +27,7 @@ export const propertyFrench = {
   listedBy: 'Annoncée par',
   virtualTourUrl: 'Visite virtuelle',
   hasVideo: 'Vidéo',
+  showsHistory: 'Montrer l’historique du prix',
   'saleType.SALE': 'À vendre',
   'saleType.RENT': 'À louer',
   'saleType.LEASE': 'À louer à bail',

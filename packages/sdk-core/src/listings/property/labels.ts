@@ -31,6 +31,7 @@ export const propertyLabels = {
   listedBy: 'Listed by',
   virtualTourUrl: 'Virtual tour',
   hasVideo: 'Video',
+  showsHistory: 'Show price history',
   'saleType.SALE': 'For sale',
   'saleType.RENT': 'For rent',
   'saleType.LEASE': 'For lease',

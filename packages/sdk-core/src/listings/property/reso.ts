@@ -36,6 +36,7 @@ export const resoFieldNames = {
   listedBy: null,
   virtualTourUrl: 'VirtualTourURLUnbranded',
   hasVideo: null,
+  showsHistory: null,
 } as const satisfies FieldTable<PropertyAttributes, string>;
 
 /** What a feed says about the type of a property. */

@@ -59,6 +59,7 @@ export const propertyStructuredFields: StructuredTable<PropertyAttributes> = {
   listedBy: null,
   virtualTourUrl: (url) => ({ tourBookingPage: url }),
   hasVideo: null,
+  showsHistory: null,
 };
 
 const houses: readonly BuildingType[] = [

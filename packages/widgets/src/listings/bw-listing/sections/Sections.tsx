@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { Description } from '../description/Description.tsx';
 import { Facts } from '../facts/Facts.tsx';
 import { Features } from '../facts/Features.tsx';
@@ -8,6 +9,9 @@ import { Location } from '../location/Location.tsx';
 import { ReportButton } from '../report/ReportButton.tsx';
 import { type SectionName, sectionNames } from '../Section.tsx';
 import { SectionNav } from './SectionNav.tsx';
+
+const history = lazyParts(() => import('../history/PriceHistory.tsx'));
+const PriceHistory = history.component('PriceHistory');
 
 /** The sections below the head of the page, and the bar that leads to them. */
 export function Sections() {
@@ -22,6 +26,7 @@ export function Sections() {
       {sections.includes('overview') && <Facts />}
       {sections.includes('description') && <Description />}
       {sections.includes('features') && <Features />}
+      {listing.attributes.showsHistory === true && !isPreview && <PriceHistory />}
       {words?.hours && <Hours hours={words.hours} />}
       {lat !== null && lng !== null && <Location lat={lat} lng={lng} />}
       {!isPreview && listing.listingType !== 'realtor' && <ReportButton />}

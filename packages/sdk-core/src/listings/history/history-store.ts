@@ -1,0 +1,21 @@
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import type { ListingId } from '../../vocabulary/ids.ts';
+import type { PostingKind } from '../form/posting-kinds.ts';
+import { readHistory } from './endpoints.ts';
+import type { HistoryEntry } from './schemas.ts';
+
+/** A listing whose history shows. */
+export interface ListingWithPast {
+  readonly type: PostingKind;
+  readonly id: ListingId;
+}
+
+/** What the public is told of how price and status of a listing have changed. */
+export function createHistoryStore({
+  client,
+}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<ListingWithPast, readonly HistoryEntry[]> {
+  return createKeyedRemoteStore(
+    async (params, signal) => (await client.call(readHistory, { params }, { signal })).results,
+  );
+}

@@ -1,0 +1,88 @@
+import { isPostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
+import { createHistoryStore } from '@boardwalk/sdk-core/listings/history/history-store';
+import { historyMessages } from '@boardwalk/sdk-core/listings/history/messages';
+import type { HistoryEntry } from '@boardwalk/sdk-core/listings/history/schemas';
+import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { ListingPrice } from '../../../parts/price/ListingPrice.tsx';
+import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
+import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { Heading } from '../head/Heading.tsx';
+import { Note } from '../head/Note.tsx';
+import { useListing } from '../listing-scope.ts';
+import history from './history.css?inline';
+
+/** How the price of a listing, and where it stands, have changed. */
+export function PriceHistory() {
+  const env = useEnvironment();
+  const { listing, level } = useListing();
+  const messages = env.messages(historyMessages);
+  const place = useRef<HTMLElement>(null);
+  useStyles(place, history);
+  const id = useId();
+  const [store] = useState(() => createHistoryStore(env));
+  const { listingType: type, id: number } = listing;
+  const key = useMemo(
+    () => (isPostingKind(type) ? { type, id: number } : undefined),
+    [type, number],
+  );
+  const remote = useShown(store, key);
+  // Its owner has turned it off since.
+  if (remote.state === 'ready' && remote.value.length === 0) return null;
+  return (
+    <section ref={place} className="listing-section" aria-labelledby={id}>
+      <Heading level={level + 1} id={id} className="listing-heading">
+        {messages.heading}
+      </Heading>
+      {remote.state === 'failed' ? (
+        <Note onRetry={() => void store.retry()}>{messages.failed}</Note>
+      ) : remote.state === 'ready' ? (
+        <HistoryTable entries={remote.value} />
+      ) : (
+        <PlaceRows rows={2} />
+      )}
+    </section>
+  );
+}
+
+function HistoryTable({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  const { messages: read } = useEnvironment();
+  const { listing, locale } = useListing();
+  const messages = read(historyMessages);
+  const formatDate = createDateFormatter(locale, listing.timeZone);
+  return (
+    <>
+      <table className="history">
+        <caption className="visually-hidden">{messages.heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.date}</th>
+            <th scope="col">{messages.event}</th>
+            <th scope="col">{messages.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ at, change, price }) => (
+            <tr key={`${at} ${change}`}>
+              <td>
+                <time dateTime={at}>{formatDate(at)}</time>
+              </td>
+              <td>{messages[change === 'price' ? 'change.price' : change]}</td>
+              <td>
+                {price ? (
+                  <ListingPrice price={price} locale={locale} messages={read} />
+                ) : (
+                  read(priceMessages).none
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="listing-meta">{messages.note}</p>
+    </>
+  );
+}
