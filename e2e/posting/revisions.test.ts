@@ -1,0 +1,93 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import { openAccount } from './posting-steps.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+
+const field = (page: Page, name: string) => page.locator(`bw-post [name="${name}"]`);
+
+const house = {
+  subcategory: 'RESIDENTIAL',
+  title: 'Brick house on Aberdeen Avenue',
+  description: 'Three bedrooms, a garden, and a lane behind it.',
+  price: { amount: 74_990_000, currency: 'CAD', period: 'ONCE' },
+  place: {
+    street: '71 Main St W',
+    city: 'Hamilton',
+    region: 'ON',
+    country: 'CA',
+    postalCode: 'L8P 4Y5',
+    pin: { lat: 43.256712, lng: -79.872634 },
+    isAreaOnly: false,
+  },
+  contact: { name: 'Ana Roy', phone: null, email: null, website: null },
+  hours: null,
+  tags: [],
+  pictures: [],
+  attributes: { saleType: 'SALE', bedroomsTotal: 3, showsHistory: true },
+};
+
+/** A house that whoever is signed in offers. */
+async function postHouse(page: Page): Promise<number> {
+  const { status, body } = await page.evaluate(async (listing) => {
+    const answer = await fetch('/api/v1/property/listing', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-boardwalk': '1' },
+      body: JSON.stringify({ listing }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  }, house);
+  if (status !== 200) throw new Error(`The house was answered with ${status}.`);
+  return body.id;
+}
+
+test('a realtor changes a price over a broken connection, publishes, and takes it back', async () => {
+  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
+  await openAccount(page);
+  const id = await postHouse(page);
+
+  await page.goto(`${siteOrigin}/dashboard/listing/${id}/edit/property`);
+  await field(page, 'title').fill('Brick house, reduced');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await page.locator('bw-post').getByRole('button', { name: 'Price' }).first().click();
+  await page.locator('bw-post [data-field="price"] input').first().fill('699000');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.locator('bw-post').getByRole('button', { name: 'Contact' }).first().click();
+  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await page.getByRole('heading', { name: 'Your listing is published.' }).waitFor();
+  await page.getByRole('link', { name: 'My listings' }).last().click();
+
+  await page.getByRole('button', { name: 'More for “Brick house, reduced”' }).click();
+  await page.getByRole('menuitem', { name: 'Earlier versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Earlier versions' });
+  await versions.getByRole('button', { name: 'Changed: Title, Price' }).click();
+  await versions.getByText('$699,000').waitFor();
+  await versions.getByRole('button', { name: 'First published' }).click();
+  await versions.getByRole('button', { name: 'Restore this version' }).click();
+  await page
+    .getByRole('dialog', { name: 'Restore this version?' })
+    .getByRole('button', { name: 'Restore this version' })
+    .click();
+  await page.getByText('is published again').waitFor();
+
+  await page.goto(`${siteOrigin}/property/listing/${id}`);
+  await page.getByRole('heading', { name: house.title }).waitFor();
+  const history = page.getByRole('table', { name: 'Price history' });
+  await expect
+    .poll(() => history.getByRole('row').allTextContents())
+    .toEqual([
+      expect.stringContaining('Date'),
+      expect.stringMatching(/Price changed.*749,900/),
+      expect.stringMatching(/Price changed.*699,000/),
+      expect.stringMatching(/Listed.*749,900/),
+    ]);
+  expect(await violations()).toEqual([]);
+  await page.context().close();
+});
