@@ -108,7 +108,8 @@ export function createPictureListStore<Preview>({
         signal: mine.signal,
         onProgress: (part) => isCurrent() && setProgress(key, { state: 'sending', part }),
       });
-      if (isCurrent()) change(key, { kept: keptOf(images), progress: { state: 'done' } });
+      const sameAs = images[0]?.sameAs ?? null;
+      if (isCurrent()) change(key, { kept: keptOf(images), sameAs, progress: { state: 'done' } });
     } catch (error) {
       if (isCurrent()) setProgress(key, { state: 'failed', problem: toProblem(error) });
     } finally {

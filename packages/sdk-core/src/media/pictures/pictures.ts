@@ -38,6 +38,8 @@ export interface PictureEntry<Preview> {
   readonly alt: string;
   /** What is kept by now; while another crop of it is on its way, the former one. */
   readonly kept?: Omit<FormPicture, 'alt'>;
+  /** Another file of one's own with the same content, as the server has found; null where none is. */
+  readonly sameAs?: string | null;
   readonly preview?: Preview;
   /** What is sent; absent of a picture that came with the form. */
   readonly content?: Blob;
@@ -61,6 +63,21 @@ export function areSamePictures(
     some.length === others.length &&
     some.every(({ id, alt }, place) => id === others[place]?.id && alt === others[place]?.alt)
   );
+}
+
+/** The place, from 0, of an earlier picture of the list with the same content; undefined without one. */
+export function findDouble(entries: Entries<unknown>, place: number): number | undefined {
+  const mine = entries[place];
+  const found = mine ? entries.slice(0, place).findIndex((other) => isDouble(mine, other)) : -1;
+  return found === -1 ? undefined : found;
+}
+
+/** Of two files with the same content one names the other, or both the same third. */
+function isDouble(one: PictureEntry<unknown>, other: PictureEntry<unknown>): boolean {
+  const names = ({ sameAs }: PictureEntry<unknown>, { kept }: PictureEntry<unknown>) =>
+    typeof sameAs === 'string' && sameAs === kept?.id;
+  const isSameThird = typeof one.sameAs === 'string' && one.sameAs === other.sameAs;
+  return names(one, other) || names(other, one) || isSameThird;
 }
 
 /** How far all that is chosen is, where something is on its way or has failed. */

@@ -6,7 +6,7 @@ import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { startPage } from '../../kit/testing/new-page.fixture.ts';
-import { expectText, role } from '../../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { fakeUploads, pictureFile, refusalOf } from '../testing/upload.fixture.ts';
 import mediaTable from './bw-media.element.tsx';
 
@@ -68,6 +68,20 @@ const items = (element: HTMLElement) => element.shadowRoot?.querySelectorAll('.p
 /** How far all are together; what moves pictures has a status of its own. */
 const progressOf = (element: HTMLElement) =>
   expect.poll(() => element.shadowRoot?.querySelector('.media-progress')?.textContent);
+
+test('one that is in the list already says so', async () => {
+  const { element, sent, told } = open();
+  element.pictures = [{ id: 'old', path: '/media/old', alt: 'Street' }];
+  await drop(element, ...(await pictures(1)));
+  await expect.poll(() => sent.length).toBe(1);
+  const images = keptImages('new').images.map((image) => ({ ...image, sameAs: 'old' }));
+  sent[0]?.answer(200, { images, failures: [] });
+  await expect.element(words('The same as picture 1.')).toBeVisible();
+  // The form hears of the picture, and of nothing that its contract has not.
+  expect(told.at(-1)).toBe('old:Street new');
+  expect(Object.keys(element.pictures[1] ?? {})).not.toContain('sameAs');
+  await expectAccessible(document.body);
+});
 
 test('pictures show at once, drawn, and are told as they are kept', async () => {
   const { element, sent, told } = open();

@@ -1,4 +1,4 @@
-import type { PictureEntry } from '@boardwalk/sdk-core/media/pictures/pictures';
+import { findDouble, type PictureEntry } from '@boardwalk/sdk-core/media/pictures/pictures';
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
@@ -10,12 +10,13 @@ export function listedOf(
   entries: readonly PictureEntry<ImageBitmap>[],
   env: WidgetEnvironment,
 ): readonly ListedPicture[] {
-  return entries.map(({ key, alt, kept, preview, progress }) => ({
+  return entries.map(({ key, alt, kept, preview, progress }, place) => ({
     id: key,
     // What came as a file shows as it is, without a wait for its address.
     source: preview ?? env.mediaUrl(`${kept?.path}/320.webp`),
     caption: alt,
     upload: uploadOf(progress, env),
+    doubleOf: findDouble(entries, place),
   }));
 }
 

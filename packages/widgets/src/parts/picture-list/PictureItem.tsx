@@ -26,7 +26,7 @@ interface PictureItemProps {
 export function PictureItem(props: PictureItemProps) {
   const { picture, index, pictures, onChange, onRemove, onRetry, actions } = props;
   const messages = useMessages(pictureListMessages);
-  const { id, source, caption, upload } = picture;
+  const { id, source, caption, upload, doubleOf } = picture;
   const sortable = useSortable({ id, attributes: { roleDescription: messages.sortable } });
   const { transform, transition, isDragging } = sortable;
   const number = index + 1;
@@ -64,6 +64,9 @@ export function PictureItem(props: PictureItemProps) {
         />
       </div>
       <PictureUpload upload={upload} onRetry={onRetry} />
+      {doubleOf !== undefined && (
+        <p className="picture-double">{fillMessage(messages.double, { number: doubleOf + 1 })}</p>
+      )}
       <TextField
         label={messages.caption}
         help={index === 0 ? messages.captionHelp : undefined}

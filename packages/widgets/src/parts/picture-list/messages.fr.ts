@@ -26,6 +26,7 @@ export const pictureListFrench = {
     waiting: 'En attente',
     underWay: 'Téléversement en cours…',
     finishing: 'Presque terminé…',
+    double: 'La même que la photo {number}.',
     retry: 'Réessayer',
     empty: 'Aucune photo pour l’instant.',
   },

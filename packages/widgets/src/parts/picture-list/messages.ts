@@ -27,6 +27,7 @@ export const pictureListMessages = {
   waiting: 'Waiting for its turn',
   underWay: 'Uploading…',
   finishing: 'Almost done…',
+  double: 'The same as picture {number}.',
   retry: 'Try again',
   empty: 'No pictures yet.',
 } as const satisfies Catalogue;

@@ -6,6 +6,8 @@ export interface ListedPicture {
   /** Shown below it, and read to those who don't see it. */
   readonly caption: string;
   readonly upload: PictureUpload;
+  /** The place, from 0, of an earlier one that is the same. */
+  readonly doubleOf?: number | undefined;
 }
 
 /** How far a picture's upload is. */

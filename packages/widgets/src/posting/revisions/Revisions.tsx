@@ -35,11 +35,10 @@ export function Revisions({ store, of, hasDraft, page, onPage, onRestore }: Revi
   if (total < 2) return <EmptyState title={messages.none} advice={messages.noneAdvice} />;
 
   function goBack() {
+    const place = revisions.findIndex(({ revision }) => revision === chosen?.revision);
     setChosen(undefined);
     // It comes back into sight with this.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('[aria-current="true"], button')?.focus(),
-    );
+    requestAnimationFrame(() => list.current?.querySelectorAll('button')[place]?.focus());
   }
 
   return (
