@@ -1,5 +1,6 @@
 import { diffBodies } from '@boardwalk/sdk-core/posting/revisions/diff-bodies';
 import type * as schemas from '@boardwalk/sdk-core/posting/revisions/schemas';
+import { openBody } from '@boardwalk/sdk-core/posting/written-body';
 import { desc, eq } from 'drizzle-orm';
 import { describePerson } from '../../access/person-columns.ts';
 import { requirePermission } from '../../access/require-permission.ts';
@@ -32,9 +33,16 @@ export const listRevisions: Handler<typeof schemas.listRevisions> = async (
         revision,
         madeAt: madeAt.toISOString(),
         madeBy: madeBy && describePerson(madeBy),
-        changed: before ? diffBodies(before.body, body).map(({ field }) => field) : null,
+        changed: before ? changedFields(before.body, body) : null,
       };
     }),
     total: await database.$count(listingRevisions, ofListing),
   };
 };
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The fields in which two bodies differ, as a form asks for them: the database has an order of its own. */
+function changedFields(before: Body, after: Body): string[] {
+  return diffBodies({ ...openBody(before) }, { ...openBody(after) }).map(({ field }) => field);
+}

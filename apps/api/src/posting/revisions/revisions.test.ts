@@ -18,7 +18,8 @@ async function publishTwice(): Promise<number> {
     listing: writeListing('property', { title: 'First title' }),
   });
   const path = `/api/v1/property/listing/${body.id}`;
-  const listing = writeListing('property', { title: 'Second title' });
+  const price = { amount: 500, currency: 'CAD', period: 'ONCE' };
+  const listing = writeListing('property', { title: 'Second title', price });
   await rosa.call('PUT', path, { listing, version: 1 });
   return body.id;
 }
@@ -31,7 +32,7 @@ test('each publishing is listed, the latest first, and read whole', async () => 
     expect.objectContaining({
       revision: 2,
       madeBy: expect.objectContaining({ id: rosa.id }),
-      changed: ['title'],
+      changed: ['title', 'price'],
     }),
     expect.objectContaining({ revision: 1, changed: null }),
   ]);
@@ -41,7 +42,7 @@ test('each publishing is listed, the latest first, and read whole', async () => 
   expect(second.body).toMatchObject({ before: { title: 'First title' } });
   // The last of a page is compared with one that the page has not.
   const page = await rosa.call('GET', at(id, '?size=1'));
-  expect(page.body.results).toEqual([expect.objectContaining({ changed: ['title'] })]);
+  expect(page.body.results).toEqual([expect.objectContaining({ changed: ['title', 'price'] })]);
 });
 
 test('a version that is restored is a new one, and the public sees it', async () => {

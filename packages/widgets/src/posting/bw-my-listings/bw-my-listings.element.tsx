@@ -20,7 +20,7 @@ export default defineElement({
   attributes: myListingsAttributes,
   events: {},
   parts: { heading: 'The heading.', list: 'The listings.' },
-  budget: 41_000,
+  budget: 41_600,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, select, field, pager, picture, skeleton, state, table, myListings],
   render: (context: MyListingsContext) => <MyListings context={context} />,
