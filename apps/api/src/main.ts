@@ -7,6 +7,7 @@ import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
+import { oldChangesSweep } from './listings/changes/forget-changes.ts';
 import { listingObjects } from './listings/listing-objects.ts';
 import { listingsData } from './listings/listings-data.ts';
 import { requireVisibleListing } from './listings/read/require-visible-listing.ts';
@@ -49,7 +50,7 @@ export const domains: readonly Domain[] = [
     routes: listingsRoutes,
     objects: [listingObjects],
     personalData: listingsData,
-    jobs: [expiredListingsSweep],
+    jobs: [expiredListingsSweep, oldChangesSweep],
   },
   reportsDomain,
   postingDomain,

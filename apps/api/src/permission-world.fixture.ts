@@ -1,6 +1,7 @@
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { storeSession } from './access/access.fixture.ts';
 import { accessRows } from './access/permission-rows.fixture.ts';
+import { testCity } from './account/account.fixture.ts';
 import { accountRows } from './account/permission-rows.fixture.ts';
 import { memberships, users } from './account/tables.ts';
 import { adminRows } from './admin/permission-rows.fixture.ts';
@@ -80,13 +81,16 @@ async function makePeople(database: Queries): Promise<NewWorld['idOf']> {
     stored.find(({ lastName }) => lastName === person)?.id ?? Number.NaN;
   const createdAt = new Date(0);
   const administrator = { group: 'administrators', createdAt } as const;
-  await database
-    .insert(memberships)
-    .values([
-      ...groups.map((group) => ({ userId: idOf(group), group, createdAt })),
-      { ...administrator, userId: idOf('administrator whose time ran out'), endsAt: new Date(1) },
-      { ...administrator, userId: idOf('administrator acting as the owner') },
-    ]);
+  await database.insert(memberships).values([
+    ...groups.map((group) => ({
+      userId: idOf(group),
+      group,
+      cities: group === 'city_administrators' ? [testCity] : [],
+      createdAt,
+    })),
+    { ...administrator, userId: idOf('administrator whose time ran out'), endsAt: new Date(1) },
+    { ...administrator, userId: idOf('administrator acting as the owner') },
+  ]);
   return idOf;
 }
 

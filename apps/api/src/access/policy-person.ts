@@ -8,6 +8,7 @@ export function policyPerson(caller: Caller): Person | null {
     name,
     permissions,
     endsAt: null,
+    ...(name === 'city_administrators' && { cities: caller.cities }),
   }));
   return { id: caller.userId, groups };
 }

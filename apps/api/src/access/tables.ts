@@ -1,5 +1,6 @@
 import { auditEvents } from '@boardwalk/sdk-core/access/audit-events';
 import { actions, groups } from '@boardwalk/sdk-core/vocabulary/groups';
+import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -33,6 +34,8 @@ export const invitations = pgTable(
     actions: text('actions', { enum: actions }).array().notNull(),
     /** When the membership ends. */
     endsAt: time('ends_at'),
+    /** The cities that the membership is for, as a membership has them. */
+    cities: jsonb('cities').$type<readonly NamedCity[]>().notNull().default([]),
     invitedBy: person('invited_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -69,6 +69,7 @@ export const accountData: PersonalData = {
           actions: memberships.actions,
           since: memberships.createdAt,
           endsAt: memberships.endsAt,
+          cities: memberships.cities,
         })
         .from(memberships)
         .where(eq(memberships.userId, userId)),

@@ -11,6 +11,9 @@ let made = 0;
 
 type NewUser = Partial<typeof users.$inferInsert> & { readonly groups?: readonly Group[] };
 
+/** That of the listings of tests, for which their city administrators are named. */
+export const testCity = { city: 'Hamilton', region: 'ON', country: 'CA' } as const;
+
 /** Stores a confirmed user who signs in by `username` and `password`. */
 export async function storeUser(queries: Queries, { groups = [], ...facts }: NewUser = {}) {
   made += 1;
@@ -29,7 +32,10 @@ export async function storeUser(queries: Queries, { groups = [], ...facts }: New
     .returning({ id: users.id });
   if (!user) throw new Error('The user was not stored.');
   for (const group of groups) {
-    await queries.insert(memberships).values({ userId: user.id, group, createdAt: new Date(0) });
+    const cities = group === 'city_administrators' ? [testCity] : [];
+    await queries
+      .insert(memberships)
+      .values({ userId: user.id, group, cities, createdAt: new Date(0) });
   }
   // The id is that of the row just stored.
   return { id: user.id as UserId, username };

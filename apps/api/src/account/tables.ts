@@ -1,5 +1,6 @@
 import { actions, groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { type SQLWrapper, sql } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -165,6 +167,8 @@ export const memberships = pgTable(
     }),
     createdAt: time('created_at').notNull(),
     endsAt: time('ends_at'),
+    /** Of `city_administrators` those that it is for; nobody else's has any. */
+    cities: jsonb('cities').$type<readonly NamedCity[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.group] }),

@@ -1,14 +1,15 @@
 import { isListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { listingIdInPath } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ObjectKind } from '../platform/objects.ts';
 import { isVisible } from './query/visibility.ts';
-import { listings } from './tables.ts';
+import { type ListingRow, listings } from './tables.ts';
 
 /**
- * Listings carry permissions, whatever their kind. The directory of a city belongs to all who
- * administer it: they may do with its entries what they may do in their group.
+ * Listings carry permissions, whatever their kind. The directory of a city belongs to all who are
+ * named for that city: they may do with its entries what they may do in their group.
  */
 export const listingObjects: ObjectKind = {
   name: 'listing',
@@ -16,18 +17,23 @@ export const listingObjects: ObjectKind = {
   async find({ queries, ref, grant, now }) {
     const { data: id } = z.safeParse(listingIdInPath, ref.id);
     if (id === undefined || !isListingKind(ref.type)) return undefined;
-    const { ownerId, status, closedAt, kind } = listings;
+    const { ownerId, status, closedAt, kind, city, region, country } = listings;
     const [row] = await queries
-      .select({ ownerId, status, closedAt, grant })
+      .select({ ownerId, status, closedAt, city, region, country, grant })
       .from(listings)
       .where(and(eq(listings.id, id), eq(kind, ref.type), ne(status, 'Delete')));
-    return (
-      row && {
-        ownerId: row.ownerId,
-        isPublic: isVisible(row, now),
-        group: ref.type === 'city_service' ? 'city_administrators' : null,
-        grant: row.grant,
-      }
-    );
+    if (!row) return undefined;
+    const common = { ownerId: row.ownerId, isPublic: isVisible(row, now), grant: row.grant };
+    return ref.type === 'city_service'
+      ? { ...common, group: 'city_administrators', city: namedCityOf(row) }
+      : { ...common, group: null };
   },
 };
+
+function namedCityOf({
+  city,
+  region,
+  country,
+}: Pick<ListingRow, 'city' | 'region' | 'country'>): NamedCity {
+  return { city, region, country };
+}

@@ -7,6 +7,7 @@ import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/cou
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   check,
   customType,
@@ -25,6 +26,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
+import { listingChangeKinds } from './changes/change-kinds.ts';
 import { attributeColumns } from './storage/attribute-columns.ts';
 import { valueLexemes } from './storage/value-lexemes.ts';
 
@@ -36,6 +38,7 @@ export const currencyType = pgEnum('currency', currencies);
 export const paymentPeriodType = pgEnum('payment_period', paymentPeriods);
 
 const textVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 const minuteRanges = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -194,6 +197,29 @@ export const listingCells = pgTable(
     unique('listing_cells_key')
       .on(table.kind, table.blockRow, table.blockColumn, table.currency, table.period)
       .nullsNotDistinct(),
+  ],
+);
+
+export const listingChangeType = pgEnum('listing_change', listingChangeKinds);
+
+/**
+ * What happened to listings, in the order in which it is read: by the transaction that did it, then
+ * by its place (0138-changes-of-listings.md). Written by triggers on `listings`.
+ */
+export const listingChanges = pgTable(
+  'listing_changes',
+  {
+    position: bigserial('position', { mode: 'number' }).primaryKey(),
+    transaction: transactionId('transaction').notNull().default(sql`pg_current_xact_id()`),
+    /** Of a listing that may be gone by now. */
+    listingId: minorUnits('listing_id').notNull(),
+    change: listingChangeType('change').notNull(),
+    /** The database's own time, as business time can be moved. */
+    at: instant('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index('listing_changes_order').on(table.transaction, table.position),
+    index('listing_changes_at').on(table.at),
   ],
 );
 

@@ -17,6 +17,7 @@ export const invitationMessages = {
   title: 'Join the group “{group}”',
   lead: '{name} invites you.',
   may: 'What you may do in it',
+  cities: 'In which cities',
   until: 'Your membership ends on {date}.',
   forGood: 'Your membership has no end.',
   expires: 'The invitation counts until {date}.',

@@ -1,4 +1,5 @@
 import type { Action, Group } from '../vocabulary/groups.ts';
+import { isAmong } from '../vocabulary/places/named-city.ts';
 import type { Grant, GuardedObject, Person } from '../vocabulary/rights.ts';
 
 /**
@@ -27,11 +28,7 @@ export function permissionsOn(
   if (object.ownerId === person.id || isMember(person, 'administrators', now)) {
     return ['administration'];
   }
-  const held = [
-    ...open,
-    ...permissionsIn(person, object.group, now),
-    ...grantedAt(object.grant, now),
-  ];
+  const held = [...open, ...permissionsIn(person, object, now), ...grantedAt(object.grant, now)];
   return held.includes('administration') ? ['administration'] : [...new Set(held)];
 }
 
@@ -50,9 +47,13 @@ export function isMember(person: Person, group: Group, now: number): boolean {
   return person.groups.some((grant) => grant.name === group && counts(grant, now));
 }
 
-function permissionsIn(person: Person, group: Group | null, now: number): readonly Action[] {
+function permissionsIn(
+  person: Person,
+  { group, city }: GuardedObject,
+  now: number,
+): readonly Action[] {
   return person.groups
-    .filter(({ name }) => name === group)
+    .filter(({ name, cities = [] }) => name === group && (!city || isAmong(cities, city)))
     .flatMap((grant) => grantedAt(grant, now));
 }
 

@@ -32,6 +32,7 @@ export const accessFrench: Translations = {
     title: 'Joindre le groupe «\u00a0{group}\u00a0»',
     lead: '{name} vous invite.',
     may: 'Ce que vous pourrez y faire',
+    cities: 'Dans quelles villes',
     until: 'Votre adhésion prend fin le {date}.',
     forGood: 'Votre adhésion n’a pas de fin.',
     expires: 'L’invitation compte jusqu’au {date}.',

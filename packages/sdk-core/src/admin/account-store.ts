@@ -4,6 +4,7 @@ import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/o
 import type { SharingEnvironment } from '../http/environment.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';
 import type { UserId } from '../vocabulary/ids.ts';
+import type { NamedCity } from '../vocabulary/places/named-city.ts';
 import type { GroupGrant } from '../vocabulary/rights.ts';
 import { disableUser, enableUser, readAccount } from './accounts/endpoints.ts';
 import type { Account } from './accounts/schemas.ts';
@@ -15,6 +16,7 @@ export interface KnownAccount extends Account {
 
 /** How somebody becomes a member; of the administrators, by the factors of whoever names them. */
 export interface NewMembership extends Partial<OwnFactors> {
+  readonly cities?: NamedCity[];
   readonly group: Group;
   readonly permissions: readonly Action[];
   /** ISO instant; as the group's settings say unless told. */

@@ -15,6 +15,7 @@ import type { OwnFactors } from '../account/factor-schemas.ts';
 import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';
+import type { NamedCity } from '../vocabulary/places/named-city.ts';
 import type { Locale } from '../vocabulary/text/locale.ts';
 
 /** Members and invitations on a page. */
@@ -38,6 +39,7 @@ export interface GroupPage {
 
 /** Whom somebody invites, and to what; to the administrators, by factors of their own. */
 export interface NewInvitation extends Partial<OwnFactors> {
+  readonly cities?: NamedCity[];
   readonly email: string;
   readonly permissions: readonly Action[];
   /** ISO instant; as the group's settings say unless told. */

@@ -7,4 +7,5 @@ export const topicScopes: Readonly<Record<Topic, Scope | 'any' | 'site'>> = {
   profile: 'profile:basic',
   bookmarks: 'bookmarks',
   groups: 'site',
+  listings: 'listings:write',
 };

@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { joinMerchants } from '../access/groups/endpoints.ts';
 import { listOwnGroups } from '../account/sessions/endpoints.ts';
+import type { OwnGroup } from '../account/sessions/schemas.ts';
 import type { EndpointInput, EndpointSchemas } from '../http/endpoint.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
@@ -8,6 +9,8 @@ import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { readProfile } from '../profile/endpoints.ts';
 import type { Profile } from '../profile/schemas.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
+import { countries } from '../vocabulary/places/countries.ts';
+import { joinCities, type NamedCity } from '../vocabulary/places/named-city.ts';
 import { Problem, toProblem } from '../vocabulary/problem.ts';
 import {
   changeListing,
@@ -38,6 +41,8 @@ export interface Writing<Words = unknown> {
   readonly body: WrittenBody & DraftNotes;
   /** When the draft was saved that it goes on with; null where there is none. */
   readonly draftSavedAt: string | null;
+  /** Those alone that a city service may be in; undefined where there is no such bound. */
+  readonly cities: readonly NamedCity[] | undefined;
   /** Why whoever is signed in can't post it yet. */
   readonly obstacle: PostingObstacle | null;
   /** What its form says in the words of its kind. */
@@ -78,6 +83,19 @@ const neededGroups: Partial<Readonly<Record<PostingKind, 'merchants' | 'city_adm
   merchant: 'merchants',
   city_service: 'city_administrators',
 };
+
+/** The cities whose directory is one's own, and that in which an entry stands already. */
+function findCities(
+  groups: readonly OwnGroup[] | undefined,
+  listing: OwnListing | undefined,
+): readonly NamedCity[] | undefined {
+  if (!groups || groups.some(({ name }) => name === 'administrators')) return undefined;
+  const named = groups.flatMap(({ cities = [] }) => cities);
+  const { place } = openBody(listing?.body ?? {});
+  const country = countries.find((one) => one === place.country);
+  if (!listing || !country) return named;
+  return joinCities(named, [{ city: place.city, region: place.region, country }]);
+}
 
 /** Whom to ask is whoever writes, unless they say otherwise. */
 function begin(profile: Profile | undefined): WrittenBody {
@@ -127,12 +145,15 @@ export function createPostingStore<Words>(
     };
     const profile = listing ? undefined : await findProfile();
     const body = kept ? openBody(kept.body) : (own ?? begin(profile));
-    const obstacle = listing ? null : await findObstacle(type, profile);
+    const isBound = type === 'city_service' || (!listing && neededGroups[type] !== undefined);
+    const groups = isBound ? await findGroups() : undefined;
+    const obstacle = listing ? null : findObstacle(type, profile, groups);
     return {
       type,
       listing,
       body,
       draftSavedAt: kept?.updatedAt ?? null,
+      cities: type === 'city_service' ? findCities(groups, listing) : undefined,
       obstacle,
       words: await words,
     };
@@ -148,14 +169,24 @@ export function createPostingStore<Words>(
     }
   }
 
-  async function findObstacle(
+  /** One's own groups, which a partner's page is told as little of. */
+  async function findGroups(): Promise<readonly OwnGroup[] | undefined> {
+    try {
+      return await client.call(listOwnGroups, {});
+    } catch (error) {
+      if (['forbidden', 'origin-not-allowed'].includes(toProblem(error).code)) return undefined;
+      throw error;
+    }
+  }
+
+  function findObstacle(
     type: PostingKind,
     profile: Profile | undefined,
-  ): Promise<PostingObstacle | null> {
+    groups: readonly OwnGroup[] | undefined,
+  ): PostingObstacle | null {
     if (profile && profile.missing.length > 0) return 'profile';
     const needed = neededGroups[type];
-    if (!profile || !needed) return null;
-    const groups = await client.call(listOwnGroups, {});
+    if (!groups || !needed) return null;
     const isIn = groups.some(({ name }) => name === needed || name === 'administrators');
     return isIn ? null : needed;
   }

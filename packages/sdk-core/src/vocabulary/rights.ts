@@ -1,4 +1,5 @@
 import type { Action, Group } from './groups.ts';
+import type { NamedCity } from './places/named-city.ts';
 
 /** Actions that somebody was granted, in a group or on an object. */
 export interface Grant {
@@ -10,6 +11,8 @@ export interface Grant {
 /** A membership, as its owner knows it. */
 export interface GroupGrant extends Grant {
   readonly name: Group;
+  /** For which it is, where the group has members city by city. */
+  readonly cities?: readonly NamedCity[] | undefined;
 }
 
 /** Whose rights are asked about. */
@@ -25,6 +28,8 @@ export interface GuardedObject {
   readonly isPublic: boolean;
   /** Whose members may do with it what they may do in the group. */
   readonly group: Group | null;
+  /** Where it is, if the group's members may do so in the cities alone that they are named for. */
+  readonly city?: NamedCity;
   /** What the person was granted on it. */
   readonly grant: Grant | null;
 }

@@ -23,20 +23,20 @@ export const addMember: Handler<typeof schemas.addMember> = async (
   const { clock } = context;
   const { userId, sessionId } = requireMember(context.caller);
   const { group, permissions, endsAt: wantedEnd } = body;
-  const wanted = { giverId: userId, group, permissions, endsAt: wantedEnd };
-  const { actions, endsAt } = await requireTerms(wanted, context);
+  const wanted = { giverId: userId, group, permissions, endsAt: wantedEnd, cities: body.cities };
+  const { actions, endsAt, cities } = await requireTerms(wanted, context);
   const entry = { isAdministrators: group === 'administrators', factors: body, about: id };
   return withAdministratorsFactors(context, entry, async (transaction) => {
     await lockAdministration(transaction, context, { group: 'administrators', about: id });
     await lockActiveUser(transaction, id);
-    const terms = { group, actions, endsAt, invitedBy: userId };
+    const terms = { group, actions, endsAt, cities, invitedBy: userId };
     const grant = await storeMembership(transaction, id, terms, clock.now());
     await deleteSessions(transaction, and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
     if (id === userId) await renewSession(transaction, {}, context);
     await writeAuditEntry(transaction, context, {
       event: 'member-added',
       subjectId: id,
-      detail: { group, permissions: actions, endsAt },
+      detail: { group, permissions: actions, endsAt, ...(cities.length > 0 && { cities }) },
     });
     return grant;
   });

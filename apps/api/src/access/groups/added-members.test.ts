@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { testCity } from '../../account/account.fixture.ts';
 import { memberships } from '../../account/tables.ts';
 import { actingBody, startAccess } from '../access.fixture.ts';
 
@@ -51,8 +52,16 @@ test('of two who add different rights at once, both count', async () => {
   for (let round = 0; round < 6; round += 1) {
     const rosa = await signIn();
     const answers = await Promise.all([
-      chief.call('POST', address(rosa), { group: 'city_administrators', permissions: ['read'] }),
-      other.call('POST', address(rosa), { group: 'city_administrators', permissions: ['delete'] }),
+      chief.call('POST', address(rosa), {
+        group: 'city_administrators',
+        permissions: ['read'],
+        cities: [testCity],
+      }),
+      other.call('POST', address(rosa), {
+        group: 'city_administrators',
+        permissions: ['delete'],
+        cities: [testCity],
+      }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [row] = await database

@@ -9,9 +9,9 @@ export const listGroupsOfUser: Handler<typeof schemas.listGroupsOfUser> = async 
   { params: { id } },
   { database, clock },
 ) => {
-  const { group: name, actions: permissions, endsAt } = memberships;
+  const { group: name, actions: permissions, endsAt, cities } = memberships;
   const rows = await database
-    .select({ name, permissions, endsAt })
+    .select({ name, permissions, endsAt, cities })
     .from(users)
     .leftJoin(memberships, and(eq(memberships.userId, users.id), countsAt(clock.now())))
     .where(eq(users.id, id))
@@ -24,6 +24,7 @@ export const listGroupsOfUser: Handler<typeof schemas.listGroupsOfUser> = async 
             name: row.name,
             permissions: row.permissions,
             endsAt: row.endsAt?.toISOString() ?? null,
+            ...(row.name === 'city_administrators' && { cities: [...(row.cities ?? [])] }),
           },
         ]
       : [],

@@ -29,6 +29,7 @@ export const listMembers: Handler<typeof schemas.listMembers> = async (
       permissions: memberships.actions,
       since: memberships.createdAt,
       endsAt: memberships.endsAt,
+      cities: memberships.cities,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
@@ -37,12 +38,13 @@ export const listMembers: Handler<typeof schemas.listMembers> = async (
     .offset(start)
     .limit(size);
   return {
-    items: rows.map(({ state, permissions, since, endsAt, ...user }) => ({
+    items: rows.map(({ state, permissions, since, endsAt, cities, ...user }) => ({
       user: describePerson(user),
       permissions,
       since: since.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
       isDisabled: state === 'disabled',
+      ...(group === 'city_administrators' && { cities: [...cities] }),
     })),
     total: await database.$count(joined.as('joined')),
   };

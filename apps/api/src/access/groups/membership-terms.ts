@@ -1,8 +1,11 @@
 import { defaultLevel, listForeignLevels } from '@boardwalk/sdk-core/access/group-levels';
 import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import { isAmong, type NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { Person } from '@boardwalk/sdk-core/vocabulary/rights';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { membershipEnd } from '../invitations/invitation-life.ts';
+import { policyPerson } from '../policy-person.ts';
 import { requireEnd } from '../require-end.ts';
 import { findAdministrationEnd } from './find-administration-end.ts';
 import { defaultGroupSettings, readGroupSettings } from './group-settings.ts';
@@ -13,29 +16,32 @@ interface WantedTerms {
   readonly group: Group;
   readonly permissions: readonly Action[] | undefined;
   readonly endsAt: string | undefined;
+  readonly cities: readonly NamedCity[] | undefined;
 }
 
 /** What a new member gets, and what the group's settings have to say besides. */
 interface MembershipTerms {
   readonly actions: Action[];
   readonly endsAt: Date | null;
+  readonly cities: readonly NamedCity[];
   readonly note: string;
 }
 
 /**
  * What was asked for, else what the group's settings say; refused where members can't have it, or
- * where it would outlast the right of whoever gives it.
+ * where it would outlast, or reach beyond, the right of whoever gives it.
  */
 export async function requireTerms(
-  { giverId, group, permissions, endsAt }: WantedTerms,
-  context: Pick<OperationContext, 'database' | 'clock'>,
+  { giverId, group, permissions, endsAt, cities: wantedCities = [] }: WantedTerms,
+  context: Pick<OperationContext, 'caller' | 'database' | 'clock'>,
 ): Promise<MembershipTerms> {
   const actions = requireLevel(group, permissions ?? defaultLevel(group));
+  const cities = requireCities(group, wantedCities, policyPerson(context.caller));
   const settings = (await readGroupSettings(context.database)).get(group) ?? defaultGroupSettings;
   const now = context.clock.now();
   const limit = await findAdministrationEnd(context, giverId, group);
   const asked = endsAt ?? membershipEnd(now, settings.membershipDays)?.toISOString();
-  return { actions, endsAt: requireEnd(asked, now, limit), note: settings.note };
+  return { actions, endsAt: requireEnd(asked, now, limit), cities, note: settings.note };
 }
 
 function requireLevel(group: Group, permissions: readonly Action[]): Action[] {
@@ -44,5 +50,27 @@ function requireLevel(group: Group, permissions: readonly Action[]): Action[] {
   const message = `Members of ${group} can’t have ${unknown.join(', ')}.`;
   throw new Problem('invalid-request', message, {
     fields: [{ path: 'body.permissions', message }],
+  });
+}
+
+/** A city administrator is one of cities; whoever looks after some names others for those alone. */
+function requireCities(
+  group: Group,
+  cities: readonly NamedCity[],
+  giver: Person | null,
+): readonly NamedCity[] {
+  const isByCity = group === 'city_administrators';
+  if (isByCity !== cities.length > 0) {
+    throw refusedCities(isByCity ? 'expected the cities' : `members of ${group} have no cities`);
+  }
+  const isForAll = giver?.groups.some(({ name }) => name === 'administrators');
+  const own = giver?.groups.find(({ name }) => name === group)?.cities ?? [];
+  if (isForAll || cities.every((city) => isAmong(own, city))) return cities;
+  throw refusedCities('expected cities of your own');
+}
+
+function refusedCities(message: string): Problem {
+  return new Problem('invalid-request', 'Please choose the cities.', {
+    fields: [{ path: 'body.cities', message }],
   });
 }

@@ -29,8 +29,9 @@ export async function inviteMember(
 ): Promise<EndpointResponse<typeof schemas.inviteMember>> {
   const { clock } = context;
   const { userId } = requireGroupAdministration(context, group);
-  const wanted = { giverId: userId, group, permissions: body.permissions, endsAt: body.endsAt };
-  const { actions, endsAt, note } = await requireTerms(wanted, context);
+  const { permissions, endsAt: wantedEnd } = body;
+  const wanted = { giverId: userId, group, permissions, endsAt: wantedEnd, cities: body.cities };
+  const { actions, endsAt, cities, note } = await requireTerms(wanted, context);
   const now = clock.now();
   const { email, locale = 'en-CA' } = body;
   const expiresAt = new Date(now.getTime() + invitationMs);
@@ -43,6 +44,7 @@ export async function inviteMember(
       email,
       actions,
       endsAt,
+      cities,
       invitedBy: userId,
       createdAt: now,
       expiresAt,
@@ -58,7 +60,13 @@ export async function inviteMember(
     await writeAuditEntry(transaction, context, {
       event: 'member-invited',
       subjectId: null,
-      detail: { group, email, permissions: actions, endsAt },
+      detail: {
+        group,
+        email,
+        permissions: actions,
+        endsAt,
+        ...(cities.length > 0 && { cities }),
+      },
     });
   });
   return { email, expiresAt: expiresAt.toISOString() };

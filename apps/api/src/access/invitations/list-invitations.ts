@@ -13,14 +13,23 @@ export const listInvitations: Handler<typeof schemas.listInvitations> = async (
 ) => {
   requireGroupAdministration(context, group);
   const { database, clock } = context;
-  const { id, email, actions, endsAt, createdAt, expiresAt } = invitations;
+  const { id, email, actions, endsAt, cities, createdAt, expiresAt } = invitations;
   const isWaiting = and(
     eq(invitations.group, group),
     isNull(invitations.acceptedAt),
     gt(expiresAt, clock.now()),
   );
   const rows = await database
-    .select({ id, email, permissions: actions, endsAt, createdAt, expiresAt, by: personColumns })
+    .select({
+      id,
+      email,
+      permissions: actions,
+      endsAt,
+      cities,
+      createdAt,
+      expiresAt,
+      by: personColumns,
+    })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.invitedBy))
     .where(isWaiting)
@@ -33,6 +42,7 @@ export const listInvitations: Handler<typeof schemas.listInvitations> = async (
       email: row.email,
       permissions: row.permissions,
       endsAt: row.endsAt?.toISOString() ?? null,
+      ...(group === 'city_administrators' && { cities: [...row.cities] }),
       invitedBy: describePerson(row.by),
       since: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),

@@ -43,6 +43,7 @@ export const readInvitation: Handler<typeof schemas.readInvitation> = async (
     group: invitation.group,
     permissions: invitation.actions,
     endsAt: invitation.endsAt?.toISOString() ?? null,
+    ...(invitation.group === 'city_administrators' && { cities: [...invitation.cities] }),
     invitedBy: describePerson(inviter),
     expiresAt: invitation.expiresAt.toISOString(),
     state: stateOf(invitation, isGood, now),

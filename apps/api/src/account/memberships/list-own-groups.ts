@@ -7,8 +7,10 @@ export async function listOwnGroups(
   _: unknown,
   { caller }: Pick<OperationContext, 'caller'>,
 ): Promise<EndpointResponse<typeof schemas.listOwnGroups>> {
-  const { groups } = requireMember(caller);
-  return [...groups.keys()]
-    .sort()
-    .map((name) => ({ name, permissions: [...(groups.get(name) ?? [])] }));
+  const { groups, cities } = requireMember(caller);
+  return [...groups.keys()].sort().map((name) => ({
+    name,
+    permissions: [...(groups.get(name) ?? [])],
+    ...(name === 'city_administrators' && { cities: [...cities] }),
+  }));
 }

@@ -1,4 +1,5 @@
 import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import { joinCities, type NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
@@ -9,6 +10,8 @@ interface NewMembership {
   readonly group: Group;
   readonly actions: readonly Action[];
   readonly endsAt: Date | null;
+  /** Those that it is for, in `city_administrators`. */
+  readonly cities?: readonly NamedCity[];
   /** Absent where whoever runs the server named the member. */
   readonly invitedBy: number | null;
 }
@@ -17,18 +20,23 @@ interface NewMembership {
 export async function storeMembership(
   queries: Queries,
   userId: number,
-  { group, actions, endsAt, invitedBy }: NewMembership,
+  { group, actions, endsAt, cities = [], invitedBy }: NewMembership,
   now: Date,
 ) {
   const isOwn = and(eq(memberships.userId, userId), eq(memberships.group, group));
   const [held] = await queries
-    .select({ actions: memberships.actions, endsAt: memberships.endsAt })
+    .select({
+      actions: memberships.actions,
+      endsAt: memberships.endsAt,
+      cities: memberships.cities,
+    })
     .from(memberships)
     .where(and(isOwn, countsAt(now)))
     .for('update');
   const set = {
     actions: [...new Set([...(held?.actions ?? []), ...actions])],
     endsAt: held ? laterEnd(held.endsAt, endsAt) : endsAt,
+    cities: joinCities(held?.cities ?? [], cities),
     grantedBy: invitedBy,
   };
   await queries
@@ -39,7 +47,12 @@ export async function storeMembership(
       set: held ? set : { ...set, createdAt: now },
     });
   await announce(queries, 'groups', userId);
-  return { name: group, permissions: set.actions, endsAt: set.endsAt?.toISOString() ?? null };
+  return {
+    name: group,
+    permissions: set.actions,
+    endsAt: set.endsAt?.toISOString() ?? null,
+    ...(group === 'city_administrators' && { cities: [...set.cities] }),
+  };
 }
 
 function laterEnd(one: Date | null, other: Date | null): Date | null {

@@ -1,5 +1,6 @@
 import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Session } from '../../platform/calls/caller.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
@@ -44,7 +45,7 @@ export async function findAnySession(
   }
   const { embedKey: key, embedOrigin: origin, scopes } = row;
   const isEmbedded = key !== null && origin !== null && scopes !== null;
-  const groups = new Map(row.groups);
+  const groups = new Map(row.groups.map(([group, actions]) => [group, actions]));
   // Rights over all others are used in one's own name only, and on our own site.
   if (row.actorId !== null || isEmbedded) groups.delete('administrators');
   // The demo's administrator is everybody's.
@@ -56,6 +57,7 @@ export async function findAnySession(
     userId: row.userId as UserId,
     actorId: row.actorId as UserId | null,
     groups,
+    cities: row.groups.flatMap(([, , cities]) => cities),
     ...(needsTwoStep && { needsTwoStep }),
     ...(isEmbedded && { embed: { key, origin, scopes: new Set(scopes) } }),
   };
@@ -77,8 +79,8 @@ function prepareLookUp(database: Database) {
         select from ${twoFactors}
         where ${twoFactors.userId} = ${sessions.userId} and ${twoFactors.confirmedAt} is not null
       )`,
-      groups: sql<[Group, Action[]][]>`array(
-        select json_build_array(${memberships.group}, ${memberships.actions}) from ${memberships}
+      groups: sql<[Group, Action[], NamedCity[]][]>`array(
+        select json_build_array(${memberships.group}, ${memberships.actions}, ${memberships.cities}) from ${memberships}
         where ${memberships.userId} = ${sessions.userId} and ${countsAt(now)}
       )`,
     })

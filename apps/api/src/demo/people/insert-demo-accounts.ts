@@ -1,4 +1,5 @@
 import { callingCodes, readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
+import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { eq } from 'drizzle-orm';
 import { demoAddress } from '../../account/demo-address.ts';
 import { hashPassword } from '../../account/password/passwords.ts';
@@ -36,7 +37,8 @@ export async function insertDemoAccounts(
       })
       .where(eq(users.id, userId));
     for (const group of groups) {
-      await transaction.insert(memberships).values({ userId, group, createdAt: now });
+      const cities = group === 'city_administrators' ? [cityOf(listing)] : [];
+      await transaction.insert(memberships).values({ userId, group, cities, createdAt: now });
     }
   }
 }
@@ -51,6 +53,10 @@ function phoneOf(username: string, { address: { country } }: DemoListing) {
   const number = readPhoneNumber(country, drawPhone(randomFor('account', username), country));
   if (number === undefined) throw new Error(`The demo has no telephone for ${username}.`);
   return { phoneCountry: country, phoneCode: callingCodes[country], phoneNumber: number };
+}
+
+function cityOf({ address: { city, region, country } }: DemoListing): NamedCity {
+  return { city, region, country };
 }
 
 function billingOf({ address }: DemoListing) {

@@ -1,5 +1,6 @@
 import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
 
 /** Nobody that we know. */
@@ -28,6 +29,8 @@ export interface Session {
   readonly actorId: UserId | null;
   /** The memberships that count, each with what it allows in the group. */
   readonly groups: ReadonlyMap<Group, readonly Action[]>;
+  /** The cities whose directory the membership of `city_administrators` is for. */
+  readonly cities: readonly NamedCity[];
   /** An administrator without a second step: the rights of one wait until there is one. */
   readonly needsTwoStep?: true;
   /** Where a session on an embedding page belongs, and what it may do; absent on our own site. */

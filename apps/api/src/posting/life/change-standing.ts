@@ -1,3 +1,4 @@
+import type { StandardStatus } from '@boardwalk/sdk-core/listings/enumerations/property/standard-statuses';
 import { changedStanding, type Refusal, standingOf } from '@boardwalk/sdk-core/posting/life';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
@@ -6,9 +7,11 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { requirePermission } from '../../access/require-permission.ts';
 import { readAttributes } from '../../listings/storage/listing-attributes.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { lockListing } from '../publish/lock-listing.ts';
 import { writeForeignDeed } from '../publish/write-foreign-deed.ts';
+import { requireKeptCity } from '../publish/require-city.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-action': 'This can’t be done with the listing as it stands now.',
@@ -21,13 +24,18 @@ export const changeStanding: Handler<typeof schemas.changeStanding> = (
   context,
 ) =>
   context.database.transaction(async (transaction) => {
+    const caller = requireMember(context.caller);
     const own = { ...context, database: transaction };
     const row = await lockListing(transaction, kind, id);
-    await requirePermission(own, 'write', { type: kind, id: String(id) });
+    const object = await requirePermission(own, 'write', { type: kind, id: String(id) });
     const now = context.clock.now();
     const listing = { ...row, kind, attributes: readAttributes(row) };
     const changed = changedStanding(listing, action, now);
     if (typeof changed === 'string') throw new Problem('conflict', refusals[changed]);
+    // Whoever lost the city may take an entry away, and not bring it back.
+    if (!isOut(changed.status)) {
+      await requireKeptCity(transaction, { kind, place: row, caller, object }, context);
+    }
     await storeStanding(transaction, id, { ...changed, updatedAt: now });
     await writeForeignDeed(transaction, context, {
       event: 'listing-changed',
@@ -41,3 +49,7 @@ export const changeStanding: Handler<typeof schemas.changeStanding> = (
       expiresAt: changed.expiresAt?.toISOString() ?? null,
     };
   });
+
+function isOut(status: StandardStatus): boolean {
+  return status === 'Withdrawn' || status === 'Closed' || status === 'Expired';
+}

@@ -28,6 +28,7 @@ import { keepPublication } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
 import { readOwnBody } from './own-body.ts';
 import { writeForeignDeed } from './write-foreign-deed.ts';
+import { requireKeptCity } from './require-city.ts';
 import { writtenListing } from './written-listing.ts';
 
 /** Publishes changes to a listing, unless another change came before them. */
@@ -50,7 +51,8 @@ export async function publishChange(
   { kind, id, body, version: known, draftVersion }: Change,
   context: OperationContext,
 ): Promise<PublishedListing> {
-  const { userId } = requireMember(context.caller);
+  const caller = requireMember(context.caller);
+  const { userId } = caller;
   const whereabouts = await findWhereabouts(body.place);
   return context.database.transaction(async (transaction) => {
     const own = { ...context, database: transaction };
@@ -59,7 +61,8 @@ export async function publishChange(
     // So does who closes an account with the person.
     await keepOwner(transaction, id);
     const before = await lockListing(transaction, kind, id);
-    await requirePermission(own, 'write', { type: kind, id: String(id) });
+    const object = await requirePermission(own, 'write', { type: kind, id: String(id) });
+    await requireKeptCity(transaction, { kind, place: body.place, caller, object }, context);
     if (before.version !== known) {
       throw new Problem('conflict', 'This listing was changed elsewhere in the meantime.');
     }

@@ -21,6 +21,7 @@ import { listingRevisions } from '../tables.ts';
 import { claimPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
 import { keepPublication } from './keep-publication.ts';
+import { requireCity } from './require-city.ts';
 import { requirePoster } from './require-poster.ts';
 import { writtenListing } from './written-listing.ts';
 
@@ -42,6 +43,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
       if (former) return former;
       await lockDraft(transaction, draft, { ownerId: member.userId, kind });
     }
+    await requireCity(transaction, { kind, place: body.place, holder: member }, context);
     const id = draft?.id ?? (await nextListingId(transaction));
     const ownerId = member.userId;
     const now = clock.now();

@@ -5,7 +5,14 @@ import { actions } from '../../vocabulary/groups.ts';
 import { userIdInPath } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
-import { group, groupGrant, groupInPath, permissions } from '../group-schemas.ts';
+import {
+  group,
+  groupGrant,
+  groupInPath,
+  permissions,
+  toldCities,
+  wantedCities,
+} from '../group-schemas.ts';
 import { person, userInPath } from '../person-schemas.ts';
 
 const instant = z.iso.datetime();
@@ -41,6 +48,7 @@ const member = z.strictObject({
   since: instant,
   endsAt: z.nullable(instant),
   isDisabled: z.boolean(),
+  cities: toldCities,
 });
 export type Member = z.output<typeof member>;
 
@@ -101,6 +109,7 @@ export const addMember = {
     permissions: z.optional(permissions),
     /** When the membership ends; as the group's settings say unless told. */
     endsAt: z.optional(instant),
+    cities: wantedCities,
     /** Where the group is `administrators`. */
     ...factorsAtTimes,
   }),

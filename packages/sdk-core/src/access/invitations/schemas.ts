@@ -5,7 +5,14 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
-import { group, groupGrant, groupInPath, permissions } from '../group-schemas.ts';
+import {
+  group,
+  groupGrant,
+  groupInPath,
+  permissions,
+  toldCities,
+  wantedCities,
+} from '../group-schemas.ts';
 import { person } from '../person-schemas.ts';
 
 const instant = z.iso.datetime();
@@ -24,6 +31,7 @@ export const inviteMember = {
     permissions: z.optional(permissions),
     /** When the membership ends; as the group's settings say unless told. */
     endsAt: z.optional(instant),
+    cities: wantedCities,
     /** In what language the mail is written. */
     locale: z.optional(z.enum(supportedLocales)),
     /** Where the group is `administrators`. */
@@ -49,6 +57,7 @@ export const readInvitation = {
     permissions: z.array(z.enum(actions)),
     /** When the membership ends. */
     endsAt: z.nullable(instant),
+    cities: toldCities,
     invitedBy: person,
     expiresAt: instant,
     /** `over` where time ran out, or whoever invited looks after the group no more. */
@@ -78,6 +87,7 @@ const waitingInvitation = z.strictObject({
   permissions: z.array(z.enum(actions)),
   /** When the membership ends. */
   endsAt: z.nullable(instant),
+  cities: toldCities,
   invitedBy: person,
   since: instant,
   expiresAt: instant,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { actions, groups } from '../../vocabulary/groups.ts';
+import { namedCity } from '../../vocabulary/places/city-schema.ts';
 import { ownFactors } from '../factor-schemas.ts';
 import { currentUser } from './current-user-schemas.ts';
 
@@ -19,6 +20,8 @@ const ownGroup = z.strictObject({
   name: z.enum(groups),
   /** What one may do in the group; `administration` stands for everything. */
   permissions: z.array(z.enum(actions)),
+  /** The cities that one is named for; in `city_administrators` alone. */
+  cities: z.optional(z.array(namedCity)),
 });
 export type OwnGroup = z.output<typeof ownGroup>;
 

@@ -1,4 +1,5 @@
 import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { createSessionStore, whenOwnChanged } from '../../account/sessions/session-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
 import { isPostingKind, type PostingKind } from '../../listings/form/posting-kinds.ts';
 import { type Problem, toProblem } from '../../vocabulary/problem.ts';
@@ -92,7 +93,7 @@ export interface OwnListingsStore extends OwnKeyedStore<OwnListingsQuery, OwnLis
 }
 
 export function createOwnListingsStore(
-  env: Client & Pick<SharingEnvironment, 'store'>,
+  env: Client & Pick<SharingEnvironment, 'store' | 'whenChanged'>,
   initial?: OwnListingsPage,
 ): OwnListingsStore {
   const { client } = env;
@@ -109,6 +110,16 @@ export function createOwnListingsStore(
 
   return {
     ...held,
+    /** What others do to them, or their owner on another device, shows soon. */
+    follow() {
+      const stops = [
+        held.follow(),
+        whenOwnChanged(env.store(createSessionStore), env, ['listings'], held.retry),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     async act(deeds) {
       const done: Deed[] = [];
       let problem: Problem | undefined;

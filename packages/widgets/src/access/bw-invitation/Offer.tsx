@@ -26,7 +26,7 @@ interface OfferProps {
  */
 export function Offer({ invitation, context }: OfferProps) {
   const { attributes, env, emit } = context;
-  const { id, group, permissions, endsAt, invitedBy, expiresAt, isMember } = invitation;
+  const { id, group, permissions, endsAt, cities, invitedBy, expiresAt, isMember } = invitation;
   const messages = env.messages(invitationMessages);
   const actions = env.messages(actionLabels);
   const label = env.messages(groupLabels)[group];
@@ -49,6 +49,12 @@ export function Offer({ invitation, context }: OfferProps) {
       <dl className="invitation-facts">
         <dt>{messages.may}</dt>
         <dd>{permissions.map((action) => actions[action]).join(', ')}</dd>
+        {cities && (
+          <>
+            <dt>{messages.cities}</dt>
+            <dd>{cities.map(({ city, region }) => `${city}, ${region}`).join(' · ')}</dd>
+          </>
+        )}
       </dl>
       <p className="invitation-text">
         {endsAt === null

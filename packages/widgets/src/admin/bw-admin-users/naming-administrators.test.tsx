@@ -136,3 +136,43 @@ test('in French, right to left and 280 px wide, the fields stick out nowhere', a
   expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
   await expectAccessible(document.body);
 });
+
+test('a city administrator is named for cities, chosen from the list', async () => {
+  const join = 'POST /user/3/groups';
+  const hull = {
+    id: '1',
+    kind: 'city',
+    name: 'Hull',
+    region: 'QC',
+    country: 'CA',
+    lat: 45,
+    lng: -75,
+  };
+  const { api } = open({
+    [join]: partners,
+    'GET /places/suggest': {
+      isSimilar: false,
+      places: [{ ...hull, label: 'Hull, QC', detail: 'Quebec', timeZone: 'America/Toronto' }],
+    },
+  });
+  await userEvent.click(role('button', { name: 'Add to a group' }));
+  expect(page.getByLabelText('Cities').elements()).toEqual([]);
+  await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'City administrators');
+  await userEvent.click(role('button', { name: 'Add', exact: true }));
+  await expect.element(page.getByText('Choose at least one city from the list.')).toBeVisible();
+  expect(api.callsOf(join)).toEqual([]);
+  await userEvent.fill(role('combobox', { name: 'Cities' }), 'Hull');
+  await userEvent.click(role('option', { name: 'Hull' }));
+  await expect.element(role('button', { name: 'Remove Hull, QC' })).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Add', exact: true }));
+  await expect
+    .poll(() => api.callsOf(join).map(bodyOf))
+    .toEqual([
+      {
+        group: 'city_administrators',
+        permissions: ['create'],
+        cities: [{ city: 'Hull', region: 'QC', country: 'CA' }],
+      },
+    ]);
+});

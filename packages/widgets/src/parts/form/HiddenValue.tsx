@@ -14,7 +14,8 @@ export function HiddenValue({ name, value }: HiddenValueProps) {
   useEffect(() => {
     if (heard.current === value) return;
     heard.current = value;
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    // An effect may run in the middle of the next rendering: the form is read once that is through.
+    queueMicrotask(() => input.current?.dispatchEvent(new Event('input', { bubbles: true })));
   }, [value]);
 
   return <input ref={input} type="hidden" name={name} value={value} />;

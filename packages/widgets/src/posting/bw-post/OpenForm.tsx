@@ -56,7 +56,7 @@ interface OpenFormProps {
 export function OpenForm(props: OpenFormProps) {
   const { context, store, writing, start, isMerged, onConflict, onPublished } = props;
   const { attributes, env, setAttributes, emit } = context;
-  const { type: kind, words: labels } = writing;
+  const { type: kind, words: labels, cities } = writing;
   const messages = env.messages(postingMessages);
   const faults = env.messages(faultMessages);
   const fields = env.messages(fieldMessages);
@@ -152,8 +152,8 @@ export function OpenForm(props: OpenFormProps) {
 
   const current = steps.includes(attributes.step) ? attributes.step : 'basics';
   const scope = useMemo(
-    () => ({ kind, start, body, labels, step: current, city, onCity: setCity }),
-    [kind, start, body, labels, current, city],
+    () => ({ kind, cities, start, body, labels, step: current, city, onCity: setCity }),
+    [kind, cities, start, body, labels, current, city],
   );
   return (
     <PostingScopeContext value={scope}>

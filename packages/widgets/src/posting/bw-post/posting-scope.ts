@@ -3,6 +3,7 @@ import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kind
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { createContext, useContext } from 'react';
 
 /** What follows from the city that was picked. */
@@ -13,6 +14,8 @@ export interface PickedCity extends Point {
 /** What every part of the form needs. */
 export interface PostingScope {
   readonly kind: PostingKind;
+  /** Those alone that it may be in; undefined where there is no such bound. */
+  readonly cities: readonly NamedCity[] | undefined;
   /** What the fields began with. */
   readonly start: WrittenBody & DraftNotes;
   /** What they say now. */

@@ -4,6 +4,7 @@ import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { nameOfCity } from '../../rights/CitiesField.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
 
@@ -23,13 +24,16 @@ export function Invitations({ invitations, onWithdraw }: InvitationsProps) {
       {invitations.length > 0 && (
         <ul className="admin-rows">
           {invitations.map((invitation) => {
-            const { id, email, permissions, invitedBy, expiresAt } = invitation;
+            const { id, email, permissions, invitedBy, expiresAt, cities } = invitation;
             const told = { name: nameOf(invitedBy), date: formatDay(expiresAt) };
             return (
               <li key={id} className="admin-row">
                 <b>{email}</b>
                 <span className="admin-row-text">
                   <RightsList rights={permissions} />
+                  {cities && (
+                    <span className="admin-note">{cities.map(nameOfCity).join(' · ')}</span>
+                  )}
                   <span className="admin-note">{fillMessage(messages.invitedBy, told)}</span>
                 </span>
                 <Button

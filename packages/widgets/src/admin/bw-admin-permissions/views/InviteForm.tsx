@@ -12,7 +12,9 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
+import { CitiesField } from '../../rights/CitiesField.tsx';
 import { RightsFields } from '../../rights/RightsFields.tsx';
+import { useCityChoice } from '../../rights/use-city-choice.ts';
 import { useRightsForm } from '../../rights/use-rights-form.ts';
 
 /** Mails are written in these. */
@@ -32,15 +34,18 @@ export function InviteForm({ group, onInvite, onCancel }: InviteFormProps) {
     findLocale([locale]) === 'fr-CA' ? 'fr-CA' : 'en-CA',
   );
   const factors = useOwnFactors(group === 'administrators');
+  const cities = useCityChoice(group);
   const { form, chosen, choose } = useRightsForm({
     initial: defaultLevel(group),
     check: (data): FieldErrors => ({
       ...(readEmail(textOf(data, 'email')) === undefined && { email: messages.emailWrong }),
       ...factors.check(data),
+      ...cities.check(),
     }),
     send: (rights, data) =>
       onInvite({
         ...rights,
+        ...cities.read(),
         email: textOf(data, 'email').trim(),
         ...(factors.asksForPassword && factors.read(data)),
         locale: mailLanguages.find((one) => one === language) ?? 'en-CA',
@@ -71,6 +76,7 @@ export function InviteForm({ group, onInvite, onCancel }: InviteFormProps) {
         onChoose={choose}
         errors={form.errors}
       />
+      <CitiesField choice={cities} errors={form.errors} />
       <OwnFactorsFields question={factors} errors={form.errors} />
     </DialogForm>
   );

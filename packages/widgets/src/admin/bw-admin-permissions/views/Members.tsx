@@ -10,6 +10,7 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Pager } from '../../../kit/pager/Pager.tsx';
 import { Person } from '../../../parts/person-finder/Person.tsx';
+import { nameOfCity } from '../../rights/CitiesField.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
 
@@ -55,7 +56,7 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, onRemove }: MemberRowProps) {
-  const { user, permissions, since, endsAt, isDisabled } = member;
+  const { user, permissions, since, endsAt, isDisabled, cities } = member;
   const rights = useMessages(rightsMessages);
   const messages = useMessages(usersMessages);
   const { describeSpan } = useRightsText();
@@ -68,6 +69,7 @@ function MemberRow({ member, onRemove }: MemberRowProps) {
       <span className="admin-row-text">
         <RightsList rights={permissions} />
         <span className="admin-note">{describeSpan(since, endsAt)}</span>
+        {cities && <span className="admin-note">{cities.map(nameOfCity).join(' · ')}</span>}
       </span>
       <Button
         variant="quiet"

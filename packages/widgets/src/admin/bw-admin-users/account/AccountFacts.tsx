@@ -10,6 +10,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { Person } from '../../../parts/person-finder/Person.tsx';
+import { nameOfCity } from '../../rights/CitiesField.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
 import type { AdminUsersContext } from '../admin-users-context.ts';
@@ -101,12 +102,13 @@ function Groups({ account: { state, groups }, onAsk }: GroupsProps) {
       {groups.length === 0 && <p className="admin-note">{messages.noGroups}</p>}
       {groups.length > 0 && (
         <ul className="admin-rows" aria-label={messages.groups}>
-          {groups.map(({ name, permissions, endsAt }) => (
+          {groups.map(({ name, permissions, endsAt, cities }) => (
             <li key={name} className="admin-row">
               <b>{labels[name]}</b>
               <span className="admin-row-text">
                 <RightsList rights={permissions} />
                 <span className="admin-note">{describeSpan(null, endsAt)}</span>
+                {cities && <span className="admin-note">{cities.map(nameOfCity).join(' · ')}</span>}
               </span>
               <Button
                 variant="quiet"

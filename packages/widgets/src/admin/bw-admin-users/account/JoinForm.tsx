@@ -10,7 +10,9 @@ import { Select } from '../../../kit/select/Select.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
+import { CitiesField } from '../../rights/CitiesField.tsx';
 import { RightsFields } from '../../rights/RightsFields.tsx';
+import { useCityChoice } from '../../rights/use-city-choice.ts';
 import { useRightsForm } from '../../rights/use-rights-form.ts';
 
 interface JoinFormProps {
@@ -27,11 +29,17 @@ export function JoinForm({ name, onJoin, onCancel }: JoinFormProps) {
   const labels = read(groupLabels);
   const [group, setGroup] = useState<Group>('merchants');
   const factors = useOwnFactors(group === 'administrators');
+  const cities = useCityChoice(group);
   const { form, chosen, choose } = useRightsForm({
     initial: defaultLevel(group),
-    check: factors.check,
+    check: (data) => ({ ...factors.check(data), ...cities.check() }),
     send: (rights, data) =>
-      onJoin({ ...rights, group, ...(factors.asksForPassword && factors.read(data)) }),
+      onJoin({
+        ...rights,
+        ...cities.read(),
+        group,
+        ...(factors.asksForPassword && factors.read(data)),
+      }),
   });
 
   function pick(value: string) {
@@ -56,6 +64,7 @@ export function JoinForm({ name, onJoin, onCancel }: JoinFormProps) {
         onChoose={choose}
         errors={form.errors}
       />
+      <CitiesField choice={cities} errors={form.errors} />
       <OwnFactorsFields question={factors} errors={form.errors} />
     </DialogForm>
   );

@@ -13,12 +13,13 @@ import { useLocale } from '../../../parts/form/use-locale.ts';
 import { usePosting } from '../posting-scope.ts';
 import { CityField } from './CityField.tsx';
 import { KindFields } from './KindFields.tsx';
+import { OwnCityField } from './OwnCityField.tsx';
 import { PinField } from './PinField.tsx';
 import { YesField } from './YesField.tsx';
 
 /** Where it is, and how much of that others learn. */
 export function PlaceStep() {
-  const { start, city, onCity } = usePosting();
+  const { start, city, onCity, cities } = usePosting();
   const messages = useMessages(fieldMessages);
   const isFrench = useLocale() === 'fr-CA';
   const [region, setRegion] = useState(start.place.region);
@@ -35,43 +36,45 @@ export function PlaceStep() {
 
   return (
     <>
-      <CityField onPick={pickCity} />
+      {cities ? <OwnCityField cities={cities} /> : <CityField onPick={pickCity} />}
       {/* What is picked is heard as what is typed. */}
       <HiddenValue name="place.picked" value={city ? `${city.lat} ${city.lng}` : ''} />
-      <div className="field-row">
-        <Select
-          name="place.country"
-          label={messages['place.country']}
-          required
-          isMarked
-          error={countryError}
-          choices={[
-            { value: '', label: messages.choose },
-            ...countries.map((value) => ({ value, label: messages[value] })),
-          ]}
-          value={countryCode}
-          onPick={(picked) => {
-            setCountry(picked);
-            setRegion('');
-          }}
-        />
-        <Select
-          name="place.region"
-          label={messages['place.region']}
-          required
-          isMarked
-          error={regionError}
-          choices={[
-            { value: '', label: messages.choose },
-            ...(country ? regionsOf(country) : []).map(({ code, name, frenchName }) => ({
-              value: code,
-              label: isFrench ? (frenchName ?? name) : name,
-            })),
-          ]}
-          value={region}
-          onPick={setRegion}
-        />
-      </div>
+      {!cities && (
+        <div className="field-row">
+          <Select
+            name="place.country"
+            label={messages['place.country']}
+            required
+            isMarked
+            error={countryError}
+            choices={[
+              { value: '', label: messages.choose },
+              ...countries.map((value) => ({ value, label: messages[value] })),
+            ]}
+            value={countryCode}
+            onPick={(picked) => {
+              setCountry(picked);
+              setRegion('');
+            }}
+          />
+          <Select
+            name="place.region"
+            label={messages['place.region']}
+            required
+            isMarked
+            error={regionError}
+            choices={[
+              { value: '', label: messages.choose },
+              ...(country ? regionsOf(country) : []).map(({ code, name, frenchName }) => ({
+                value: code,
+                label: isFrench ? (frenchName ?? name) : name,
+              })),
+            ]}
+            value={region}
+            onPick={setRegion}
+          />
+        </div>
+      )}
       <div className="field-row">
         <FormTextField
           name="place.street"

@@ -1,0 +1,38 @@
+import type { Country } from './countries.ts';
+
+/** A city by its name, as an address has it. */
+export interface NamedCity {
+  readonly city: string;
+  readonly region: string;
+  readonly country: Country;
+}
+
+/** Whether two names mean one city: capitals, accents and signs between letters tell none apart. */
+export function isSameCity(one: NamedCity, other: NamedCity): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** Whether a city is one of several. */
+export function isAmong(cities: readonly NamedCity[], city: NamedCity): boolean {
+  return cities.some((one) => isSameCity(one, city));
+}
+
+/** All cities of both lists, each once. */
+export function joinCities(
+  some: readonly NamedCity[],
+  more: readonly NamedCity[],
+): readonly NamedCity[] {
+  const cities: NamedCity[] = [];
+  for (const city of [...some, ...more]) if (!isAmong(cities, city)) cities.push(city);
+  return cities;
+}
+
+function keyOf({ city, region, country }: NamedCity): string {
+  const letters = city
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return `${country} ${region} ${letters}`;
+}
