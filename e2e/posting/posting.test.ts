@@ -67,24 +67,39 @@ test('a member becomes a merchant, and posts a business with six pictures', asyn
 test('what is typed outlives a broken connection and a closed page', async () => {
   const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
   await openAccount(page);
+  const other = await page.context().newPage();
   await page.goto(`${siteOrigin}/dashboard/listing/post/item`);
   await field(page, 'subcategory').selectOption('CLASSIFIED');
   await field(page, 'title').fill('Oak table');
   await page.getByText('Saved', { exact: true }).waitFor();
 
   await page.context().setOffline(true);
-  await field(page, 'title').fill('Oak table with six chairs');
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await field(page, 'title').fill('Oak table with six');
+  await page.getByText('Kept on this device.').waitFor();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
 
+  await page.context().setOffline(true);
+  await field(page, 'title').fill('Oak table with six chairs');
+  await page.getByText('Kept on this device.').waitFor();
   expect(await violations()).toEqual([]);
-  const other = await page.context().newPage();
   const address = page.url();
   await page.close();
+  await other.context().setOffline(false);
   await other.goto(address);
   await expect.poll(() => field(other, 'title').inputValue()).toBe('Oak table with six chairs');
+  await other.getByText('Saved', { exact: true }).waitFor();
   await other.getByText('You go on with your draft').waitFor();
+
+  await other.route('**/listing/draft/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await field(other, 'title').fill('Not for whoever comes next');
+  await other.getByText('Kept on this device.').waitFor();
+  const stored = () => other.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await stored()).toContain('Not for whoever comes next');
+  await other.locator('bw-topbar').getByRole('link', { name: 'Sign Out' }).first().click();
+  await other.waitForURL(/\/login/);
+  expect(await stored()).not.toContain('Not for whoever comes next');
   await other.context().close();
 });

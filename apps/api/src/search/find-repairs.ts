@@ -77,9 +77,12 @@ async function countWithoutEach(database: Queries, search: Search): Promise<Repa
     sql`select array[${sql.join(counts, sql`, `)}] as counts from (${sql.join(matches, sql` union all `)}) as matches`,
   );
   const found = rows[0]?.counts ?? [];
-  return restrictions
-    .map(({ name }, index) => ({ drop: name, count: Math.min(mostFound, found[index] ?? 0) }))
-    .filter(({ drop }) => drop !== 'text');
+  return (
+    restrictions
+      .map(({ name }, index) => ({ drop: name, count: Math.min(mostFound, found[index] ?? 0) }))
+      // Whose listings a page shows is not its reader's to drop.
+      .filter(({ drop }) => drop !== 'text' && drop !== 'owner')
+  );
 }
 
 /** Of rents in place of sales, or the other way round, at the same price. */

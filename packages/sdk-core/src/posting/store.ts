@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { joinMerchants } from '../access/groups/endpoints.ts';
 import { listOwnGroups } from '../account/sessions/endpoints.ts';
+import type { KeptWords } from '../account/sessions/kept-words.ts';
 import type { OwnGroup } from '../account/sessions/schemas.ts';
 import type { EndpointInput, EndpointSchemas } from '../http/endpoint.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
@@ -9,8 +10,7 @@ import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { readProfile } from '../profile/endpoints.ts';
 import type { Profile } from '../profile/schemas.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
-import { countries } from '../vocabulary/places/countries.ts';
-import { joinCities, type NamedCity } from '../vocabulary/places/named-city.ts';
+import type { NamedCity } from '../vocabulary/places/named-city.ts';
 import { Problem, toProblem } from '../vocabulary/problem.ts';
 import {
   changeListing,
@@ -23,6 +23,12 @@ import {
 } from './endpoints.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
+import {
+  dependsOnGroups,
+  findCities,
+  findObstacle,
+  type PostingObstacle,
+} from './writing/poster.ts';
 import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
 
 /** What is written: a new listing, a draft of one, or changes to one. */
@@ -39,6 +45,8 @@ export interface Writing<Words = unknown> {
   readonly type: PostingKind;
   readonly listing: OwnListing | undefined;
   readonly body: WrittenBody & DraftNotes;
+  /** What this browser kept of it and no server has; `isBehind` where somebody has saved since. */
+  readonly kept?: { readonly body: WrittenBody & DraftNotes; readonly isBehind: boolean };
   /** When the draft was saved that it goes on with; null where there is none. */
   readonly draftSavedAt: string | null;
   /** Those alone that a city service may be in; undefined where there is no such bound. */
@@ -48,9 +56,6 @@ export interface Writing<Words = unknown> {
   /** What its form says in the words of its kind. */
   readonly words: Words;
 }
-
-/** A profile that is not complete, or a group that one has to be in. */
-export type PostingObstacle = 'profile' | 'merchants' | 'city_administrators';
 
 /** What a call sends, whatever the kind. */
 type SentBody<Schemas extends EndpointSchemas> =
@@ -66,8 +71,11 @@ export interface PostingStore<Words = unknown> {
   show(address: WritingAddress): Promise<void>;
   /** Asks again for what could not be had. */
   retry(): Promise<void>;
-  /** Saves what is written, and answers the draft; a draft that was changed elsewhere is a `conflict`. */
-  save(body: WrittenBody & DraftNotes): Promise<Draft>;
+  /**
+   * Saves what is written, and answers the draft; a draft that was changed elsewhere is a `conflict`.
+   * Where no server can be reached, or nobody is signed in any more, it is `kept` in this browser.
+   */
+  save(body: WrittenBody & DraftNotes): Promise<Draft | 'kept'>;
   /** What somebody else has saved or published meanwhile; from here on it is gone on from. */
   readTheirs(): Promise<WrittenBody & DraftNotes>;
   /** Publishes it; the draft ends with it. */
@@ -76,25 +84,6 @@ export interface PostingStore<Words = unknown> {
   becomeMerchant(): Promise<void>;
   /** Throws the draft away, where there is one. */
   discard(): Promise<void>;
-}
-
-/** The group that posts listings of a kind, where not everybody may. */
-const neededGroups: Partial<Readonly<Record<PostingKind, 'merchants' | 'city_administrators'>>> = {
-  merchant: 'merchants',
-  city_service: 'city_administrators',
-};
-
-/** The cities whose directory is one's own, and that in which an entry stands already. */
-function findCities(
-  groups: readonly OwnGroup[] | undefined,
-  listing: OwnListing | undefined,
-): readonly NamedCity[] | undefined {
-  if (!groups || groups.some(({ name }) => name === 'administrators')) return undefined;
-  const named = groups.flatMap(({ cities = [] }) => cities);
-  const { place } = openBody(listing?.body ?? {});
-  const country = countries.find((one) => one === place.country);
-  if (!listing || !country) return named;
-  return joinCities(named, [{ city: place.city, region: place.region, country }]);
 }
 
 /** Whom to ask is whoever writes, unless they say otherwise. */
@@ -109,10 +98,19 @@ function begin(profile: Profile | undefined): WrittenBody {
   });
 }
 
+/** What a browser keeps of a draft, with the version of the draft that it goes on from. */
+interface KeptDraft {
+  readonly version: number;
+  /** That of the listing which it changes; 0 of a new one. */
+  readonly listingVersion: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
 /** The store of one form; `loadWords` brings what it says in the words of a kind. */
 export function createPostingStore<Words>(
   { client }: Pick<StoreEnvironment, 'client'>,
   loadWords: (kind: PostingKind) => Promise<Words>,
+  words?: KeptWords,
 ): PostingStore<Words> {
   const { $state, load } = createRemoteStore<Writing<Words>>();
   let address: WritingAddress | undefined;
@@ -125,13 +123,15 @@ export function createPostingStore<Words>(
     listing: id,
     draft: draftId,
   }: WritingAddress): Promise<Writing<Words>> {
-    const words = loadWords(type);
+    const labels = loadWords(type);
     // It is awaited below; until then its failure is nobody's.
-    words.catch(() => undefined);
+    labels.catch(() => undefined);
     const listing = id === undefined ? undefined : await findOwnListing(type, id);
     const number = draftId ?? id;
+    // Only this browser has put it there.
+    const found = words?.take(aboutOf(type, number)) as KeptDraft | undefined;
     // A number without a listing is that of a draft, or of nothing.
-    const kept = number === undefined ? undefined : await findDraft(number, !listing);
+    const kept = number === undefined ? undefined : await findDraft(number, !listing && !found);
     const isOther = kept && (kept.listingType !== type || (listing && kept.id !== listing.id));
     if (isOther) throw new Problem('not-found', 'There is no such draft.');
     draft = kept;
@@ -145,8 +145,7 @@ export function createPostingStore<Words>(
     };
     const profile = listing ? undefined : await findProfile();
     const body = kept ? openBody(kept.body) : (own ?? begin(profile));
-    const isBound = type === 'city_service' || (!listing && neededGroups[type] !== undefined);
-    const groups = isBound ? await findGroups() : undefined;
+    const groups = dependsOnGroups(type, !listing) ? await findGroups() : undefined;
     const obstacle = listing ? null : findObstacle(type, profile, groups);
     return {
       type,
@@ -155,7 +154,16 @@ export function createPostingStore<Words>(
       draftSavedAt: kept?.updatedAt ?? null,
       cities: type === 'city_service' ? findCities(groups, listing) : undefined,
       obstacle,
-      words: await words,
+      words: await labels,
+      ...(found && {
+        kept: {
+          body: openBody(found.body),
+          // What was thrown away elsewhere is written anew.
+          isBehind:
+            (kept !== undefined || listing !== undefined) &&
+            (found.version !== (kept?.version ?? 0) || found.listingVersion !== listingVersion),
+        },
+      }),
     };
   }
 
@@ -179,18 +187,6 @@ export function createPostingStore<Words>(
     }
   }
 
-  function findObstacle(
-    type: PostingKind,
-    profile: Profile | undefined,
-    groups: readonly OwnGroup[] | undefined,
-  ): PostingObstacle | null {
-    if (profile && profile.missing.length > 0) return 'profile';
-    const needed = neededGroups[type];
-    if (!groups || !needed) return null;
-    const isIn = groups.some(({ name }) => name === needed || name === 'administrators');
-    return isIn ? null : needed;
-  }
-
   // The numbers of an address were checked as ids are, only without the contract's schema.
 
   async function findOwnListing(type: PostingKind, id: number): Promise<OwnListing | undefined> {
@@ -211,20 +207,25 @@ export function createPostingStore<Words>(
     }
   }
 
-  async function save(body: WrittenBody & DraftNotes): Promise<Draft> {
+  async function save(body: WrittenBody & DraftNotes): Promise<Draft | 'kept'> {
     if (!address) throw new Error('Nothing is being written yet.');
     const { type } = address;
     const sent = { ...body };
     const id = draft?.id ?? listingId;
-    const kept =
-      id === undefined
-        ? await client.call(startDraft, { params: { type }, body: { body: sent } })
-        : await client.call(saveDraft, {
-            params: { id },
-            body: { version: draft?.version ?? 0, body: sent },
-          });
-    draft = kept;
-    return kept;
+    const version = draft?.version ?? 0;
+    try {
+      const saved =
+        id === undefined
+          ? await client.call(startDraft, { params: { type }, body: { body: sent } })
+          : await client.call(saveDraft, { params: { id }, body: { version, body: sent } });
+      draft = saved;
+      words?.drop();
+      return saved;
+    } catch (error) {
+      const kept: KeptDraft = { version, listingVersion, body: sent };
+      if (isLineFault(toProblem(error)) && words?.keep(aboutOf(type, id), kept)) return 'kept';
+      throw error;
+    }
   }
 
   async function retry(): Promise<void> {
@@ -274,6 +275,7 @@ export function createPostingStore<Words>(
               body: changed as object as SentBody<typeof schemas.changeListing>,
             });
       draft = undefined;
+      words?.drop();
       // Whatever is typed from here on changes it.
       listingId = published.id;
       listingVersion = published.version;
@@ -286,6 +288,16 @@ export function createPostingStore<Words>(
     async discard() {
       if (draft) await client.call(deleteDraft, { params: { id: draft.id } });
       draft = undefined;
+      words?.drop();
     },
   };
+}
+
+function aboutOf(type: PostingKind, number: number | undefined): string {
+  return `${type} ${number ?? 'new'}`;
+}
+
+/** Whether the same words may be saved later: the line or the server fails, or the session is over. */
+function isLineFault({ status, code }: Problem): boolean {
+  return code !== 'aborted' && (status === 0 || status === 401 || status === 429 || status >= 500);
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import type { FilterValues } from '../listings/fields/filters.ts';
 import type { ListingKind } from '../listings/kinds.ts';
+import type { UserId } from '../vocabulary/ids.ts';
 import type { Bounds, Point } from '../vocabulary/places/geo.ts';
 import type { Problem } from '../vocabulary/problem.ts';
 import { hasOneWayToPay } from './query/offers.ts';
@@ -27,6 +28,8 @@ export interface SearchQuery {
   readonly hasPictures: boolean;
   readonly isReduced: boolean;
   readonly tags: readonly string[];
+  /** The number of the account whose listings alone are asked for; 0 for everybody's. */
+  readonly owner: number;
   readonly sort: SearchSort | undefined;
   /** In place of `near`: the part of the map that somebody moved to, as `formatBounds` writes it. */
   readonly bounds: string;
@@ -47,6 +50,7 @@ export const emptyQuery: SearchQuery = {
   hasPictures: false,
   isReduced: false,
   tags: [],
+  owner: 0,
   sort: undefined,
   bounds: '',
   page: 1,
@@ -89,6 +93,8 @@ export function searchOptions(
     ...(query.hasPictures && { hasPictures: true as const }),
     ...(query.isReduced && { isReduced: true as const }),
     ...(query.tags.length > 0 && { tags: [...query.tags] }),
+    // Attributes are whole numbers from 0, as ids are from 1.
+    ...(query.owner > 0 && { owner: query.owner as UserId }),
     ...(query.sort && canSort(query, query.sort) && { sort: query.sort }),
   };
 }

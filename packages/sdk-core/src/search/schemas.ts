@@ -5,7 +5,7 @@ import { filterSchema } from '../listings/fields/filter-schema.ts';
 import { subcategories } from '../listings/fields/subcategories.ts';
 import { type ListingKind, listingKinds } from '../listings/kinds.ts';
 import { listingKind, listingSummary, price } from '../listings/schemas.ts';
-import { listingId } from '../vocabulary/ids.ts';
+import { listingId, userId } from '../vocabulary/ids.ts';
 import { countries, currencies } from '../vocabulary/places/countries.ts';
 import { bounds, latitude, longitude, point } from '../vocabulary/places/geo.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
@@ -78,6 +78,8 @@ const commonFields = {
   isOpenNow: z.optional(z.literal(true)),
   tags: z.optional(z.array(storableText(40)).check(z.maxLength(20))),
   ids: z.optional(z.array(listingId).check(z.maxLength(100))),
+  /** Whose listings: the number of an account. */
+  owner: z.optional(userId),
   sort: z.optional(z.enum(searchSorts)),
   include: z.optional(z.array(z.enum(searchParts)).check(z.minLength(1), z.maxLength(4))),
   /** From `nextCursor` of the page before; `start` is then ignored. */

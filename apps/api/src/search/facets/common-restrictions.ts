@@ -18,7 +18,7 @@ export function commonRestrictions(
   title: string | undefined,
   now: Date,
 ): Restriction[] {
-  const { text, listedWithinDays, hasPictures, isReduced, isOpenNow, tags, ids } = options;
+  const { text, listedWithinDays, hasPictures, isReduced, isOpenNow, tags, ids, owner } = options;
   const excluded = excludedWordsOf(text ?? '');
   const since = listedWithinDays && new Date(now.getTime() - listedWithinDays * day);
   const restrictions: readonly (readonly [string, SQL | undefined | false | 0])[] = [
@@ -32,6 +32,7 @@ export function commonRestrictions(
     ['isOpenNow', isOpenNow && isOpenAt(now)],
     ['tags', tags && sql`${listings.tags} @> ${sql.param(tags)}::text[]`],
     ['ids', ids && sql`${listings.id} = any(${sql.param(ids)}::bigint[])`],
+    ['owner', owner && sql`${listings.ownerId} = ${owner}::bigint`],
     ['title', title === undefined ? undefined : titleCondition(title)],
   ];
   return restrictions.flatMap(([name, condition]) => (condition ? [always(name, condition)] : []));

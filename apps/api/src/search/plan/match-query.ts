@@ -23,7 +23,7 @@ export function matchQuery(search: Search, kind: ListingKind): MatchQuery {
 }
 
 /** Names of restrictions that an index of their own can serve. */
-const indexed = new Set(['ids', 'listedWithinDays']);
+const indexed = new Set(['ids', 'listedWithinDays', 'owner']);
 
 /** In an area without words the way is settled, however many listings a restriction leaves. */
 function conditionOf(restriction: Restriction, kind: ListingKind, { area, text }: Search): SQL {

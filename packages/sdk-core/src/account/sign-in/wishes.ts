@@ -1,3 +1,5 @@
+import { browserStorage, type Storing } from '../browser-storage.ts';
+
 /** What somebody wanted before they had an account. */
 export interface Wish {
   /** What is to be done, as the domain calls it that does it: `favourite`. */
@@ -36,8 +38,6 @@ export interface Wishes {
   find(act: string, owner: number): number | undefined;
   drop(): void;
 }
-
-type Storing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'boardwalk.wish';
 const lifeMs = 72 * 3_600_000;
@@ -81,15 +81,6 @@ export function createWishes(
     },
     drop,
   };
-}
-
-/** Absent where there is no page, and where a browser keeps nothing. */
-function browserStorage(): Storing | undefined {
-  try {
-    return typeof document === 'undefined' ? undefined : localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whatever else somebody has put there is no wish. */

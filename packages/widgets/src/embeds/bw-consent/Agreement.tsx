@@ -1,5 +1,6 @@
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
+import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { signOut } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
@@ -65,6 +66,7 @@ export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
 
   async function changeAccount(): Promise<void> {
     await env.client.call(signOut, {});
+    forgetKeptWords();
     env.store(createSessionStore).change(null);
   }
 

@@ -16,6 +16,7 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
     waiting: '',
     saving: messages.saving,
     saved: messages.saved,
+    kept: messages.kept,
     failed: messages.notSaved,
   }[state];
   return (
@@ -23,7 +24,7 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
       <p role="status" className={state === 'failed' ? 'is-failed' : undefined}>
         {text}
       </p>
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'kept') && (
         <Button variant="quiet" onClick={onRetry}>
           {messages.retry}
         </Button>

@@ -81,3 +81,24 @@ test('what was sent otherwise is not saved again', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect([state(), texts()]).toEqual(['untouched', []]);
 });
+
+test('what is only kept is tried again by itself, until it is saved or the form is gone', async () => {
+  const outcomes: ('kept' | undefined)[] = ['kept', 'kept', undefined];
+  const saves: string[] = [];
+  const autosave = createAutosave(async (text: string) => {
+    saves.push(text);
+    return outcomes.shift();
+  });
+  autosave.change('words');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([autosave.$state.get(), saves.length]).toEqual(['kept', 1]);
+  globalThis.dispatchEvent?.(new Event('online'));
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([autosave.$state.get(), saves]).toEqual(['saved', ['words', 'words', 'words']]);
+  outcomes.push('kept');
+  autosave.change('more');
+  await autosave.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([autosave.$state.get(), saves.length]).toEqual(['kept', 4]);
+});

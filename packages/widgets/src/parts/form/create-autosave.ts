@@ -1,7 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** `waiting`: something has changed and is saved as soon as nobody types for a moment. */
-export type SaveState = 'untouched' | 'waiting' | 'saving' | 'saved' | 'failed';
+/**
+ * `waiting`: something has changed and is saved as soon as nobody types for a moment. `kept`: it could
+ * not be saved, and stays in this browser until it can.
+ */
+export type SaveState = 'untouched' | 'waiting' | 'saving' | 'saved' | 'kept' | 'failed';
 
 export interface Autosave<Draft> {
   readonly $state: ReadableAtom<SaveState>;
@@ -9,23 +12,29 @@ export interface Autosave<Draft> {
   readonly change: (draft: Draft) => void;
   /** Saves what is not saved yet, now; resolves when nothing is under way. */
   readonly flush: () => Promise<void>;
+  /** Saves what is not saved yet, and tries no more: the form is gone. */
+  readonly close: () => Promise<void>;
   /** Forgets what is not saved, as something else has saved or dropped it. */
   readonly drop: () => void;
 }
 
 /** How long nobody types before it is saved, in milliseconds. */
 const pause = 1000;
+/** After so long what is only kept is tried again, in milliseconds. */
+const again = 15_000;
 
 /**
  * Saves drafts while somebody fills something in. The latest wins: `save` is called again only when
  * the call before it is over, and then with the latest draft. One that could not be saved stays, and
- * is tried again by `flush`.
+ * is tried again by `flush`. What `save` answers to be `kept` elsewhere is tried again by itself: soon,
+ * and as the browser is back online.
  */
-export function createAutosave<Draft>(save: (draft: Draft) => Promise<void>): Autosave<Draft> {
+export function createAutosave<Draft>(save: (draft: Draft) => Promise<unknown>): Autosave<Draft> {
   const $state = atom<SaveState>('untouched');
   let unsaved: { readonly draft: Draft } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  let isClosed = false;
 
   async function saveAll(): Promise<void> {
     while (unsaved) {
@@ -33,7 +42,13 @@ export function createAutosave<Draft>(save: (draft: Draft) => Promise<void>): Au
       unsaved = undefined;
       $state.set('saving');
       try {
-        await save(current.draft);
+        const outcome = await save(current.draft);
+        if (outcome === 'kept') {
+          unsaved ??= current;
+          $state.set('kept');
+          if (!isClosed) tryAgain();
+          return;
+        }
         $state.set('saved');
       } catch {
         // Whoever shows the state offers another try.
@@ -42,6 +57,16 @@ export function createAutosave<Draft>(save: (draft: Draft) => Promise<void>): Au
         return;
       }
     }
+  }
+
+  function tryAgain(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), again);
+    globalThis.addEventListener?.('online', goOn, { once: true });
+  }
+
+  function goOn(): void {
+    if (!isClosed && $state.get() === 'kept') void flush();
   }
 
   async function flush(): Promise<void> {
@@ -55,6 +80,11 @@ export function createAutosave<Draft>(save: (draft: Draft) => Promise<void>): Au
   return {
     $state,
     flush,
+    async close() {
+      isClosed = true;
+      globalThis.removeEventListener?.('online', goOn);
+      await flush();
+    },
     change(draft) {
       unsaved = { draft };
       if (!running) $state.set('waiting');

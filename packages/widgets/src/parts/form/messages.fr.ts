@@ -17,6 +17,7 @@ export const formFrench: Translations = {
     wrong: 'Cette valeur ne semble pas correcte. Vérifiez ce que vous avez entré.',
     saving: 'Enregistrement…',
     saved: 'Enregistré',
+    kept: 'Conservé sur cet appareil. Ce sera enregistré dès que vous serez de nouveau en ligne.',
     notSaved: 'L’enregistrement a échoué. Ce que vous avez entré est toujours ici.',
     retry: 'Réessayer',
     leave: 'Quitter cette page? Ce que vous avez entré sans l’enregistrer sera perdu.',

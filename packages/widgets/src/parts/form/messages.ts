@@ -17,6 +17,7 @@ export const formMessages = {
   wrong: 'This can’t be right. Check what you entered.',
   saving: 'Saving …',
   saved: 'Saved',
+  kept: 'Kept on this device. It will be saved when you’re online again.',
   notSaved: 'Could not be saved. What you entered is still here.',
   retry: 'Try again',
   leave: 'Leave this page? What you entered and have not saved will be lost.',

@@ -15,8 +15,8 @@ interface CheckedFormSettings {
   readonly concerns?: (name: string) => boolean;
   /** Sends it; the fields that a rejected problem names are shown to be at fault. */
   readonly send: (data: FormData) => Promise<void>;
-  /** Saves it as it stands, mistakes included, while somebody fills it in. */
-  readonly save?: (data: FormData) => Promise<void>;
+  /** Saves it as it stands, mistakes included, while somebody fills it in; may answer `kept`. */
+  readonly save?: (data: FormData) => Promise<unknown>;
 }
 
 /** A form that `Form` shows. */
@@ -49,7 +49,7 @@ export function useCheckedForm(settings: CheckedFormSettings): CheckedForm {
   const saving = useStore(autosave.$state);
 
   // What is taken off the page saves what it has not saved yet.
-  useEffect(() => () => void autosave.flush(), [autosave]);
+  useEffect(() => () => void autosave.close(), [autosave]);
 
   const form = useWordedForm({
     async check(data, element) {

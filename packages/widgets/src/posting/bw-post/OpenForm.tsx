@@ -26,7 +26,6 @@ import {
 } from 'react';
 import { textOf } from '../../kit/form/use-form.ts';
 import { Form } from '../../parts/form/Form.tsx';
-import { focusField } from '../../parts/form/focus-field.ts';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
@@ -41,6 +40,7 @@ import { type PickedCity, PostingScopeContext } from './posting-scope.ts';
 import { Preview } from './preview/Preview.tsx';
 import { SideBySide } from './preview/SideBySide.tsx';
 import { readListingForm } from './read-listing-form.ts';
+import { useShownStep } from './use-shown-step.ts';
 
 interface OpenFormProps {
   readonly context: PostContext;
@@ -101,14 +101,16 @@ export function OpenForm(props: OpenFormProps) {
     }),
     concerns: (name) => !checked.current || stepOf(kind, name) === checked.current,
     async save(data) {
-      if (isOver.current) return;
+      if (isOver.current) return undefined;
       try {
         const draft = await store.save(withNotes(read(data)));
+        if (draft === 'kept') return draft;
         if (!writing.listing) setAttributes({ draft: draft.id }, 'replace');
       } catch (error) {
         if (toProblem(error).code !== 'conflict') throw error;
         await giveWay(data);
       }
+      return undefined;
     },
     async send(data) {
       // The save before it may have found that somebody else was first.
@@ -228,27 +230,6 @@ export function OpenForm(props: OpenFormProps) {
       </SideBySide>
     </PostingScopeContext>
   );
-}
-
-/** Brings a field of another step to where it can be seen, and focuses it once it is. */
-function useShownStep(
-  form: RefObject<HTMLFormElement | null>,
-  current: FormStep,
-  go: (name: string) => FormStep,
-): (name: string) => boolean {
-  const wanted = useRef<string>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step has come into sight
-  useEffect(() => {
-    if (wanted.current !== undefined) focusField(form.current, wanted.current);
-    wanted.current = undefined;
-  }, [current]);
-
-  return (name) => {
-    const isElsewhere = go(name) !== current;
-    if (isElsewhere) wanted.current = name;
-    return isElsewhere;
-  };
 }
 
 /** Whether a step asks for anything: without prices some kinds have no terms either. */

@@ -1,9 +1,11 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
+import { createKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { loadLabels } from '@boardwalk/sdk-core/listings/labels/load-labels';
 import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import { createPostingStore } from '@boardwalk/sdk-core/posting/store';
 import { createElement, type ReactNode, useMemo, useState } from 'react';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
@@ -44,7 +46,7 @@ export function Post({ context }: { readonly context: PostContext }) {
   return (
     <Frame level={headingLevel} title={messages[`${isNew ? 'post' : 'edit'}.${type}`]}>
       {user ? (
-        <Writing key={`${user.id} ${type} ${attributes.listing}`} {...{ context, type }} />
+        <Writing key={`${user.id} ${type} ${attributes.listing}`} {...{ context, type, user }} />
       ) : (
         <PlaceRows rows={8} />
       )}
@@ -75,16 +77,26 @@ function Frame({ level, title, children }: FrameProps) {
 interface WritingProps {
   readonly context: PostContext;
   readonly type: NonNullable<PostContext['attributes']['type']>;
+  readonly user: CurrentUser;
+}
+
+/** On our own site alone, and nothing of somebody who is only acted as. */
+function keepsWords({ siteOrigin, apiOrigin }: WidgetEnvironment, { actor }: CurrentUser): boolean {
+  return actor === null && siteOrigin === location.origin && apiOrigin === location.origin;
 }
 
 /** One listing that somebody writes, once it is known what is written of it. */
-function Writing({ context, type }: WritingProps) {
+function Writing({ context, type, user }: WritingProps) {
   const { attributes, env } = context;
   const { listing, draft } = attributes;
   const messages = env.messages(postingMessages);
   const explain = useExplanation();
   const [store] = useState(() =>
-    createPostingStore(env, async (kind) => env.messages<Labels>(await loadLabels(kind))),
+    createPostingStore(
+      env,
+      async (kind) => env.messages<Labels>(await loadLabels(kind)),
+      keepsWords(env, user) ? createKeptWords({ owner: user.id, clock: env.clock }) : undefined,
+    ),
   );
   const address = useMemo(() => ({ type, listing, draft }), [type, listing, draft]);
   const remote = useShown(store, address);

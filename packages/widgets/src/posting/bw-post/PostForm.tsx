@@ -31,7 +31,7 @@ type Phase =
 
 /** The form of one listing, with what others will see of it. */
 export function PostForm({ context, store, writing }: PostFormProps) {
-  const [phase, setPhase] = useState<Phase>({ is: 'writing', start: writing.body });
+  const [phase, setPhase] = useState(() => firstPhase(writing));
   if (phase.is === 'published') {
     return <Published listing={phase.listing} type={writing.type} />;
   }
@@ -56,4 +56,11 @@ export function PostForm({ context, store, writing }: PostFormProps) {
       onPublished={(listing) => setPhase({ is: 'published', listing })}
     />
   );
+}
+
+/** What this browser kept is gone on with, or stands against what somebody has saved since. */
+function firstPhase({ body, kept }: Writing): Phase {
+  if (!kept) return { is: 'writing', start: body };
+  if (kept.isBehind) return { is: 'conflict', mine: kept.body, theirs: body };
+  return { is: 'writing', start: kept.body, isMerged: true };
 }

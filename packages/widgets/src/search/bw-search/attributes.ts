@@ -63,6 +63,13 @@ export const searchAttributes = defineAttributes({
   hasPictures: { type: 'boolean', url: 'push', description: 'Only listings with pictures.' },
   isReduced: { type: 'boolean', url: 'push', description: 'Only listings with a reduced price.' },
   tags: { type: 'list', url: 'push', description: 'Tags that listings must all carry.' },
+  owner: {
+    type: 'number',
+    minimum: 0,
+    integer: true,
+    default: 0,
+    description: 'The number of an account whose listings alone show; 0 for everybody’s.',
+  },
   sort: {
     type: 'enum',
     values: searchSorts,

@@ -1,3 +1,4 @@
+import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { signOut } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { topbarRoute } from '@boardwalk/sdk-core/site/shell/topbar-items';
@@ -12,6 +13,7 @@ import type { TopbarContext } from './topbar-context.ts';
 export async function endSession({ env, host, navigate }: TopbarContext): Promise<void> {
   try {
     await env.client.call(signOut, {});
+    forgetKeptWords();
     env.store(createSessionStore).change(null);
     navigate(topbarRoute('signOut', null));
   } catch (error) {

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { createKeptWords, forgetKeptWords } from '../../account/sessions/kept-words.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
+import { lastValue } from '../../http/remote.ts';
+import { readProfile } from '../../profile/endpoints.ts';
+import type { ListingId } from '../../vocabulary/ids.ts';
+import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
+import { readDraft, readOwnListing, saveDraft, startDraft } from '../endpoints.ts';
+import type { Draft } from '../schemas.ts';
+import { createPostingStore } from '../store.ts';
+import { beginBody } from '../written-body.ts';
+
+// Ids are branded by the contract's schemas, which this test does without.
+const house = 7 as ListingId;
+const at = '2026-11-01T00:00:00.000Z';
+const draft: Draft = {
+  id: house,
+  listingType: 'property',
+  version: 4,
+  listingVersion: null,
+  body: { title: 'On the server' },
+  createdAt: at,
+  updatedAt: at,
+};
+const written = beginBody({ title: 'On the train' });
+
+function fail(code: ProblemCode): never {
+  throw new Problem(code, 'It did not work.');
+}
+
+function createBrowser() {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  const client = createFakeClient()
+    // As on a page of a partner: of no concern here.
+    .answer(readProfile, () => fail('forbidden'))
+    .answer(readOwnListing, () => fail('not-found'))
+    .answer(readDraft, () => draft)
+    .answer(startDraft, () => ({ ...draft, version: 1 }))
+    .answer(saveDraft, ({ body }) => ({ ...draft, version: body.version + 1 }));
+
+  /** A form on a page of its own. */
+  async function open(number: number | undefined, owner = 3) {
+    const words = createKeptWords({ owner, clock: { now: () => 0 } }, storage);
+    const store = createPostingStore({ client }, async () => undefined, words);
+    await store.show({ type: 'property', listing: undefined, draft: number });
+    return { store, kept: () => lastValue(store.$state.get())?.kept };
+  }
+  return { client, storage, open };
+}
+
+test.each<ProblemCode>(['network', 'unauthorized', 'unavailable', 'internal'])(
+  'what can’t be saved for %s is kept, and gone on with from its version',
+  async (code) => {
+    const { client, open } = createBrowser();
+    const { store } = await open(house);
+    client.answer(saveDraft, () => fail(code));
+    expect(await store.save(written)).toBe('kept');
+    const next = await open(house);
+    expect(next.kept()).toMatchObject({ body: { title: 'On the train' }, isBehind: false });
+    client.answer(saveDraft, ({ body }) => ({ ...draft, version: body.version + 1 }));
+    expect(await next.store.save(written)).toMatchObject({ version: 5 });
+    expect((await open(house)).kept()).toBeUndefined();
+  },
+);
+
+test.each<ProblemCode>(['conflict', 'invalid-request', 'forbidden', 'not-found'])(
+  'what the server refuses for %s is not kept',
+  async (code) => {
+    const { client, open } = createBrowser();
+    const { store } = await open(house);
+    client.answer(saveDraft, () => fail(code));
+    await expect(store.save(written)).rejects.toMatchObject({ code });
+    expect((await open(house)).kept()).toBeUndefined();
+  },
+);
+
+test('where somebody else has saved meanwhile it stands against that', async () => {
+  const { client, open } = createBrowser();
+  const { store } = await open(house);
+  client.answer(saveDraft, () => fail('network'));
+  await store.save(written);
+  client.answer(readDraft, () => ({ ...draft, version: 6 }));
+  const next = await open(house);
+  expect(next.kept()).toMatchObject({ body: { title: 'On the train' }, isBehind: true });
+  client.answer(saveDraft, ({ body }) => ({ ...draft, version: body.version + 1 }));
+  expect(await next.store.save(written)).toMatchObject({ version: 7 });
+});
+
+test('a new listing without a number is kept, and so is what was thrown away elsewhere', async () => {
+  const { client, open } = createBrowser();
+  client.answer(readDraft, () => fail('not-found'));
+  const { store } = await open(house);
+  expect(store.$state.get()).toMatchObject({ state: 'failed' });
+  client.answer(readDraft, () => draft).answer(saveDraft, () => fail('network'));
+  const known = await open(house);
+  await known.store.save(written);
+  client.answer(readDraft, () => fail('not-found'));
+  const gone = await open(house);
+  expect(gone.kept()).toMatchObject({ isBehind: false });
+  expect(await gone.store.save(written)).toMatchObject({ version: 1 });
+});
+
+test('nobody else finds it, and a sign-out forgets it', async () => {
+  const { client, open, storage } = createBrowser();
+  const { store } = await open(house);
+  client.answer(saveDraft, () => fail('network'));
+  await store.save(written);
+  expect((await open(house, 4)).kept()).toBeUndefined();
+  expect((await open(house)).kept()).toBeDefined();
+  forgetKeptWords(storage);
+  client.answer(saveDraft, () => fail('unauthorized'));
+  // A tab that was open as somebody signed out in another one.
+  await expect(store.save(written)).rejects.toMatchObject({ code: 'unauthorized' });
+  expect((await open(house)).kept()).toBeUndefined();
+});

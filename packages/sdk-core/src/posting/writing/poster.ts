@@ -1,0 +1,47 @@
+import type { OwnGroup } from '../../account/sessions/schemas.ts';
+import type { PostingKind } from '../../listings/form/posting-kinds.ts';
+import type { Profile } from '../../profile/schemas.ts';
+import { countries } from '../../vocabulary/places/countries.ts';
+import { joinCities, type NamedCity } from '../../vocabulary/places/named-city.ts';
+import type { OwnListing } from '../schemas.ts';
+import { openBody } from '../written-body.ts';
+
+/** A profile that is not complete, or a group that one has to be in. */
+export type PostingObstacle = 'profile' | 'merchants' | 'city_administrators';
+
+/** The group that posts listings of a kind, where not everybody may. */
+const neededGroups: Partial<Readonly<Record<PostingKind, 'merchants' | 'city_administrators'>>> = {
+  merchant: 'merchants',
+  city_service: 'city_administrators',
+};
+
+/** Whether the groups of whoever writes say something of the listing, which may be a new one. */
+export function dependsOnGroups(type: PostingKind, isNew: boolean): boolean {
+  return type === 'city_service' || (isNew && neededGroups[type] !== undefined);
+}
+
+/** Why somebody can't post a new listing yet. */
+export function findObstacle(
+  type: PostingKind,
+  profile: Profile | undefined,
+  groups: readonly OwnGroup[] | undefined,
+): PostingObstacle | null {
+  if (profile && profile.missing.length > 0) return 'profile';
+  const needed = neededGroups[type];
+  if (!groups || !needed) return null;
+  const isIn = groups.some(({ name }) => name === needed || name === 'administrators');
+  return isIn ? null : needed;
+}
+
+/** The cities whose directory is one's own, and that in which an entry stands already. */
+export function findCities(
+  groups: readonly OwnGroup[] | undefined,
+  listing: OwnListing | undefined,
+): readonly NamedCity[] | undefined {
+  if (!groups || groups.some(({ name }) => name === 'administrators')) return undefined;
+  const named = groups.flatMap(({ cities = [] }) => cities);
+  const { place } = openBody(listing?.body ?? {});
+  const country = countries.find((one) => one === place.country);
+  if (!listing || !country) return named;
+  return joinCities(named, [{ city: place.city, region: place.region, country }]);
+}

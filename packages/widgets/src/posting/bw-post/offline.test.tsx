@@ -1,0 +1,113 @@
+import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { configure } from '../../element/environment/settings.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import { type Answers, apiOrigin, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { role, words } from '../../kit/testing/role.fixture.ts';
+import { draftOf, written } from '../testing/written-listing.fixture.ts';
+import postTable from './bw-post.element.tsx';
+
+registerElement(postTable);
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const kept = 'Kept on this device. It will be saved when you’re online again.';
+const title = () => page.getByLabelText('Title', { exact: false }).first();
+let pages = 0;
+
+/** The form of a draft on a page of its own: of our own site, unless told. */
+function open(answers: Answers, origin = location.origin) {
+  const api = fakeApi({
+    'GET /user/': rosa,
+    'GET /user/profile': { missing: [] },
+    'GET /listing/draft/70': draftOf(written),
+    'PUT /listing/draft/70': draftOf(written, 2),
+    ...answers,
+  });
+  const send = fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    send(url.replace(location.origin, apiOrigin), init),
+  );
+  pages += 1;
+  configure({ key: `pk_test_offline_${pages}`, apiOrigin: origin, siteOrigin: origin });
+  addWidget('bw-post', { type: 'property', draft: '70', step: 'basics' });
+  return api;
+}
+
+const breakLine = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** Writes without a line, until that is kept, and closes the page. */
+async function writeOffline(text: string, answers: Answers = {}) {
+  open({ 'PUT /listing/draft/70': breakLine, ...answers });
+  await userEvent.fill(title(), text);
+  await expect.element(words(kept)).toBeVisible();
+  await expectAccessible(document.body);
+  document.body.replaceChildren();
+}
+
+test('what is written without a line is there on the next page, which saves it', async () => {
+  await writeOffline('On the train');
+  const api = open({});
+  await expect.element(title()).toHaveValue('On the train');
+  await expect.poll(() => api.callsOf('PUT /listing/draft/70').length).toBeGreaterThan(0);
+  expect(api.callsOf('PUT /listing/draft/70')[0]).toContain('"version":1');
+  await expect.element(words('Saved')).toBeVisible();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('On the train');
+});
+
+test('it is saved as soon as the line is back', async () => {
+  let isBroken = true;
+  open({
+    'PUT /listing/draft/70': () => (isBroken ? breakLine() : draftOf(written, 2)),
+  });
+  await userEvent.fill(title(), 'In a tunnel');
+  await expect.element(words(kept)).toBeVisible();
+  isBroken = false;
+  dispatchEvent(new Event('online'));
+  await expect.element(words('Saved')).toBeVisible();
+});
+
+test('where somebody else has saved meanwhile, both stand side by side', async () => {
+  await writeOffline('On the train');
+  open({ 'GET /listing/draft/70': draftOf({ ...written, title: 'At home' }, 4) });
+  await expect.element(role('heading', { name: 'Somebody else has changed' })).toBeVisible();
+  await expect.element(words('On the train')).toBeVisible();
+  await expect.element(words('At home')).toBeVisible();
+});
+
+test('a session that ran out keeps the words, and a sign-out forgets them', async () => {
+  open({ 'PUT /listing/draft/70': () => problem('unauthorized') });
+  await userEvent.fill(title(), 'Before the end');
+  await expect.poll(() => JSON.stringify({ ...localStorage })).toContain('Before the end');
+  document.body.replaceChildren();
+  open({});
+  await expect.element(title()).toHaveValue('Before the end');
+  forgetKeptWords();
+  document.body.replaceChildren();
+  open({});
+  await expect.element(title()).toHaveValue(written.title);
+});
+
+test('nothing is kept of somebody who is only acted as, nor on a page of others', async () => {
+  for (const [answers, origin] of [
+    [{ 'GET /user/': { ...rosa, actor: { id: 1, firstName: 'Chief' } } }, location.origin],
+    [{}, apiOrigin],
+  ] as const) {
+    open({ ...answers, 'PUT /listing/draft/70': breakLine }, origin);
+    await userEvent.fill(title(), 'Not mine to keep');
+    await expect.element(words('Could not be saved.')).toBeVisible();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Not mine');
+    document.body.replaceChildren();
+  }
+});
