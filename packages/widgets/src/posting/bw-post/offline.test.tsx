@@ -21,6 +21,7 @@ afterEach(() => {
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const kept = 'Kept on this device. It will be saved when you’re online again.';
+const put = 'PUT /listing/draft/70';
 const title = () => page.getByLabelText('Title', { exact: false }).first();
 let pages = 0;
 
@@ -30,7 +31,7 @@ function open(answers: Answers, origin = location.origin) {
     'GET /user/': rosa,
     'GET /user/profile': { missing: [] },
     'GET /listing/draft/70': draftOf(written),
-    'PUT /listing/draft/70': draftOf(written, 2),
+    [put]: draftOf(written, 2),
     ...answers,
   });
   const send = fetch;
@@ -48,20 +49,23 @@ const breakLine = () => {
 };
 
 /** Writes without a line, until that is kept, and closes the page. */
-async function writeOffline(text: string, answers: Answers = {}) {
-  open({ 'PUT /listing/draft/70': breakLine, ...answers });
+async function writeOffline(text: string) {
+  const api = open({ [put]: breakLine });
   await userEvent.fill(title(), text);
   await expect.element(words(kept)).toBeVisible();
   await expectAccessible(document.body);
+  const tried = api.callsOf(put).length;
   document.body.replaceChildren();
+  // A form that is taken off the page tries a last time.
+  await expect.poll(() => api.callsOf(put).length).toBeGreaterThan(tried);
 }
 
 test('what is written without a line is there on the next page, which saves it', async () => {
   await writeOffline('On the train');
   const api = open({});
   await expect.element(title()).toHaveValue('On the train');
-  await expect.poll(() => api.callsOf('PUT /listing/draft/70').length).toBeGreaterThan(0);
-  expect(api.callsOf('PUT /listing/draft/70')[0]).toContain('"version":1');
+  await expect.poll(() => api.callsOf(put).length).toBeGreaterThan(0);
+  expect(api.callsOf(put)[0]).toContain('"version":1');
   await expect.element(words('Saved')).toBeVisible();
   expect(JSON.stringify({ ...localStorage })).not.toContain('On the train');
 });
@@ -69,7 +73,7 @@ test('what is written without a line is there on the next page, which saves it',
 test('it is saved as soon as the line is back', async () => {
   let isBroken = true;
   open({
-    'PUT /listing/draft/70': () => (isBroken ? breakLine() : draftOf(written, 2)),
+    [put]: () => (isBroken ? breakLine() : draftOf(written, 2)),
   });
   await userEvent.fill(title(), 'In a tunnel');
   await expect.element(words(kept)).toBeVisible();
@@ -87,9 +91,11 @@ test('where somebody else has saved meanwhile, both stand side by side', async (
 });
 
 test('a session that ran out keeps the words, and a sign-out forgets them', async () => {
-  open({ 'PUT /listing/draft/70': () => problem('unauthorized') });
+  const api = open({ [put]: () => problem('unauthorized') });
   await userEvent.fill(title(), 'Before the end');
   await expect.poll(() => JSON.stringify({ ...localStorage })).toContain('Before the end');
+  // Whether somebody else is signed in is asked each time, and the form that goes tries a last time.
+  await expect.poll(() => api.callsOf(put).length).toBe(4);
   document.body.replaceChildren();
   open({});
   await expect.element(title()).toHaveValue('Before the end');
@@ -104,7 +110,7 @@ test('nothing is kept of somebody who is only acted as, nor on a page of others'
     [{ 'GET /user/': { ...rosa, actor: { id: 1, firstName: 'Chief' } } }, location.origin],
     [{}, apiOrigin],
   ] as const) {
-    open({ ...answers, 'PUT /listing/draft/70': breakLine }, origin);
+    open({ ...answers, [put]: breakLine }, origin);
     await userEvent.fill(title(), 'Not mine to keep');
     await expect.element(words('Could not be saved.')).toBeVisible();
     expect(JSON.stringify({ ...localStorage })).not.toContain('Not mine');
