@@ -7,9 +7,12 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { RemovableChip } from '../../kit/chip/Chip.tsx';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
-import { PlaceSuggestions } from '../../parts/place-field/PlaceSuggestions.tsx';
 import type { CityChoice } from './use-city-choice.ts';
+
+const suggestions = lazyParts(() => import('../../parts/place-field/PlaceSuggestions.tsx'));
+const PlaceSuggestions = suggestions.component('PlaceSuggestions');
 
 interface CitiesFieldProps {
   readonly choice: CityChoice;
@@ -21,6 +24,7 @@ export function CitiesField({ choice, errors }: CitiesFieldProps) {
   const messages = useMessages(rightsMessages);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const [isWanted, setWanted] = useState(false);
   const { isAsked, cities, choose } = choice;
   if (!isAsked) return null;
 
@@ -39,9 +43,11 @@ export function CitiesField({ choice, errors }: CitiesFieldProps) {
         autoComplete="off"
         spellCheck={false}
         value={text}
+        onFocus={() => setWanted(true)}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <PlaceSuggestions
+        isWanted={isWanted}
         input={input}
         text={text}
         kind="city"

@@ -1,4 +1,3 @@
-import { findPlaces } from '@boardwalk/sdk-core/places/suggestion-store';
 import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import { isAmong, type NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { useRef, useState } from 'react';
@@ -22,6 +21,7 @@ export function OwnCityField({ cities }: { readonly cities: readonly NamedCity[]
     asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
+    const { findPlaces } = await import('@boardwalk/sdk-core/places/suggestion-store');
     const { places } = await findPlaces(env, `${name}, ${region}`, signal);
     const place = places.find((one) =>
       isAmong([{ city: name, region, country }], { ...one, city: one.name }),
