@@ -30,6 +30,7 @@ import {
   type PostingObstacle,
 } from './writing/poster.ts';
 import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
+import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 
 /** What is written: a new listing, a draft of one, or changes to one. */
 export interface WritingAddress {
@@ -96,14 +97,6 @@ function begin(profile: Profile | undefined): WrittenBody {
     contact: { name: `${firstName} ${lastName}`.trim(), phone, email, website: null },
     place: { country: billing.countryCode ?? '' },
   });
-}
-
-/** What a browser keeps of a draft, with the version of the draft that it goes on from. */
-interface KeptDraft {
-  readonly version: number;
-  /** That of the listing which it changes; 0 of a new one. */
-  readonly listingVersion: number;
-  readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** The store of one form; `loadWords` brings what it says in the words of a kind. */
@@ -291,13 +284,4 @@ export function createPostingStore<Words>(
       words?.drop();
     },
   };
-}
-
-function aboutOf(type: PostingKind, number: number | undefined): string {
-  return `${type} ${number ?? 'new'}`;
-}
-
-/** Whether the same words may be saved later: the line or the server fails, or the session is over. */
-function isLineFault({ status, code }: Problem): boolean {
-  return code !== 'aborted' && (status === 0 || status === 401 || status === 429 || status >= 500);
 }
