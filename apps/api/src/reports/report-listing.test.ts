@@ -35,9 +35,13 @@ test('twice at once it is one report', async () => {
 test('one’s own, a hidden one and one that is not there can’t be reported', async () => {
   const id = await post();
   expect((await report(owner, id)).body.code).toBe('forbidden');
-  await storeStanding(database, id, { status: 'Withdrawn' });
+  await storeStanding(database, id, { status: 'Withdrawn', updatedAt: new Date() });
   expect((await report(ana, id)).status).toBe(404);
-  await storeStanding(database, id, { status: 'Hold', holdReason: 'moderation' });
+  await storeStanding(database, id, {
+    status: 'Hold',
+    holdReason: 'moderation',
+    updatedAt: new Date(),
+  });
   expect((await report(visitor, id)).status).toBe(404);
   expect((await report(ana, 4_000_000_000)).status).toBe(404);
   expect(await reportsOf(id)).toEqual([]);

@@ -17,7 +17,11 @@ const idsOf = (answer: { body: { results: { id: number }[] } }) =>
 
 test('each view has what moderators decide there, and all are counted', async () => {
   const waiting = await post();
-  await storeStanding(database, waiting, { status: 'Hold', holdReason: 'review' });
+  await storeStanding(database, waiting, {
+    status: 'Hold',
+    holdReason: 'review',
+    updatedAt: new Date(),
+  });
   const removed = await post();
   await moderate(removed, 'remove');
   const reported = await post();
