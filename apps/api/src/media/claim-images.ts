@@ -1,4 +1,4 @@
-import { isImageType, maximumFiles, storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
+import { maximumFiles, storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, count, eq, inArray, ne, sum } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
@@ -19,7 +19,7 @@ interface Claim {
 }
 
 /**
- * Makes pictures the owner's, and keeps what they show in words; answers the ids of those that are
+ * Makes pictures, and videos by their posters, the owner's, and keeps what they show in words; answers the ids of those that are
  * theirs. None of them is removed before the transaction ends.
  */
 export async function claimImages(
@@ -30,8 +30,10 @@ export async function claimImages(
   if (images.length === 0) return new Set();
   const ids = images.map(({ id }) => id);
   const rows = await transaction
-    .select({ id: files.id, type: files.mimeType, holderId: files.ownerId, size: files.size })
+    .select({ id: files.id, holderId: files.ownerId, size: files.size })
     .from(files)
+    // A video shows as its poster; one from before there were posters can't be shown.
+    .innerJoin(media, eq(media.id, files.id))
     .where(
       and(
         inArray(files.id, ids),
@@ -40,10 +42,8 @@ export async function claimImages(
       ),
     )
     .orderBy(files.id)
-    .for('update');
-  const usable = rows.filter(
-    ({ id, type, holderId }) => isImageType(type) && (holderId === callerId || shown.includes(id)),
-  );
+    .for('update', { of: files });
+  const usable = rows.filter(({ id, holderId }) => holderId === callerId || shown.includes(id));
   const own = new Set(usable.map(({ id }) => id));
   const given = usable.filter(({ holderId }) => holderId !== ownerId);
   if (given.length > 0) await requireRoomFor(transaction, ownerId, given);

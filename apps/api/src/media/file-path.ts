@@ -15,7 +15,7 @@ export const videoEndings = {
   'video/webm': 'webm',
 } as const;
 type VideoType = keyof typeof videoEndings;
-type VideoEnding = (typeof videoEndings)[VideoType];
+export type VideoEnding = (typeof videoEndings)[VideoType];
 
 /** The id of an upload, which nobody guesses. */
 export function createFileId(): string {
@@ -27,26 +27,38 @@ export function arrivalPath(id: string): string {
   return `arrivals/${id}`;
 }
 
+/** Where a part of a file waits until all are there. */
+export function partPath(id: string, partId: string): string {
+  return `parts/${id.slice(0, 2)}/${id}/${partId}`;
+}
+
 export function storedVideoPath(id: string, ending: VideoEnding): string {
   return `videos/${id.slice(0, 2)}/${id}.${ending}`;
 }
 
 /** Everything in the storage that may belong to an upload of this type. */
 export function storedPaths(id: string, type: UploadType): readonly string[] {
-  if (!isVideo(type)) {
-    const renditions = pictureWidths.flatMap((width) =>
-      pictureFormats.map((format) => storedPicturePath(id, width, format)),
-    );
-    return [arrivalPath(id), ...renditions];
-  }
-  return [storedVideoPath(id, videoEndings[type])];
+  // A video's are of its poster.
+  const renditions = pictureWidths.flatMap((width) =>
+    pictureFormats.map((format) => storedPicturePath(id, width, format)),
+  );
+  const whole = isVideo(type) ? storedVideoPath(id, videoEndings[type]) : arrivalPath(id);
+  return [whole, ...renditions];
+}
+
+/** What the address of a video of this type ends in; null where it is a picture's. */
+export function videoEndingOf(type: UploadType): VideoEnding | null {
+  return isVideo(type) ? videoEndings[type] : null;
+}
+
+/** The address of a video. */
+export function publicVideoPath(id: string, ending: VideoEnding): string {
+  return `${publicPicturePath(id)}/video.${ending}`;
 }
 
 /** The address of a file: of a picture without width and format. */
 export function publicFilePath(id: string, type: UploadType): string {
-  return isVideo(type)
-    ? `${publicPicturePath(id)}/video.${videoEndings[type]}`
-    : publicPicturePath(id);
+  return isVideo(type) ? publicVideoPath(id, videoEndings[type]) : publicPicturePath(id);
 }
 
 /** Where a file shows by itself. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Platform } from '../platform/calls/operation.ts';
 import { storedPaths } from './file-path.ts';
+import { removeParts } from './parts/remove-parts.ts';
 import { files, media } from './tables.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function removeFile(
     .where(eq(files.id, id))
     .returning({ type: files.mimeType });
   if (!file) return;
+  await removeParts({ database, storage }, id);
   for (const path of storedPaths(id, file.type)) await storage.remove(path);
   await database.delete(media).where(eq(media.id, id));
   await database.delete(files).where(eq(files.id, id));

@@ -23,7 +23,7 @@ async function takePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-const kept = await keepPicture(platform, await takePhotograph(), 'A blue wall');
+const kept = await keepPicture(platform, await takePhotograph(), { alt: 'A blue wall' });
 const address = publicPicturePath(kept.id);
 
 test('an upload is kept upright, without its metadata, in every width and format', async () => {
@@ -95,7 +95,7 @@ test.each([
   ['half a picture', (await takePhotograph()).subarray(0, 2_000)],
   ['a pixel flood', await pixelFlood()],
 ])('%s is refused and leaves nothing', async (_, original) => {
-  const refused = keepPicture(platform, original, '');
+  const refused = keepPicture(platform, original, { alt: '' });
   await expect(refused).rejects.toMatchObject({ code: 'invalid-request' });
   expect(await platform.database.$count(media)).toBe(1);
 });

@@ -2,8 +2,9 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Platform } from '../platform/calls/operation.ts';
 import { longestArrivalMs } from '../platform/http/limit-arrival.ts';
 import type { Job, JobContext } from '../platform/jobs/job.ts';
+import { removeParts } from './parts/remove-parts.ts';
 import { removeFile } from './remove-file.ts';
-import { files } from './tables.ts';
+import { files, uploads } from './tables.ts';
 
 /** No upload takes as long. */
 const abandonedAfterMs = 2 * longestArrivalMs;
@@ -30,11 +31,18 @@ export async function removeAbandoned({
   const abandoned = await database
     .select({ id: files.id })
     .from(files)
+    .leftJoin(uploads, eq(uploads.fileId, files.id))
     .where(
       or(
         eq(files.state, 'removing'),
         isNull(files.ownerId),
-        and(eq(files.state, 'uploading'), lt(files.createdAt, begun)),
+        and(
+          eq(files.state, 'uploading'),
+          or(
+            and(isNull(uploads.fileId), lt(files.createdAt, begun)),
+            lt(uploads.expiresAt, clock.now()),
+          ),
+        ),
       ),
     )
     .limit(atOnce);
@@ -44,7 +52,22 @@ export async function removeAbandoned({
     await removeFile(platform, id);
     count += 1;
   }
+  for (const id of await findLeftParts(platform)) await removeParts(platform, id);
   // The disk knows its own time alone.
   await storage.removeUnfinished(new Date(Date.now() - abandonedAfterMs));
   return count;
+}
+
+/** Files that are whole, and whose parts a crash has left. */
+async function findLeftParts({
+  database,
+  clock,
+}: Pick<Platform, 'database' | 'clock'>): Promise<string[]> {
+  const left = await database
+    .select({ id: uploads.fileId })
+    .from(uploads)
+    .innerJoin(files, eq(files.id, uploads.fileId))
+    .where(and(eq(files.state, 'ready'), lt(uploads.expiresAt, clock.now())))
+    .limit(atOnce);
+  return left.map(({ id }) => id);
 }

@@ -1,6 +1,15 @@
 import { uploadTypes } from '@boardwalk/sdk-core/media/upload-rules';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 
 /** Pictures that are kept; their files lie in the storage under paths made from the id. */
@@ -15,6 +24,8 @@ export const media = pgTable('media', {
   thumbhash: text('thumbhash').notNull(),
   /** Of all renditions together. */
   bytes: integer('bytes').notNull(),
+  /** Of a video, whose poster the picture is: what its address ends in. */
+  video: text('video', { enum: ['mp4', 'mov', 'webm'] }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
@@ -51,5 +62,48 @@ export const files = pgTable(
     index('files_unready').on(table.createdAt).where(sql`${table.state} <> 'ready'`),
     index('files_given_up').on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
     index('files_orphans').on(table.id).where(sql`${table.ownerId} is null`),
+  ],
+);
+
+/** Files that come in parts; the file itself is `uploading` until all have arrived. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    fileId: text('file_id')
+      .primaryKey()
+      .references(() => files.id),
+    /** Bytes of the whole. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** Bytes of all parts that have arrived, one behind the other. */
+    received: bigint('received', { mode: 'number' }).notNull().default(0),
+    /** Made from what tells one chosen file from another, so that the same one goes on. */
+    fingerprint: text('fingerprint').notNull(),
+    /** When somebody began to make the file of them; a process may die over it. */
+    finishingSince: timestamp('finishing_since', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('uploads_fingerprint').on(table.fingerprint),
+    index('uploads_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Parts that have arrived or are on their way; a row stands before anything is stored of it. */
+export const uploadParts = pgTable(
+  'upload_parts',
+  {
+    /** Random, and its name in the storage, as two may come for one place at once. */
+    id: text('id').primaryKey(),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => uploads.fileId),
+    offset: bigint('offset', { mode: 'number' }).notNull(),
+    /** The one that counts of those at its place; the others are on their way. */
+    isKept: boolean('is_kept').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('upload_parts_file').on(table.fileId),
+    uniqueIndex('upload_parts_kept').on(table.fileId, table.offset).where(sql`${table.isKept}`),
   ],
 );

@@ -203,7 +203,7 @@ function buildRequest(
     init.body =
       bodyType === 'application/json'
         ? writeJson(input.body)
-        : // Text and multipart bodies arrive as the string or FormData that fetch takes.
+        : // Other bodies arrive as the string, FormData or Blob that fetch takes.
           (input.body as BodyInit);
   }
   const search = query.size > 0 ? `?${query}` : '';

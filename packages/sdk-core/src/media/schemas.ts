@@ -8,7 +8,7 @@ import { fileKinds, filePlaces, fileSorts, filesPageSize } from './own/own-files
 import { imagesAtOnce, uploadTypes } from './upload-rules.ts';
 
 /** 32 hexadecimal digits. */
-const fileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+export const fileId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 // The keys of the table are the types.
 const types = Object.keys(uploadTypes) as (keyof typeof uploadTypes)[];
 
@@ -24,11 +24,13 @@ export const image = z.strictObject({
   height: z.int(),
   /** Base64 of a thumbhash, about 25 bytes. */
   thumbhash: text(64),
+  /** Of a video, whose poster the picture is: its address, below the media address. */
+  video: z.optional(text(200)),
 });
 export type Image = z.output<typeof image>;
 
 /** A file that was uploaded. */
-const uploadedFile = z.strictObject({
+export const uploadedFile = z.strictObject({
   id: fileId,
   /** Of a picture: `/{width}.webp` and `/{width}.avif` follow. Of a video: its address. */
   path: z.string(),
@@ -47,7 +49,7 @@ export type UploadedFile = z.output<typeof uploadedFile>;
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** Whoever writes a listing or a message adds files to it, on pages of others as well. */
-const uploaders = ['embed:listings:write', 'embed:inbox'] as const;
+export const uploaders = ['embed:listings:write', 'embed:inbox'] as const;
 
 export const uploadFile = {
   summary: 'Keeps a picture of at most 10 MB, or a video of at most 1 GB, as one’s own file.',

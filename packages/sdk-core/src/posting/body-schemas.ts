@@ -58,10 +58,14 @@ const contact = z.strictObject({
   website: z.nullable(webAddress),
 });
 
-/** A picture of one's own files, with what it shows for those who don't see it. */
+/**
+ * A picture of one's own files, or a video by its poster, with what it shows for those who don't see
+ * it. That it is a video, the server knows by itself; a form has to be told.
+ */
 const picture = z.strictObject({
   id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   alt: storableText(longest.alt).check(z.trim()),
+  video: z.optional(z.string().check(z.regex(/^\/media\/[0-9a-f]{32}\/video\.[a-z0-9]{3,4}$/))),
 });
 
 function isDistinct(texts: readonly string[]): boolean {

@@ -31,11 +31,12 @@ export function previewListing(body: WrittenBody, surroundings: PreviewSurroundi
   const country = countries.find((one) => one === place.country) ?? likeliestCountry;
   const at = place.pin ?? centre;
   const position = at && publicPosition(at, place.isAreaOnly);
-  const images = body.pictures.map(({ id, alt }) => ({
+  const images = body.pictures.map(({ id, alt, video }) => ({
     ...unknownShape,
     id,
     path: publicPicturePath(id),
     alt,
+    ...(video !== undefined && { video }),
   }));
   return {
     // No listing has this number: nothing can be asked for by it.

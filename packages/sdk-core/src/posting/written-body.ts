@@ -8,6 +8,8 @@ import type { Point } from '../vocabulary/places/geo.ts';
 export interface WrittenPicture {
   readonly id: string;
   readonly alt: string;
+  /** Of a video, whose poster the picture is: its address, below the media address. */
+  readonly video?: string;
 }
 
 /** A listing as far as it is written: what is missing is empty or null, and anything may be wrong. */
@@ -137,7 +139,8 @@ function areHours({ weekly, exceptions }: OpeningHours): boolean {
 }
 
 function isPicture(value: WrittenPicture | null): value is WrittenPicture {
-  return typeof value?.id === 'string' && typeof value.alt === 'string';
+  if (typeof value?.id !== 'string' || typeof value.alt !== 'string') return false;
+  return value.video === undefined || typeof value.video === 'string';
 }
 
 function isPhone({ country, number }: NonNullable<WrittenBody['contact']['phone']>): boolean {

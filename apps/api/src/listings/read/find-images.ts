@@ -2,6 +2,7 @@ import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
+import { publicVideoPath, type VideoEnding } from '../../media/file-path.ts';
 import { media } from '../../media/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { listings } from '../tables.ts';
@@ -10,7 +11,9 @@ import { listings } from '../tables.ts';
 export type ImagesById = ReadonlyMap<string, Image>;
 
 /** A picture as it is kept. */
-export type ImageRow = Omit<Image, 'path'>;
+export interface ImageRow extends Omit<Image, 'path' | 'video'> {
+  readonly video: VideoEnding | null;
+}
 
 const columns = {
   id: media.id,
@@ -18,6 +21,7 @@ const columns = {
   width: media.width,
   height: media.height,
   thumbhash: media.thumbhash,
+  video: media.video,
 };
 
 /** Stand between facts of a picture, and between pictures; a description has neither. */
@@ -29,17 +33,23 @@ const recordSeparator = '\u001e';
  * as text, which takes the database and the reader half as long as JSON on every page of listings.
  */
 function imagesColumn(ids: SQLWrapper) {
-  const { id, width, height, thumbhash, alt } = columns;
+  const { id, width, height, thumbhash, alt, video } = columns;
   const cleanAlt = sql`translate(${alt}, chr(31) || chr(30), '')`;
   return sql<readonly ImageRow[] | null>`(
-    select string_agg(concat_ws(chr(31), ${id}, ${width}, ${height}, ${thumbhash}, ${cleanAlt}), chr(30))
+    select string_agg(concat_ws(chr(31), ${id}, ${width}, ${height}, ${thumbhash}, ${cleanAlt}, ${video}), chr(30))
     from ${media} where ${media.id} = any(${ids}))`.mapWith(readImages);
 }
 
 function readImages(text: string): readonly ImageRow[] {
   return text.split(recordSeparator).map((record) => {
-    const [id = '', width, height, thumbhash = '', alt = ''] = record.split(unitSeparator);
-    return { id, alt, width: Number(width), height: Number(height), thumbhash };
+    const [id = '', width, height, thumbhash = '', alt = '', video] = record.split(unitSeparator);
+    return {
+      ...{ id, alt, thumbhash },
+      width: Number(width),
+      height: Number(height),
+      // The column has no others; of pictures it is null, and not written.
+      video: (video ?? null) as VideoEnding | null,
+    };
   });
 }
 
@@ -61,7 +71,16 @@ export async function findImages(database: Queries, ids: readonly string[]): Pro
 
 /** Kept pictures with the addresses that they are served at. */
 export function imagesById(rows: readonly ImageRow[]): ImagesById {
-  return new Map(rows.map((row) => [row.id, { ...row, path: publicPicturePath(row.id) }]));
+  return new Map(
+    rows.map(({ video, ...row }) => [
+      row.id,
+      {
+        ...row,
+        path: publicPicturePath(row.id),
+        ...(video && { video: publicVideoPath(row.id, video) }),
+      },
+    ]),
+  );
 }
 
 /** The pictures of a listing, in its order. */

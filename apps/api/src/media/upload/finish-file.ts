@@ -3,15 +3,21 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
-import { arrivalPath, isVideo } from '../file-path.ts';
+import { arrivalPath, isVideo, videoEndings } from '../file-path.ts';
 import { keepPicture } from '../keep-picture.ts';
-import { files } from '../tables.ts';
+import { files, media } from '../tables.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 type StoredFile = typeof files.$inferSelect;
 
+/** Stands for a video of which its browser could show no picture: 16 by 9 grey pixels. */
+const plainPoster = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAJCAMAAAAM9FwAAAAAA1BMVEU9RFB0t5DsAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NgGKQAAACZAAGVGD0UAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 /** A picture of 50 megapixels takes hundreds of megabytes while it is rendered: the others wait. */
-const rendering = createFairQueue({ atOnce: 2, waitingOfOne: 30, waitingOfAll: 300 });
+export const rendering = createFairQueue({ atOnce: 2, waitingOfOne: 30, waitingOfAll: 300 });
 
 /** Renders a picture that has arrived whole, and makes the file one that shows. */
 export async function finishFile(
@@ -34,9 +40,11 @@ export async function finishFile(
   if (!isVideo(type)) {
     await rendering.run(ownerId, async () => {
       const original = await buffer(storage.read(arrivalPath(id)));
-      await keepPicture(platform, original, '', id);
+      await keepPicture(platform, original, { alt: '', id });
     });
     await storage.remove(arrivalPath(id));
+  } else if ((await database.$count(media, eq(media.id, id))) === 0) {
+    await keepPicture(platform, plainPoster, { alt: '', id, video: videoEndings[type] });
   }
   const [file] = await database
     .update(files)

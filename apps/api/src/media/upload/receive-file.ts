@@ -1,6 +1,5 @@
-import { createHash, type Hash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { readFileName } from '@boardwalk/sdk-core/media/file-name';
+import { beginningBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
 import {
   type UploadKind,
   type UploadType,
@@ -10,11 +9,10 @@ import type { ArrivingFile } from '@boardwalk/sdk-core/vocabulary/file-form';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Platform } from '../../platform/calls/operation.ts';
-import { arrivalPath, isVideo, storedVideoPath, videoEndings } from '../file-path.ts';
-import { cleanVideo } from '../video/clean-video.ts';
 import { invalidFile } from './invalid-file.ts';
 import { fileTooLarge, reserveFile } from './reserve-file.ts';
-import { sniffedBytes, sniffType } from './sniff-type.ts';
+import { sniffType } from './sniff-type.ts';
+import { storeArriving } from './store-arriving.ts';
 
 interface ReceivedFile {
   readonly type: UploadType;
@@ -48,28 +46,15 @@ export async function receiveFile(
   }
   const name = readFileName(givenName ?? '');
   const room = await reserveFile(platform, { id, ownerId, type, name, ...claims });
-  const path = isVideo(type) ? storedVideoPath(id, videoEndings[type]) : arrivalPath(id);
-  const hash = createHash('sha256');
-  const arriving = hashed(
-    hash,
-    upTo(room, beginning, chunks, () => fileTooLarge(type, room)),
-  );
-  const whole = isVideo(type) ? cleanVideo(type, arriving) : arriving;
-  const { bytes } = await platform.storage.put(path, Readable.from(whole, { objectMode: false }));
-  return { type, name, bytes, hash: hash.digest('hex') };
-}
-
-async function* hashed(hash: Hash, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    yield chunk;
-  }
+  const arriving = upTo(room, beginning, chunks, () => fileTooLarge(type, room));
+  const stored = await storeArriving(platform.storage, { id, type }, arriving);
+  return { type, name, ...stored };
 }
 
 /** As many of the first bytes as tell the type, or all where there are fewer. */
 async function readBeginning(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
   const read: Uint8Array[] = [];
-  for (let length = 0; length < sniffedBytes; ) {
+  for (let length = 0; length < beginningBytes; ) {
     const { done, value } = await chunks.next();
     if (done) break;
     read.push(value);

@@ -10,6 +10,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { count, eq, sum } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { files } from '../tables.ts';
 
 /** The specification's own words. */
@@ -35,31 +36,53 @@ export interface NewFile {
  */
 export async function reserveFile(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { id, ownerId, type, name, bytesAtMost, isAlone }: NewFile,
+  file: NewFile,
 ): Promise<number> {
-  const limit = uploadLimits[uploadTypes[type]];
   return database.transaction(async (transaction) => {
-    await lockUser(transaction, ownerId);
-    const [held] = await transaction
-      .select({ files: count(), bytes: sum(files.size).mapWith(Number) })
-      .from(files)
-      .where(eq(files.ownerId, ownerId));
-    const room = Math.min(limit, storageCapacity - (held?.bytes ?? 0));
-    if (room <= 0 || (held?.files ?? 0) >= maximumFiles) throw noRoomLeft();
-    const claimed = bytesAtMost ?? 0;
-    if (isAlone && claimed > room + formBytes) throw fileTooLarge(type, room);
-    const size = Math.min(room, bytesAtMost ?? room);
-    await transaction.insert(files).values({
-      id,
-      ownerId,
-      state: 'uploading',
-      mimeType: type,
-      name,
-      size,
-      createdAt: clock.now(),
-    });
+    await lockUser(transaction, file.ownerId);
+    const room = await findRoom(transaction, file);
+    const claimed = file.bytesAtMost ?? 0;
+    if (file.isAlone && claimed > room + formBytes) throw fileTooLarge(file.type, room);
+    await takeRoom(transaction, clock.now(), file, Math.min(room, file.bytesAtMost ?? room));
     return room;
   });
+}
+
+/** The same for a file that says its exact size; its owner is locked. */
+export async function reserveExactly(
+  transaction: Queries,
+  now: Date,
+  file: Omit<NewFile, 'bytesAtMost' | 'isAlone'>,
+  size: number,
+): Promise<void> {
+  const room = await findRoom(transaction, file);
+  if (size > room) throw fileTooLarge(file.type, room);
+  await takeRoom(transaction, now, file, size);
+}
+
+/** How many bytes a file of this type may have; its owner is locked. */
+async function findRoom(
+  transaction: Queries,
+  { ownerId, type }: Pick<NewFile, 'ownerId' | 'type'>,
+): Promise<number> {
+  const [held] = await transaction
+    .select({ files: count(), bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(eq(files.ownerId, ownerId));
+  const room = Math.min(uploadLimits[uploadTypes[type]], storageCapacity - (held?.bytes ?? 0));
+  if (room <= 0 || (held?.files ?? 0) >= maximumFiles) throw noRoomLeft();
+  return room;
+}
+
+async function takeRoom(
+  transaction: Queries,
+  createdAt: Date,
+  { id, ownerId, type, name }: Pick<NewFile, 'id' | 'ownerId' | 'type' | 'name'>,
+  size: number,
+): Promise<void> {
+  await transaction
+    .insert(files)
+    .values({ id, ownerId, state: 'uploading', mimeType: type, name, size, createdAt });
 }
 
 function noRoomLeft(): Problem {

@@ -1,8 +1,5 @@
 import type { UploadType } from '@boardwalk/sdk-core/media/upload-rules';
 
-/** Bytes of a file's beginning by which its type is told. */
-export const sniffedBytes = 64;
-
 type Sign = (bytes: Buffer) => boolean;
 
 const begins =

@@ -6,7 +6,7 @@ import { sendAnswer } from '../answers/send-answer.ts';
 import { interruption } from '../database/database-absence.ts';
 import type { Route } from '../domain.ts';
 import { type EmbedDirectory, type EmbeddingPage, findEmbeddingPage } from '../embed-directory.ts';
-import { bodyLimit, bodyWeight } from '../http/body-limit.ts';
+import { bodyLimit, bodyWeight, takesFiles } from '../http/body-limit.ts';
 import {
   refuseEmbedding,
   refuseForeignPages,
@@ -58,7 +58,7 @@ export function registerRoute(
     method: endpoint.method,
     url: serverPath(endpoint.path),
     config: {
-      takesFiles: endpoint.bodyType === 'multipart/form-data',
+      takesFiles: takesFiles(endpoint),
       isOpen: isOpenEndpoint(policy),
     },
     bodyLimit: bodyLimit(policy),

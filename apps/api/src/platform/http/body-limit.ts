@@ -12,6 +12,11 @@ export function bodyLimit({
   return bodyBytes;
 }
 
+/** Whether the body is read while it arrives, by whoever bounds it. */
+export function takesFiles({ bodyType }: Pick<Endpoint, 'bodyType'>): boolean {
+  return bodyType === 'multipart/form-data' || bodyType === 'application/octet-stream';
+}
+
 /**
  * How many calls of its caller's allowance a request counts as: one, and one for each further usual
  * body that it brings. One that does not say its length counts as the longest that is read.
@@ -20,7 +25,7 @@ export function bodyWeight(
   call: Pick<Endpoint, 'bodyType'> & Pick<EndpointPolicy, 'bodyBytes'>,
   headers: Pick<IncomingHttpHeaders, 'content-length' | 'transfer-encoding'>,
 ): number {
-  if (call.bodyType === 'multipart/form-data') return 1;
+  if (takesFiles(call)) return 1;
   const isChunked = headers['transfer-encoding'] !== undefined;
   const told = isChunked ? bodyLimit(call) : Number(headers['content-length'] ?? 0);
   return Math.max(1, Math.ceil(Math.min(told, bodyLimit(call)) / defaultBodyBytes));

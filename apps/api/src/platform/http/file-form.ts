@@ -130,7 +130,7 @@ function refusal(field: string, message: string): Problem {
 }
 
 /** Node hands over no more of a body than its length says. */
-function lengthOf(headers: IncomingHttpHeaders): number | undefined {
+export function lengthOf(headers: IncomingHttpHeaders): number | undefined {
   const length = headers['content-length'];
   return length === undefined ? undefined : Number(length);
 }

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import type { ByteBody } from '@boardwalk/sdk-core/vocabulary/byte-body';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { openFileForm } from './file-form.ts';
+import { lengthOf, openFileForm } from './file-form.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads bodies as UTF-8 text, JSON strictly, and leaves forms with files to whoever takes them;
+ * Reads bodies as UTF-8 text, JSON strictly, and leaves forms with files and bytes to whoever takes them;
  * every other content type is refused.
  */
 export function registerBodyReaders(server: FastifyInstance): void {
@@ -28,6 +29,13 @@ export function registerBodyReaders(server: FastifyInstance): void {
   server.addContentTypeParser(
     'multipart/form-data',
     async ({ headers }: FastifyRequest, body: IncomingMessage) => openFileForm(headers, body),
+  );
+  server.addContentTypeParser(
+    'application/octet-stream',
+    async ({ headers }: FastifyRequest, content: IncomingMessage): Promise<ByteBody> => ({
+      content,
+      length: lengthOf(headers),
+    }),
   );
 }
 

@@ -22,7 +22,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireKnownDraft } from '../drafts/lock-draft.ts';
 import { listingRevisions } from '../tables.ts';
-import { claimPictures } from './claim-pictures.ts';
+import { claimPictures, fieldsOfPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
 import { keepPublication } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
@@ -78,7 +78,10 @@ export async function publishChange(
     const listing = writtenListing(kind, body, whereabouts, {
       id,
       ownerId: before.ownerId,
-      platformFields: platformFields(kind, before),
+      platformFields: {
+        ...platformFields(kind, before),
+        ...(await fieldsOfPictures(transaction, kind, body.pictures)),
+      },
       status: before.status,
       previousPrice: previousPrice(before, body.price),
       createdAt: before.createdAt,

@@ -1,7 +1,9 @@
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { claimImages } from '../../media/claim-images.ts';
+import { hasVideo } from '../../media/has-video.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 interface Claim {
@@ -30,4 +32,15 @@ export async function claimPictures(
   throw new Problem('invalid-request', 'Please correct what is marked.', {
     fields: missing.map((path) => ({ path, message: 'expected a picture that you uploaded' })),
   });
+}
+
+/** What follows from a listing's pictures, where its kind has a field for it. */
+export async function fieldsOfPictures(
+  queries: Queries,
+  kind: PostingKind,
+  pictures: ListingBody['pictures'],
+): Promise<{ readonly hasVideo?: boolean }> {
+  if (kind !== 'property') return {};
+  const ids = pictures.map(({ id }) => id);
+  return { hasVideo: await hasVideo(queries, ids) };
 }

@@ -18,7 +18,7 @@ import { lockDraft } from '../drafts/lock-draft.ts';
 import { nextListingId } from '../drafts/next-listing-id.ts';
 import { reviewNewListings } from '../settings.ts';
 import { listingRevisions } from '../tables.ts';
-import { claimPictures } from './claim-pictures.ts';
+import { claimPictures, fieldsOfPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
 import { keepPublication } from './keep-publication.ts';
 import { requireCity } from './require-city.ts';
@@ -51,7 +51,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
     const listing = writtenListing(kind, body, whereabouts, {
       id,
       ownerId,
-      platformFields: {},
+      platformFields: await fieldsOfPictures(transaction, kind, body.pictures),
       status: isReviewed ? 'Hold' : 'Active',
       previousPrice: null,
       createdAt: now,

@@ -48,7 +48,7 @@ export async function readOwnBody(
     tags: row.tags,
     pictures: row.mediaIds.flatMap((id) => {
       const image = images.get(id);
-      return image ? [{ id, alt: image.alt }] : [];
+      return image ? [{ id, alt: image.alt, ...(image.video && { video: image.video }) }] : [];
     }),
     attributes: Object.fromEntries(attributes),
   };

@@ -11,16 +11,21 @@ const rosa = await signIn();
 const createdAt = new Date(0);
 
 /** A picture among somebody's files. */
-async function storePicture(ownerId: number, size = 1_000): Promise<string> {
+async function storePicture(
+  ownerId: number,
+  size = 1_000,
+  video: 'mp4' | null = null,
+): Promise<string> {
   const id = randomBytes(16).toString('hex');
   await database.insert(files).values({
     ...{ id, ownerId, size, createdAt, name: 'a.jpg' },
     state: 'ready',
-    mimeType: 'image/jpeg',
+    mimeType: video ? 'video/mp4' : 'image/jpeg',
   });
   await database.insert(media).values({
     ...{ id, createdAt, alt: '', width: 1280, height: 960, thumbhash: 'aaaa', bytes: 1 },
     kind: 'image',
+    video,
   });
   return id;
 }
@@ -85,4 +90,32 @@ test('what the owner has no room for stays the delegate’s, and nothing is publ
   const own = await rosa.call('GET', `/api/v1/property/listing/${id}/own`);
   expect(own.body.version).toBe(1);
   await database.delete(files).where(eq(files.id, filling));
+});
+
+test('a video stands among the pictures, and a home then has one', async () => {
+  const [street, film] = [await storePicture(rosa.id), await storePicture(rosa.id, 1_000, 'mp4')];
+  const listing = { ...written(street, film) };
+  const made = await rosa.call('POST', '/api/v1/property/listing', { listing });
+  const address = `/api/v1/property/listing/${made.body.id}`;
+  const shown = (await rosa.call('GET', address)).body;
+  expect(shown.images.map(({ video }: { video?: string }) => video)).toEqual([
+    undefined,
+    `/media/${film}/video.mp4`,
+  ]);
+  expect(shown.attributes.hasVideo).toBe(true);
+  const own = (await rosa.call('GET', `${address}/own`)).body;
+  expect(own.body.pictures[1].video).toBe(`/media/${film}/video.mp4`);
+  const rest = { listing: written(street), version: 1 };
+  expect((await rosa.call('PUT', address, rest)).status).toBe(200);
+  expect((await rosa.call('GET', address)).body.attributes.hasVideo).toBe(false);
+});
+
+test('nobody uses a stranger’s video', async () => {
+  const stranger = await signIn();
+  const listing = written(await storePicture(stranger.id, 1_000, 'mp4'));
+  const refused = await rosa.call('POST', '/api/v1/property/listing', { listing });
+  expect([refused.status, refused.body.fields[0].path]).toEqual([
+    400,
+    'body.listing.pictures.0.id',
+  ]);
 });

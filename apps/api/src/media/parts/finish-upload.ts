@@ -1,0 +1,109 @@
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import type * as schemas from '@boardwalk/sdk-core/media/parts/schemas';
+import type { UploadedFile } from '@boardwalk/sdk-core/media/schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import { describeFile } from '../describe-file.ts';
+import { partPath } from '../file-path.ts';
+import { removeFileLater } from '../remove-file.ts';
+import { files, uploadParts, uploads } from '../tables.ts';
+import { finishFile } from '../upload/finish-file.ts';
+import { storeArriving } from '../upload/store-arriving.ts';
+import { removeParts } from './remove-parts.ts';
+import { type OwnUpload, requireOwnUpload } from './uploads.ts';
+
+type Context = Pick<
+  OperationContext,
+  'caller' | 'clock' | 'database' | 'images' | 'log' | 'storage'
+>;
+
+/** Longer than a gigabyte takes; a process that died over it holds nobody up for longer. */
+const finishingMs = 120_000;
+
+/** Puts the parts of a file together and looks at the whole as at one that came in one piece. */
+export async function finishUpload(
+  { params: { upload: id } }: EndpointRequest<typeof schemas.finishUpload>,
+  context: Context,
+): Promise<EndpointResponse<typeof schemas.finishUpload>> {
+  const { userId: ownerId } = requireMember(context.caller);
+  const before = await findFinished(context, ownerId, id);
+  if (before) return before;
+  const upload = await requireOwnUpload(context.database, ownerId, id);
+  if (upload.received !== upload.size) {
+    throw new Problem('conflict', 'Parts of this file are missing.', {
+      fields: [{ path: 'params.upload', message: `expected ${upload.size} bytes` }],
+    });
+  }
+  await startFinishing(context, id);
+  try {
+    const file = await join(context, ownerId, upload);
+    context.log.info({ event: 'file-uploaded', userId: ownerId, file: id }, 'somebody uploaded');
+    return describeFile(file);
+  } catch (error) {
+    await giveBack(context, id, error);
+    throw error;
+  }
+}
+
+/** The file where it was finished before and the answer was lost. */
+async function findFinished(
+  { database }: Context,
+  ownerId: UserId,
+  id: string,
+): Promise<UploadedFile | undefined> {
+  const [file] = await database
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')));
+  return file && describeFile(file);
+}
+
+/** Of two at once, one does the work. */
+async function startFinishing({ clock, database }: Context, id: string): Promise<void> {
+  const now = clock.now();
+  const given = new Date(now.getTime() - finishingMs);
+  const started = await database
+    .update(uploads)
+    .set({ finishingSince: now })
+    .where(
+      and(
+        eq(uploads.fileId, id),
+        or(isNull(uploads.finishingSince), lt(uploads.finishingSince, given)),
+      ),
+    )
+    .returning({ id: uploads.fileId });
+  if (started.length > 0) return;
+  throw new Problem('unavailable', 'This file is being put together.', { retryAfter: 2 });
+}
+
+async function join(context: Context, ownerId: UserId, upload: OwnUpload) {
+  const { fileId: id, mimeType: type, name } = upload;
+  const parts = await context.database
+    .select({ id: uploadParts.id })
+    .from(uploadParts)
+    .where(and(eq(uploadParts.fileId, id), eq(uploadParts.isKept, true)))
+    .orderBy(asc(uploadParts.offset));
+  async function* content(): AsyncGenerator<Uint8Array> {
+    for (const part of parts) yield* context.storage.read(partPath(id, part.id));
+  }
+  const stored = await storeArriving(context.storage, { id, type }, content());
+  const file = await finishFile(context, { id, ownerId, type, name, ...stored });
+  // Where it fails, the sweep does it later.
+  await removeParts(context, id).catch((error: unknown) =>
+    context.log.warn({ err: error, file: id }, 'parts could not be removed yet'),
+  );
+  return file;
+}
+
+/** What is no video is gone; what failed otherwise may be tried again. */
+async function giveBack(context: Context, id: string, error: unknown): Promise<void> {
+  const { code } = toProblem(error);
+  if (code === 'invalid-request') return removeFileLater(context, id);
+  await context.database
+    .update(uploads)
+    .set({ finishingSince: null })
+    .where(eq(uploads.fileId, id));
+}

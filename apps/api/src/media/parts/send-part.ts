@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import { partLength } from '@boardwalk/sdk-core/media/parts/part-rules';
+import type * as schemas from '@boardwalk/sdk-core/media/parts/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, gt } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import { longestArrivalMs } from '../../platform/http/limit-arrival.ts';
+import { partPath } from '../file-path.ts';
+import { files, uploadParts, uploads } from '../tables.ts';
+import { exactBytes, requireLength } from './exact-bytes.ts';
+import { describeUpload, expiryFrom, requireOwnUpload } from './uploads.ts';
+
+type Context = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'storage'>;
+
+interface Part {
+  readonly partId: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Parts of one file that may be on their way at once: one, and those whose line has just broken. */
+const underWay = 3;
+
+/** Keeps a part whole or not at all; of two for one place, the one that is whole first counts. */
+export async function sendPart(
+  { params: { upload: id, offset }, body }: EndpointRequest<typeof schemas.sendPart>,
+  context: Context,
+): Promise<EndpointResponse<typeof schemas.sendPart>> {
+  const { userId } = requireMember(context.caller);
+  const upload = await requireOwnUpload(context.database, userId, id);
+  const length = partLength(upload.size, offset);
+  if (offset !== upload.received || length === 0) throw wrongOffset(upload.received);
+  requireLength(body, length);
+  const partId = await expectPart(context, id, offset);
+  const path = partPath(id, partId);
+  try {
+    const content = Readable.from(exactBytes(body, length), { objectMode: false });
+    await context.storage.put(path, content);
+    const counted = await countPart(context, id, { partId, offset, length });
+    return describeUpload({ ...upload, ...counted });
+  } catch (error) {
+    await context.storage.remove(path);
+    await context.database.delete(uploadParts).where(eq(uploadParts.id, partId));
+    throw error;
+  }
+}
+
+/** Makes the part's row before the part comes, so that whatever a crash leaves is found. */
+async function expectPart(
+  { clock, database }: Context,
+  fileId: string,
+  offset: number,
+): Promise<string> {
+  const partId = randomBytes(16).toString('hex');
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const locked = await transaction
+      .select({ id: uploads.fileId })
+      .from(uploads)
+      .where(eq(uploads.fileId, fileId))
+      .for('update');
+    if (locked.length === 0) throw givenUp();
+    const recently = new Date(now.getTime() - longestArrivalMs);
+    const coming = await transaction.$count(
+      uploadParts,
+      and(
+        eq(uploadParts.fileId, fileId),
+        eq(uploadParts.isKept, false),
+        gt(uploadParts.createdAt, recently),
+      ),
+    );
+    if (coming >= underWay) {
+      throw new Problem('unavailable', 'Parts of this file are on their way already.', {
+        retryAfter: 5,
+      });
+    }
+    await transaction.insert(uploadParts).values({ id: partId, fileId, offset, createdAt: now });
+    return partId;
+  });
+}
+
+/** Makes a part that is whole the next one of its file. */
+async function countPart(
+  { clock, database }: Context,
+  fileId: string,
+  { partId, offset, length }: Part,
+) {
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ received: uploads.received, state: files.state })
+      .from(uploads)
+      .innerJoin(files, eq(files.id, uploads.fileId))
+      .where(eq(uploads.fileId, fileId))
+      .for('update');
+    if (found?.state !== 'uploading') throw givenUp();
+    if (found.received !== offset) throw wrongOffset(found.received);
+    const kept = await transaction
+      .update(uploadParts)
+      .set({ isKept: true })
+      .where(eq(uploadParts.id, partId))
+      .returning({ id: uploadParts.id });
+    if (kept.length === 0) throw givenUp();
+    const counted = { received: offset + length, expiresAt: expiryFrom(clock.now()) };
+    await transaction.update(uploads).set(counted).where(eq(uploads.fileId, fileId));
+    return counted;
+  });
+}
+
+function wrongOffset(received: number): Problem {
+  return new Problem('conflict', `The next part of this file begins at ${received}.`, {
+    fields: [{ path: 'params.offset', message: `expected ${received}` }],
+  });
+}
+
+function givenUp(): Problem {
+  return new Problem('gone', 'The file was given up while the part arrived.');
+}

@@ -1,0 +1,63 @@
+import { partBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
+import type { Upload } from '@boardwalk/sdk-core/media/parts/schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { files, media, uploads } from '../tables.ts';
+
+/** A file of somebody's that comes in parts. */
+export type OwnUpload = typeof uploads.$inferSelect &
+  Pick<typeof files.$inferSelect, 'name' | 'mimeType'> & { readonly hasPoster: boolean };
+
+/** How long a file waits for its next part. */
+const waitsMs = 24 * 3_600_000;
+
+/** When a file that moved now is given up. */
+export function expiryFrom(now: Date): Date {
+  return new Date(now.getTime() + waitsMs);
+}
+
+/** The columns of an upload with its file. */
+export function uploadQuery(queries: Queries) {
+  return queries
+    .select({
+      fileId: uploads.fileId,
+      size: uploads.size,
+      received: uploads.received,
+      fingerprint: uploads.fingerprint,
+      finishingSince: uploads.finishingSince,
+      expiresAt: uploads.expiresAt,
+      name: files.name,
+      mimeType: files.mimeType,
+      posterId: media.id,
+    })
+    .from(uploads)
+    .innerJoin(files, eq(files.id, uploads.fileId))
+    .leftJoin(media, eq(media.id, uploads.fileId));
+}
+
+/** An upload of somebody's that is on its way; another's is answered as one that is not there. */
+export async function requireOwnUpload(
+  queries: Queries,
+  ownerId: UserId,
+  id: string,
+): Promise<OwnUpload> {
+  const [row] = await uploadQuery(queries).where(
+    and(eq(uploads.fileId, id), eq(files.ownerId, ownerId), eq(files.state, 'uploading')),
+  );
+  if (!row) throw new Problem('not-found', 'You have no such upload.');
+  const { posterId, ...upload } = row;
+  return { ...upload, hasPoster: posterId !== null };
+}
+
+/** An upload as its owner sees it. */
+export function describeUpload({
+  fileId: id,
+  size,
+  received,
+  hasPoster,
+  expiresAt,
+}: Pick<OwnUpload, 'fileId' | 'size' | 'received' | 'hasPoster' | 'expiresAt'>): Upload {
+  return { id, size, partBytes, received, hasPoster, expiresAt: expiresAt.toISOString() };
+}
