@@ -48,7 +48,7 @@ test.each(['/bare', '/bare.html', '/bare?a=1'])(
 test('the strictest policy covers the bare page, and it keeps to that itself', async () => {
   const response = await fetch(`${origin}/bare`);
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; script-src http://localhost:4000; style-src 'none'; connect-src http://localhost:4000; img-src http://localhost:4000; require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none'; script-src http://localhost:4000; style-src 'none'; connect-src http://localhost:4000; img-src http://localhost:4000; media-src http://localhost:4000; require-trusted-types-for 'script'; trusted-types 'none'",
   );
   expect(await response.text()).not.toMatch(/<style|style=|<link|<script>/);
 });
@@ -56,7 +56,7 @@ test('the strictest policy covers the bare page, and it keeps to that itself', a
 test('the other pages may use files of the site beside ours, and nothing inline', async () => {
   const response = await fetch(origin);
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; script-src http://localhost:4000 'self'; style-src 'self'; connect-src http://localhost:4000; img-src http://localhost:4000 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none'; script-src http://localhost:4000 'self'; style-src 'self'; connect-src http://localhost:4000; img-src http://localhost:4000 'self'; media-src http://localhost:4000; require-trusted-types-for 'script'; trusted-types 'none'",
   );
 });
 

@@ -39,6 +39,7 @@ function strictPolicy(
     `style-src ${own ?? "'none'"}`,
     `connect-src ${siteOrigin}`,
     `img-src ${from(siteOrigin, own, tileSource)}`,
+    `media-src ${siteOrigin}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

@@ -9,6 +9,11 @@ test('pictures come from the site, and tiles from the service that has them', ()
   );
 });
 
+test('videos play from the site, and chosen ones before they are sent', () => {
+  const policy = contentPolicy({ nonce: 'n', headScriptHash: 'h', tileSource: undefined });
+  expect(policy).toContain("; media-src 'self' blob:; ");
+});
+
 test('nothing makes markup of text, by whatever policy', () => {
   const policy = contentPolicy({ nonce: 'n', headScriptHash: 'h', tileSource: undefined });
   expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types 'none'; ");

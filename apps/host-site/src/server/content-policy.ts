@@ -20,6 +20,8 @@ export function contentPolicy({ nonce, headScriptHash, tileSource }: PageSources
     `style-src 'nonce-${nonce}'`,
     "connect-src 'self'",
     ['img-src', "'self'", ...(tileSource ? [tileSource] : [])].join(' '),
+    // A chosen video is opened here, for a picture of it, before it is sent.
+    "media-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -64,6 +64,7 @@ export function previewPolicy(
     ['img-src', "'self'", siteOrigin, tileSource, !isStrict && 'data: blob:']
       .filter(Boolean)
       .join(' '),
+    ['media-src', siteOrigin, !isStrict && 'blob:'].filter(Boolean).join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

@@ -73,7 +73,9 @@ test('tiles may come from the service that the map is set to', () => {
   const query = new URLSearchParams('widget=bw-search&hosts=csp');
   const page = writePreview(query, { ...sources, tileSource });
   expect(page?.policy).toContain(`; img-src 'self' ${site} ${tileSource};`);
-  expect(preview('widget=bw-search&hosts=csp').policy).toContain(`; img-src 'self' ${site};`);
+  expect(preview('widget=bw-search&hosts=csp').policy).toContain(
+    `; img-src 'self' ${site}; media-src ${site};`,
+  );
 });
 
 test('the strict policy allows no style, but for the sheets of hosts that were chosen', () => {

@@ -14,6 +14,7 @@ export const listingMessages = {
 
   pictures: 'Pictures',
   openPicture: 'Open picture {number} of {count}: {alt}',
+  openVideo: 'Open video {number} of {count}: {alt}',
   showAll: { one: 'Show the picture', many: 'Show all {count} pictures' },
 
   was: 'Was',

@@ -52,7 +52,7 @@ Or cancel \`bw-navigate\` and lead the way yourself. Other settings: \`data-loca
 No more than this is needed:
 
 ${fence}csp
-default-src 'none'; script-src ${originPlace}; style-src 'none'; connect-src ${originPlace}; img-src ${originPlace}; require-trusted-types-for 'script'; trusted-types 'none'
+default-src 'none'; script-src ${originPlace}; style-src 'none'; connect-src ${originPlace}; img-src ${originPlace}; media-src ${originPlace}; require-trusted-types-for 'script'; trusted-types 'none'
 ${fence}
 
 With a tile service as the map, add its origin to \`img-src\`. \`/v{version}/boardwalk.js\` may carry \`integrity\`: it checks every further file.

@@ -9,6 +9,10 @@ export const lightboxMessages = {
   next: 'Next picture',
   counter: '{number} / {count}',
   spoken: 'Picture {number} of {count}: {alt}',
+  spokenVideo: 'Video {number} of {count}: {alt}',
+  video: 'Video',
+  unplayable: 'Your browser can’t play this video.',
   thumbnails: 'All pictures',
   thumbnail: 'Picture {number}',
+  videoThumbnail: 'Video {number}',
 } as const satisfies Catalogue;

@@ -28,10 +28,10 @@ export function Gallery() {
       <section className="gallery" aria-label={messages.pictures} part="gallery">
         <ul className="gallery-tiles" data-count={Math.min(count, mosaicSize)}>
           {images.slice(0, mosaicSize).map((image, index) => (
-            <li key={image.id}>
+            <li key={image.id} className={image.video && 'is-video'}>
               <button
                 type="button"
-                aria-label={fillMessage(messages.openPicture, {
+                aria-label={fillMessage(image.video ? messages.openVideo : messages.openPicture, {
                   number: index + 1,
                   count,
                   alt: image.alt,

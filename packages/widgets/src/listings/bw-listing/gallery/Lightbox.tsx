@@ -40,6 +40,8 @@ export function Lightbox({ images, start, title, mediaUrl, onClose }: LightboxPr
   }
 
   function onKeyDown(press: KeyboardEvent<HTMLDialogElement>) {
+    // There the same keys move through the video.
+    if (press.target instanceof HTMLVideoElement) return;
     const isRightToLeft = getComputedStyle(press.currentTarget).direction === 'rtl';
     const forward = isRightToLeft ? -1 : 1;
     if (press.key === 'ArrowRight') go(index + forward);
@@ -88,7 +90,7 @@ export function Lightbox({ images, start, title, mediaUrl, onClose }: LightboxPr
         {image?.alt}
       </p>
       <p className="visually-hidden" role="status">
-        {fillMessage(messages.spoken, spoken)}
+        {fillMessage(image?.video === undefined ? messages.spoken : messages.spokenVideo, spoken)}
       </p>
       {last > 0 && <Thumbnails images={images} index={index} mediaUrl={mediaUrl} onPick={go} />}
     </dialog>

@@ -1,5 +1,6 @@
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { Picture } from '../../../kit/picture/Picture.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
 
 interface SlidesProps {
   readonly images: readonly Image[];
@@ -9,14 +10,22 @@ interface SlidesProps {
 
 const places = ['before', 'current', 'after'] as const;
 
-/** The picture that shows and its neighbours, which load ahead and slide in. */
+/** The picture that shows and its neighbours, which load ahead and slide in; a video plays while it is the one. */
 export function Slides({ images, index, mediaUrl }: SlidesProps) {
   return places.map((place, offset) => {
     const image = images[index + offset - 1];
     if (!image) return null;
     return (
       <div key={image.id} className={`slide is-${place}`} aria-hidden={place !== 'current'}>
-        <Picture image={image} mediaUrl={mediaUrl} sizes="100vw" isFirst />
+        {image.video !== undefined && place === 'current' ? (
+          <VideoPlayer
+            image={image}
+            address={mediaUrl(image.video)}
+            poster={mediaUrl(`${image.path}/1280.webp`)}
+          />
+        ) : (
+          <Picture image={image} mediaUrl={mediaUrl} sizes="100vw" isFirst />
+        )}
       </div>
     );
   });

@@ -28,7 +28,11 @@ export function Thumbnails({ images, index, mediaUrl, onPick }: ThumbnailsProps)
         <li key={image.id}>
           <button
             type="button"
-            aria-label={fillMessage(messages.thumbnail, { number: number + 1 })}
+            className={image.video === undefined ? undefined : 'is-video'}
+            aria-label={fillMessage(
+              image.video === undefined ? messages.thumbnail : messages.videoThumbnail,
+              { number: number + 1 },
+            )}
             aria-current={number === index ? 'true' : undefined}
             onClick={() => onPick(number)}
           >

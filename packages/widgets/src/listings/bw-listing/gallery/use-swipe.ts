@@ -19,7 +19,7 @@ export function useSwipe(
       element,
       {
         starts(event) {
-          if (event.button !== 0) return false;
+          if (event.button !== 0 || isPlayed(event.target)) return false;
           element.setPointerCapture(event.pointerId);
           return true;
         },
@@ -41,4 +41,9 @@ export function useSwipe(
     });
     return () => life.abort();
   }, [stage]);
+}
+
+/** A finger on a video that has begun moves through it. */
+function isPlayed(target: EventTarget | null): boolean {
+  return target instanceof HTMLVideoElement && (target.currentTime > 0 || !target.paused);
 }
