@@ -32,9 +32,12 @@ export const mediaFrench: Translations = {
   },
   'media/pictures': {
     add: 'Ajouter des photos',
+    addBoth: 'Ajouter des photos et des vidéos',
     camera: 'Prendre une photo',
     drop: 'ou déposez-les ou collez-les ici',
     limits: 'Au plus {maximum} photos de 10 Mo chacune. La première est montrée en premier.',
+    limitsBoth:
+      'Au plus {maximum} photos de 10 Mo et vidéos de 1 Go. La première est montrée en premier.',
     full: 'Il y a {maximum} photos, soit le maximum permis.',
     tooMany: 'Il peut y avoir au plus {maximum} photos.',
     refused: {

@@ -11,9 +11,10 @@ import {
   type PictureEntry,
   type PictureProgress,
   type ReadPicture,
+  type ReadVideo,
   type RefusedFile,
 } from './pictures.ts';
-import type { SendImage } from './send-image-store.ts';
+import type { SendImage, SendOptions } from './send-image-store.ts';
 
 /** Uploads at a time; the others wait. */
 export const uploadsAtOnce = 3;
@@ -42,12 +43,24 @@ export interface PictureListStore<Preview> {
   close(): void;
 }
 
+/** How a form's videos are opened, sent, and given up for good. */
+export interface VideoWays<Preview> {
+  read(file: File): Promise<ReadVideo<Preview>>;
+  send(
+    file: File,
+    options: SendOptions & { readonly poster: Blob | undefined },
+  ): Promise<Omit<FormPicture, 'alt'>>;
+  discard(file: File): Promise<void>;
+}
+
 interface PictureListOptions<Preview> {
   readonly crop: CropType;
   readonly maximum: number;
   /** Opens a file; answers nothing where it is no picture. */
   readonly read: (file: File) => Promise<ReadPicture<Preview> | undefined>;
   readonly send: SendImage;
+  /** How videos are opened and sent, where the form takes them. */
+  readonly videos?: VideoWays<Preview> | undefined;
   /** The form's value has changed, otherwise than by `setPictures`. */
   readonly onChange: (pictures: readonly FormPicture[]) => void;
 }
@@ -57,6 +70,7 @@ export function createPictureListStore<Preview>({
   maximum,
   read,
   send,
+  videos,
   onChange,
 }: PictureListOptions<Preview>): PictureListStore<Preview> {
   type Entry = PictureEntry<Preview>;
@@ -90,26 +104,41 @@ export function createPictureListStore<Preview>({
   const setProgress = (key: string, progress: PictureProgress) => change(key, { progress });
 
   function startWaiting(): void {
-    for (const { key, progress, content, name } of $entries.get()) {
+    for (const entry of $entries.get()) {
       if (isClosed || running.size >= uploadsAtOnce) return;
+      const { key, progress, content } = entry;
       if (progress.state === 'waiting' && content && !running.has(key)) {
-        void upload(key, content, name);
+        void upload(key, (options) => sendEntry(entry, content, options));
       }
     }
   }
 
-  async function upload(key: string, content: Blob, name: string): Promise<void> {
+  async function sendEntry(
+    { name, video }: Entry,
+    content: Blob,
+    options: SendOptions,
+  ): Promise<SentEntry> {
+    if (videos && video) {
+      return { kept: await videos.send(video.file, { ...options, poster: video.poster }) };
+    }
+    const { images } = await send(content, name, options);
+    return sentOf(images);
+  }
+
+  async function upload(
+    key: string,
+    sendIt: (options: SendOptions) => Promise<SentEntry>,
+  ): Promise<void> {
     const mine = new AbortController();
     running.set(key, mine);
     const isCurrent = () => running.get(key) === mine;
     setProgress(key, { state: 'sending', part: 0 });
     try {
-      const { images } = await send(content, name, {
+      const sent = await sendIt({
         signal: mine.signal,
         onProgress: (part) => isCurrent() && setProgress(key, { state: 'sending', part }),
       });
-      const sameAs = images[0]?.sameAs ?? null;
-      if (isCurrent()) change(key, { kept: keptOf(images), sameAs, progress: { state: 'done' } });
+      if (isCurrent()) change(key, { ...sent, progress: { state: 'done' } });
     } catch (error) {
       if (isCurrent()) setProgress(key, { state: 'failed', problem: toProblem(error) });
     } finally {
@@ -128,16 +157,23 @@ export function createPictureListStore<Preview>({
       $refused.set([...$refused.get(), { name: file.name, fault }]);
     if (isClosed) return;
     if ($entries.get().length >= maximum) return refuse('tooMany');
-    const fault = faultOf(file);
+    const fault = faultOf(file, videos !== undefined);
     if (fault) return refuse(fault);
+    if (videos && kindOfType(file.type) === 'video') {
+      const { preview, poster } = await videos.read(file);
+      return add(file, { preview, video: { file, poster } });
+    }
     const picture = await read(file);
     if (!picture) return refuse('unreadable');
     if (largestZoom(picture, cropAspects[crop]) < 1) return refuse('tooSmall');
+    add(file, { preview: picture.preview });
+  }
+
+  function add(file: File, facts: Pick<Entry, 'preview' | 'video'>): void {
     count += 1;
-    const { preview } = picture;
     const key = `new-${count}`;
     const progress = { state: 'waiting' } as const;
-    show([...$entries.get(), { key, alt: '', name: file.name, content: file, preview, progress }]);
+    show([...$entries.get(), { key, alt: '', name: file.name, content: file, progress, ...facts }]);
     startWaiting();
   }
 
@@ -145,6 +181,9 @@ export function createPictureListStore<Preview>({
 
   function cancel(): void {
     for (const key of running.keys()) stop(key);
+    for (const { video, progress } of $entries.get()) {
+      if (video && progress.state !== 'done') void videos?.discard(video.file);
+    }
     // Of a picture with another crop on its way, the former one stays.
     show(
       $entries
@@ -214,14 +253,18 @@ export function createPictureListStore<Preview>({
   };
 }
 
+/** What is known of a file once it is kept. */
+type SentEntry = Pick<PictureEntry<never>, 'kept' | 'sameAs'>;
+
 /** What can be told of a file without opening it. */
-function faultOf({ type, size }: File): FileFault | undefined {
-  if (kindOfType(type) !== 'image') return 'invalidType';
-  return size > uploadLimits.image ? 'imageTooLarge' : undefined;
+function faultOf({ type, size }: File, takesVideos: boolean): FileFault | undefined {
+  const kind = kindOfType(type);
+  if (!kind || (kind === 'video' && !takesVideos)) return 'invalidType';
+  return size > uploadLimits[kind] ? `${kind}TooLarge` : undefined;
 }
 
-function keptOf([image]: KeptImages['images']): Omit<FormPicture, 'alt'> {
+function sentOf([image]: KeptImages['images']): SentEntry {
   if (!image) throw new Problem('internal', 'The server kept no picture and said no reason.');
-  const { id, path, width, height } = image;
-  return { id, path, width, height };
+  const { id, path, width, height, sameAs } = image;
+  return { kept: { id, path, width, height }, sameAs };
 }

@@ -4,9 +4,12 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 export const pictureMessages = {
   catalogue: 'media/pictures',
   add: 'Add pictures',
+  addBoth: 'Add pictures and videos',
   camera: 'Take a picture',
   drop: 'or drop or paste them here',
   limits: 'At most {maximum} pictures of 10 MB each. The first one is shown first.',
+  limitsBoth:
+    'At most {maximum} pictures of 10 MB and videos of 1 GB. The first one is shown first.',
   full: 'There are {maximum} pictures, which is as many as may be.',
   tooMany: 'There may be at most {maximum} pictures.',
   refused: { one: 'One file is left out:', many: '{count} files are left out:' },

@@ -9,6 +9,8 @@ export interface FormPicture {
   readonly alt: string;
   readonly width?: number;
   readonly height?: number;
+  /** Of a video, whose poster the picture is: its address, below the media address. */
+  readonly video?: string;
 }
 
 /** A chosen picture, opened: what shows of it until it is kept. */
@@ -16,8 +18,21 @@ export interface ReadPicture<Preview> extends Size {
   readonly preview: Preview;
 }
 
+/** A chosen video: what shows of it until it is kept, and afterwards. */
+export interface ReadVideo<Preview> {
+  readonly preview: Preview;
+  /** A picture of it; absent where the browser can't open it. */
+  readonly poster: Blob | undefined;
+}
+
 /** Why a file is none of the list's pictures. */
-export type FileFault = 'invalidType' | 'imageTooLarge' | 'unreadable' | 'tooSmall' | 'tooMany';
+export type FileFault =
+  | 'invalidType'
+  | 'imageTooLarge'
+  | 'videoTooLarge'
+  | 'unreadable'
+  | 'tooSmall'
+  | 'tooMany';
 
 export interface RefusedFile {
   readonly name: string;
@@ -43,11 +58,18 @@ export interface PictureEntry<Preview> {
   readonly preview?: Preview;
   /** What is sent; absent of a picture that came with the form. */
   readonly content?: Blob;
+  /** Of a video that was chosen. */
+  readonly video?: { readonly file: File; readonly poster: Blob | undefined };
   readonly name: string;
   readonly progress: PictureProgress;
 }
 
 type Entries<Preview> = readonly PictureEntry<Preview>[];
+
+/** Whether it is a video, chosen or kept. */
+export function isVideoEntry({ video, kept }: Pick<PictureEntry<unknown>, 'video' | 'kept'>) {
+  return video !== undefined || kept?.video !== undefined;
+}
 
 /** Those that are kept, in their order: the form's value. */
 export function keptPictures(entries: Entries<unknown>): readonly FormPicture[] {

@@ -9,22 +9,28 @@ import { classNames } from '../../kit/style/class-names.ts';
 interface AddPicturesProps {
   readonly maximum: number;
   readonly isFull: boolean;
+  readonly takesVideos: boolean;
   readonly onChoose: (files: readonly File[]) => void;
 }
 
 /** Chooses pictures, or takes one. */
-export function AddPictures({ maximum, isFull, onChoose }: AddPicturesProps) {
+export function AddPictures({ maximum, isFull, takesVideos, onChoose }: AddPicturesProps) {
   const messages = useMessages(pictureMessages);
   const noteId = useId();
   if (isFull) return <p className="media-note">{fillMessage(messages.full, { maximum })}</p>;
   const shared = { noteId, onChoose };
   return (
     <div className="media-add">
-      <FileField {...shared} label={messages.add} icon={ImagePlus} />
+      <FileField
+        {...shared}
+        label={takesVideos ? messages.addBoth : messages.add}
+        icon={ImagePlus}
+        accept={takesVideos ? 'image/*,video/*' : undefined}
+      />
       <FileField {...shared} label={messages.camera} icon={Camera} isCamera />
       <p className="media-drop">{messages.drop}</p>
       <p id={noteId} className="media-note">
-        {fillMessage(messages.limits, { maximum })}
+        {fillMessage(takesVideos ? messages.limitsBoth : messages.limits, { maximum })}
       </p>
     </div>
   );
@@ -35,11 +41,20 @@ interface FileFieldProps {
   readonly icon: IconNode;
   /** Takes a picture instead, on devices that are held in a hand. */
   readonly isCamera?: boolean;
+  /** Pictures alone, unless told. */
+  readonly accept?: string | undefined;
   readonly noteId: string;
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-function FileField({ label, icon, isCamera = false, noteId, onChoose }: FileFieldProps) {
+function FileField({
+  label,
+  icon,
+  isCamera = false,
+  accept = 'image/*',
+  noteId,
+  onChoose,
+}: FileFieldProps) {
   const id = useId();
   return (
     <div className={classNames('media-field', isCamera && 'media-camera')}>
@@ -47,7 +62,7 @@ function FileField({ label, icon, isCamera = false, noteId, onChoose }: FileFiel
         type="file"
         id={id}
         className="media-input"
-        accept="image/*"
+        accept={accept}
         aria-describedby={noteId}
         {...(isCamera ? { capture: 'environment' } : { multiple: true })}
         onChange={({ currentTarget }) => {

@@ -1,6 +1,6 @@
 import { createPictureListStore } from '@boardwalk/sdk-core/media/pictures/picture-list-store';
 import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
-import { progressOf } from '@boardwalk/sdk-core/media/pictures/pictures';
+import { isVideoEntry, progressOf } from '@boardwalk/sdk-core/media/pictures/pictures';
 import { createImageSender } from '@boardwalk/sdk-core/media/pictures/send-image-store';
 import { useStore } from '@nanostores/react';
 import { Crop } from 'lucide';
@@ -19,11 +19,12 @@ import type { MediaContext } from './media-context.ts';
 import { Progress } from './Progress.tsx';
 import { Refused } from './Refused.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
+import { createVideoWays } from './video-ways.ts';
 
 /** The whole of `<bw-media>`. */
 export function Media({ context }: { readonly context: MediaContext }) {
   const { attributes, properties, env, host } = context;
-  const { kind, maximum } = attributes;
+  const { kind, maximum, videos } = attributes;
   const messages = env.messages(pictureMessages);
   const latest = useLatest(context);
   const [store] = useState(() =>
@@ -32,6 +33,7 @@ export function Media({ context }: { readonly context: MediaContext }) {
       maximum,
       read: readPreview,
       send: createImageSender(env, host.firstParty),
+      videos: videos ? createVideoWays(env.client, host.firstParty) : undefined,
       onChange: (pictures) => latest.current.emit('bw-pictures', { pictures }),
     }),
   );
@@ -83,19 +85,24 @@ export function Media({ context }: { readonly context: MediaContext }) {
           store.arrange(listed.map(({ id, caption }) => ({ key: id, alt: caption })))
         }
         onRetry={(key) => store.retry(key)}
-        actionsOf={(key) => [
-          {
-            kind: 'action',
-            id: 'crop',
-            label: messages.crop,
-            icon: Crop,
-            onPick: () => setCropped(key),
-          },
-        ]}
+        actionsOf={(key) => {
+          const isVideo = entries.some((entry) => entry.key === key && isVideoEntry(entry));
+          if (isVideo) return [];
+          return [
+            {
+              kind: 'action',
+              id: 'crop',
+              label: messages.crop,
+              icon: Crop,
+              onPick: () => setCropped(key),
+            },
+          ];
+        }}
       >
         <AddPictures
           maximum={maximum}
           isFull={isFull}
+          takesVideos={videos}
           onChoose={(files) => void store.addFiles(files)}
         />
       </PictureList>

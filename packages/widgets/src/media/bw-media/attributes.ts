@@ -16,4 +16,8 @@ export const mediaAttributes = defineAttributes({
     default: 50,
     description: 'How many pictures there may be.',
   },
+  videos: {
+    type: 'boolean',
+    description: 'Takes videos among the pictures, too.',
+  },
 });

@@ -1,4 +1,8 @@
-import { findDouble, type PictureEntry } from '@boardwalk/sdk-core/media/pictures/pictures';
+import {
+  findDouble,
+  isVideoEntry,
+  type PictureEntry,
+} from '@boardwalk/sdk-core/media/pictures/pictures';
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
@@ -10,8 +14,9 @@ export function listedOf(
   entries: readonly PictureEntry<ImageBitmap>[],
   env: WidgetEnvironment,
 ): readonly ListedPicture[] {
-  return entries.map(({ key, alt, kept, preview, progress }, place) => ({
+  return entries.map(({ key, alt, kept, preview, video, progress }, place) => ({
     id: key,
+    isVideo: isVideoEntry({ video, kept }),
     // What came as a file shows as it is, without a wait for its address.
     source: preview ?? env.mediaUrl(`${kept?.path}/320.webp`),
     caption: alt,

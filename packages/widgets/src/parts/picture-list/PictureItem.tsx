@@ -26,7 +26,7 @@ interface PictureItemProps {
 export function PictureItem(props: PictureItemProps) {
   const { picture, index, pictures, onChange, onRemove, onRetry, actions } = props;
   const messages = useMessages(pictureListMessages);
-  const { id, source, caption, upload, doubleOf } = picture;
+  const { id, source, caption, isVideo, upload, doubleOf } = picture;
   const sortable = useSortable({ id, attributes: { roleDescription: messages.sortable } });
   const { transform, transition, isDragging } = sortable;
   const number = index + 1;
@@ -45,6 +45,7 @@ export function PictureItem(props: PictureItemProps) {
       <div className={classNames('picture-frame', isDragging && 'is-lifted')}>
         <PictureShown source={source} caption={caption} />
         {index === 0 && <span className="picture-main">{messages.main}</span>}
+        {isVideo && <span className="picture-main picture-video">{messages.video}</span>}
         <IconButton
           {...sortable.attributes}
           {...sortable.listeners}

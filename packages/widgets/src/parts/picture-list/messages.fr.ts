@@ -5,6 +5,7 @@ export const pictureListFrench = {
     list: 'Photos',
     picture: 'Photo {number} sur {count}',
     main: 'Photo principale',
+    video: 'Vidéo',
     caption: 'Légende',
     captionHelp: 'Lue aussi aux personnes qui ne voient pas la photo.',
     move: 'Déplacer la photo {number}',

@@ -6,6 +6,7 @@ export const pictureListMessages = {
   list: 'Pictures',
   picture: 'Picture {number} of {count}',
   main: 'Main picture',
+  video: 'Video',
   caption: 'Caption',
   captionHelp: 'Also read to those who don’t see the picture.',
   move: 'Move picture {number}',

@@ -5,6 +5,8 @@ export interface ListedPicture {
   readonly source: string | ImageBitmap;
   /** Shown below it, and read to those who don't see it. */
   readonly caption: string;
+  /** Of a video, which its picture stands for. */
+  readonly isVideo?: boolean;
   readonly upload: PictureUpload;
   /** The place, from 0, of an earlier one that is the same. */
   readonly doubleOf?: number | undefined;

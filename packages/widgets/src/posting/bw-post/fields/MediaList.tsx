@@ -45,5 +45,5 @@ export function MediaList({ pictures, maximum, onChange, onWaiting }: MediaListP
     return () => listening.abort();
   }, []);
 
-  return createElement('bw-media', { ref: place, maximum: String(maximum) });
+  return createElement('bw-media', { ref: place, maximum: String(maximum), videos: '' });
 }

@@ -18,7 +18,7 @@ export function PicturesStep() {
   const wasShown = useRef(false);
   wasShown.current ||= step === 'pictures';
   const [waiting, setWaiting] = useState(0);
-  const kept = pictures.map(({ id, alt }) => ({ id, alt }));
+  const kept = pictures.map(({ id, alt, video }) => ({ id, alt, ...(video && { video }) }));
   return (
     <>
       <FieldGroup name="pictures" legend={messages.pictures}>
