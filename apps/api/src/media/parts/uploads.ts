@@ -19,7 +19,7 @@ export function expiryFrom(now: Date): Date {
 }
 
 /** The columns of an upload with its file. */
-export function uploadQuery(queries: Queries) {
+function uploadQuery(queries: Queries) {
   return queries
     .select({
       fileId: uploads.fileId,

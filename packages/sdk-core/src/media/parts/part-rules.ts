@@ -3,9 +3,6 @@ import { bytesOf } from '../upload-rules.ts';
 /** Bytes of every part but the last: what a slow line carries in a few seconds. */
 export const partBytes = bytesOf(4, 'MB');
 
-/** Files above it are sent in parts, so that a broken connection costs one part at most. */
-export const sentInPartsAbove = bytesOf(50, 'MB');
-
 /** Bytes of a video's poster at most. */
 export const posterBytes = bytesOf(2, 'MB');
 

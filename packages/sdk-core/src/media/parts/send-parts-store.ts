@@ -13,7 +13,7 @@ import {
 import { beginningBytes } from './part-rules.ts';
 import type { Upload } from './schemas.ts';
 
-export interface SendOptions {
+interface SendOptions {
   readonly signal: AbortSignal;
   /** From 0 to 1, as far as the file has arrived. */
   readonly onProgress: (part: number) => void;
@@ -22,7 +22,7 @@ export interface SendOptions {
 }
 
 /** Sends one file in parts, or gives it up for good. */
-export interface PartsSender {
+interface PartsSender {
   /** Goes on where the same file was before; rejects with a `Problem` where it is not kept. */
   send(file: File, options: SendOptions): Promise<UploadedFile>;
   /** Removes what has arrived of a file that is not kept yet. */
