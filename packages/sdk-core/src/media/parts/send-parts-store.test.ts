@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Client } from '../../http/client.ts';
-import type { Endpoint } from '../../http/endpoint.ts';
 import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
 import * as endpoints from './endpoints.ts';
 import { createPartsSender } from './send-parts-store.ts';
@@ -14,7 +13,9 @@ function startServer() {
   const breaks: { call: string; code: ProblemCode; isDone?: boolean }[] = [];
   let kept = '';
   let hasPoster = false;
-  const names = new Map(Object.entries(endpoints).map(([name, value]) => [value, name]));
+  const names = new Map<unknown, string>(
+    Object.entries(endpoints).map(([name, value]) => [value, name]),
+  );
 
   async function answer(name: string, input: { params?: { offset?: number }; body?: unknown }) {
     const offset = input.params?.offset;
@@ -31,7 +32,7 @@ function startServer() {
   const client: Pick<Client, 'call'> = {
     async call(endpoint, input, options) {
       options?.signal?.throwIfAborted();
-      const name = names.get(endpoint as Endpoint) ?? '';
+      const name = names.get(endpoint) ?? '';
       calls.push(name);
       const at = breaks.findIndex(({ call }) => call === name);
       const [fault] = at < 0 ? [] : breaks.splice(at, 1);
