@@ -67,7 +67,13 @@ export interface PictureEntry<Preview> {
 type Entries<Preview> = readonly PictureEntry<Preview>[];
 
 /** Whether it is a video, chosen or kept. */
-export function isVideoEntry({ video, kept }: Pick<PictureEntry<unknown>, 'video' | 'kept'>) {
+export function isVideoEntry({
+  video,
+  kept,
+}: {
+  readonly video?: PictureEntry<unknown>['video'] | undefined;
+  readonly kept?: PictureEntry<unknown>['kept'] | undefined;
+}): boolean {
   return video !== undefined || kept?.video !== undefined;
 }
 
