@@ -18,6 +18,7 @@ async function makePublished(world: NewWorld): Promise<number> {
 export const postingRows: PermissionRows = {
   things: [
     nobodys('/listing/draft/{id}', '4000000000'),
+    nobodys('/listing/import/{id}', '4000000000'),
     { at: ['/{type}/listing/{id}'], make: makePublished, standing: ownedThing },
     { at: ['/revisions/{revision}'], make: () => 1 },
   ],

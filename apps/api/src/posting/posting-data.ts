@@ -1,7 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { listingStatuses, listings } from '../listings/tables.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { listingDrafts, listingPlaces, listingRevisions } from './tables.ts';
+import {
+  listingDrafts,
+  listingImportRows,
+  listingImports,
+  listingPlaces,
+  listingRevisions,
+} from './tables.ts';
 
 /** What somebody has written, published or not, and when they changed listings of others. */
 export const postingData: PersonalData = {
@@ -31,6 +37,17 @@ export const postingData: PersonalData = {
         .from(listingStatuses)
         .where(inArray(listingStatuses.listingId, own))
         .orderBy(asc(listingStatuses.listingId), asc(listingStatuses.id)),
+      imports: await queries
+        .select()
+        .from(listingImports)
+        .where(eq(listingImports.ownerId, userId))
+        .orderBy(asc(listingImports.id)),
+      importedRows: await queries
+        .select({ ...getTableColumns(listingImportRows) })
+        .from(listingImportRows)
+        .innerJoin(listingImports, eq(listingImports.id, listingImportRows.importId))
+        .where(eq(listingImports.ownerId, userId))
+        .orderBy(asc(listingImportRows.importId), asc(listingImportRows.row)),
       publishedForOthers: await queries
         .select({ listingId: listingRevisions.listingId, madeAt: listingRevisions.madeAt })
         .from(listingRevisions)
@@ -51,6 +68,7 @@ export const postingData: PersonalData = {
       .select({ id: listings.id })
       .from(listings)
       .where(eq(listings.ownerId, userId));
+    await transaction.delete(listingImports).where(eq(listingImports.ownerId, userId));
     await transaction.delete(listingDrafts).where(eq(listingDrafts.ownerId, userId));
     await transaction.delete(listingPlaces).where(inArray(listingPlaces.listingId, own));
     await transaction.delete(listingRevisions).where(inArray(listingRevisions.listingId, own));

@@ -3,6 +3,8 @@ import * as historySchemas from '@boardwalk/sdk-core/listings/history/schemas';
 import * as endpoints from '@boardwalk/sdk-core/posting/endpoints';
 import * as moderatedEndpoints from '@boardwalk/sdk-core/posting/moderated/endpoints';
 import * as moderatedSchemas from '@boardwalk/sdk-core/posting/moderated/schemas';
+import * as importEndpoints from '@boardwalk/sdk-core/posting/imports/endpoints';
+import * as importSchemas from '@boardwalk/sdk-core/posting/imports/schemas';
 import * as ownEndpoints from '@boardwalk/sdk-core/posting/own/endpoints';
 import * as ownSchemas from '@boardwalk/sdk-core/posting/own/schemas';
 import * as revisionEndpoints from '@boardwalk/sdk-core/posting/revisions/endpoints';
@@ -14,6 +16,16 @@ import { readDraft } from './drafts/read-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { startDraft } from './drafts/start-draft.ts';
 import { readHistory } from './history/read-history.ts';
+import { checkImport } from './imports/check-import.ts';
+import { forgottenImports } from './imports/forget-imports.ts';
+import { listImportProblems } from './imports/list-import-problems.ts';
+import { listImports } from './imports/list-imports.ts';
+import { readImport } from './imports/read-import.ts';
+import { readImportReport } from './imports/read-import-report.ts';
+import { readImportTemplate } from './imports/read-import-template.ts';
+import { runImport } from './imports/run-import.ts';
+import { startImport } from './imports/start-import.ts';
+import { undoImport } from './imports/undo-import.ts';
 import { changeStanding } from './life/change-standing.ts';
 import { moderateListing } from './life/moderate-listing.ts';
 import { listModerated } from './moderated/list-moderated.ts';
@@ -47,6 +59,16 @@ export const postingDomain: Domain = {
     }),
     ...defineRoutes(moderatedEndpoints, moderatedSchemas, { listModerated }),
     ...defineRoutes(historyEndpoints, historySchemas, { readHistory }),
+    ...defineRoutes(importEndpoints, importSchemas, {
+      checkImport,
+      listImportProblems,
+      listImports,
+      readImport,
+      readImportReport,
+      readImportTemplate,
+      startImport,
+      undoImport,
+    }),
     ...defineRoutes(ownEndpoints, ownSchemas, { listOwnListings }),
     ...defineRoutes(revisionEndpoints, revisionSchemas, {
       listRevisions,
@@ -56,5 +78,6 @@ export const postingDomain: Domain = {
   ],
   personalData: postingData,
   fileUses: pictureUses,
-  jobs: [listingReminders],
+  jobs: [listingReminders, forgottenImports],
+  work: [runImport],
 };

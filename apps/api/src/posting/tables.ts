@@ -1,5 +1,10 @@
+import type { CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
+import { importKinds } from '@boardwalk/sdk-core/posting/imports/import-kinds';
+import { importStates } from '@boardwalk/sdk-core/posting/imports/import-states';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   doublePrecision,
   index,
@@ -12,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { listingKindType, listings } from '../listings/tables.ts';
+import type { ReadyListing } from './imports/reading/check-row.ts';
 
 const numericId = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -70,3 +76,59 @@ export const listingPlaces = pgTable('listing_places', {
   pinLng: doublePrecision('pin_lng'),
   isAreaOnly: boolean('is_area_only').notNull(),
 });
+
+/** A table of listings that its owner imports (0133-import-of-tables.md). */
+export const listingImports = pgTable(
+  'listing_imports',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind', { enum: importKinds }).notNull(),
+    ownerId: numericId('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: importStates }).notNull(),
+    /** As the file was called. */
+    name: text('name').notNull(),
+    rows: integer('rows').notNull(),
+    right: integer('right_rows').notNull(),
+    wrong: integer('wrong_rows').notNull(),
+    known: integer('known_rows').notNull(),
+    problems: integer('problems').notNull(),
+    /** The last row of the table that publishing, or undoing, has dealt with. */
+    position: integer('position').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    imported: integer('imported').notNull().default(0),
+    removed: integer('removed').notNull().default(0),
+    kept: integer('kept').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [index('listing_imports_owner').on(table.ownerId, table.createdAt)],
+);
+export type ImportRow = typeof listingImports.$inferSelect;
+
+/** A row of such a table: right, and what became of it, or wrong, and why. */
+export const listingImportRows = pgTable(
+  'listing_import_rows',
+  {
+    importId: numericId('import_id')
+      .notNull()
+      .references(() => listingImports.id, { onDelete: 'cascade' }),
+    /** As the spreadsheet counts; 1 has the names of the columns. */
+    row: integer('row').notNull(),
+    /** Of its owner's reference, or of all that it says: the same row again is no other listing. */
+    key: text('key'),
+    /** What will be published; null once it is. */
+    ready: jsonb('ready').$type<ReadyListing>(),
+    problems: jsonb('problems').$type<readonly CellProblem[]>(),
+    /** The listing that it became. */
+    listingId: numericId('listing_id').references(() => listings.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.row] }),
+    index('listing_import_rows_key').on(table.key).where(sql`${table.listingId} is not null`),
+    index('listing_import_rows_listing')
+      .on(table.listingId)
+      .where(sql`${table.listingId} is not null`),
+  ],
+);

@@ -12,8 +12,12 @@ export interface WrittenListing extends FormValues {
   readonly place: { readonly region: string; readonly country: Country };
 }
 
+/** Why fields that are right one by one don't go together. */
+export type BodyRule = 'inapplicable' | 'otherType' | 'period' | 'region' | 'endsAt';
+
 /** A fault of a listing, at the path of its field. */
 export interface BodyFault {
+  readonly rule: BodyRule;
   readonly path: readonly string[];
   readonly message: string;
 }
@@ -41,13 +45,15 @@ function findFieldFaults(kind: PostingKind, body: WrittenListing): BodyFault[] {
     if (value === undefined) return [];
     const path = ['attributes', field];
     if (!applies(row, body)) {
-      return [{ path, message: 'expected nothing: it does not apply to this listing' }];
+      const message = 'expected nothing: it does not apply to this listing';
+      return [{ rule: 'inapplicable', path, message }];
     }
     const { control } = row;
     if (control.as !== 'choice' || choicesOf(control, body.subcategory).includes(String(value))) {
       return [];
     }
-    return [{ path, message: `expected one that ${body.subcategory} can be` }];
+    const message = `expected one that ${body.subcategory} can be`;
+    return [{ rule: 'otherType', path, message }];
   });
 }
 
@@ -55,22 +61,23 @@ function findPriceFaults(kind: PostingKind, body: WrittenListing): BodyFault[] {
   if (body.price === null) return [];
   const periods = pricePeriodsOf(kind, body);
   if (periods.length === 0) {
-    return [{ path: ['price'], message: 'expected null: such a listing has no price' }];
+    const message = 'expected null: such a listing has no price';
+    return [{ rule: 'inapplicable', path: ['price'], message }];
   }
-  return periods.includes(body.price.period)
-    ? []
-    : [{ path: ['price', 'period'], message: `expected one of ${periods.join(', ')}` }];
+  if (periods.includes(body.price.period)) return [];
+  const message = `expected one of ${periods.join(', ')}`;
+  return [{ rule: 'period', path: ['price', 'period'], message }];
 }
 
 function findPlaceFaults({ place }: WrittenListing): BodyFault[] {
   if (isRegionOf(place.country, place.region)) return [];
   const message = 'expected a province, state or territory of that country';
-  return [{ path: ['place', 'region'], message }];
+  return [{ rule: 'region', path: ['place', 'region'], message }];
 }
 
 function findTimeFaults({ attributes: { startsAt, endsAt } }: WrittenListing): BodyFault[] {
   if (typeof startsAt !== 'string' || typeof endsAt !== 'string') return [];
-  return Date.parse(endsAt) > Date.parse(startsAt)
-    ? []
-    : [{ path: ['attributes', 'endsAt'], message: 'expected a time after the start' }];
+  if (Date.parse(endsAt) > Date.parse(startsAt)) return [];
+  const message = 'expected a time after the start';
+  return [{ rule: 'endsAt', path: ['attributes', 'endsAt'], message }];
 }

@@ -7,6 +7,8 @@ export const longest = {
   contactName: 120,
   alt: 300,
   tag: 40,
+  /** By which an owner's own program knows a listing. */
+  reference: 80,
   /** Of a draft, as JSON. */
   draft: 60_000,
 } as const;

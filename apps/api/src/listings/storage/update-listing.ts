@@ -21,10 +21,14 @@ export async function replaceListing(
     .where(eq(listings.id, id));
 }
 
-/** Empties a listing whose owner takes it away; what it went through goes with it. */
-export async function removeListing(transaction: Queries, id: number, now: Date): Promise<void> {
-  await transaction.update(listings).set(emptyListing(now)).where(eq(listings.id, id));
-  await transaction.delete(listingStatuses).where(eq(listingStatuses.listingId, id));
+/** Empties listings whose owner takes them away; what they went through goes with them. */
+export async function removeListings(
+  transaction: Queries,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  await transaction.update(listings).set(emptyListing(now)).where(inArray(listings.id, ids));
+  await transaction.delete(listingStatuses).where(inArray(listingStatuses.listingId, ids));
 }
 
 /** What of a stored listing says where it stands. */
@@ -36,18 +40,19 @@ type Standing = Pick<
 /** Another status, which the history of the listing keeps. */
 type StatusChange = Pick<ListingRow, 'status' | 'updatedAt'>;
 
-/** Changes where a listing stands and nothing else of it. */
+/** Changes where a listing stands, or several do, and nothing else of them. */
 export async function storeStanding(
   transaction: Queries,
-  id: number,
+  which: number | readonly number[],
   standing: Partial<Standing> & (StatusChange | { readonly status?: never }),
 ): Promise<void> {
-  await transaction.update(listings).set(standing).where(eq(listings.id, id));
-  const { status } = standing;
-  if (status === undefined) return;
+  const ids = typeof which === 'number' ? [which] : which;
+  await transaction.update(listings).set(standing).where(inArray(listings.id, ids));
+  if (standing.status === undefined) return;
+  const { status, updatedAt: changedAt } = standing;
   await transaction
     .insert(listingStatuses)
-    .values({ listingId: id, status, changedAt: standing.updatedAt });
+    .values(ids.map((listingId) => ({ listingId, status, changedAt })));
 }
 
 /** Takes pictures that are to go out of listings; whoever publishes one waits, or came first. */

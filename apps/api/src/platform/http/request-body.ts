@@ -8,8 +8,9 @@ import { parseStrictJson } from './strict-json.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads bodies as UTF-8 text, JSON strictly, and leaves forms with files and bytes to whoever takes them;
- * every other content type is refused.
+ * Reads bodies as UTF-8 text, JSON strictly; a table (CSV) stays bytes, as spreadsheets write it in
+ * several encodings, and forms with files and streams of bytes are left to whoever takes them. Every
+ * other content type is refused.
  */
 export function registerBodyReaders(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -25,6 +26,11 @@ export function registerBodyReaders(server: FastifyInstance): void {
     'text/plain',
     { parseAs: 'buffer' },
     async (_: unknown, body: Buffer) => readText(body),
+  );
+  server.addContentTypeParser(
+    'text/csv',
+    { parseAs: 'buffer' },
+    async (_: unknown, body: Buffer) => body,
   );
   server.addContentTypeParser(
     'multipart/form-data',

@@ -24,7 +24,7 @@ import { requireKnownDraft } from '../drafts/lock-draft.ts';
 import { listingRevisions } from '../tables.ts';
 import { claimPictures, fieldsOfPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
-import { keepPublication } from './keep-publication.ts';
+import { keepPublications } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
 import { readOwnBody } from './own-body.ts';
 import { writeForeignDeed } from './write-foreign-deed.ts';
@@ -91,7 +91,7 @@ export async function publishChange(
         kind === 'event' ? expiryOf(kind, body.attributes, now.getTime()) : before.expiresAt,
     });
     await replaceListing(transaction, id, listing, version);
-    await keepPublication(transaction, { id, version, body, madeBy: userId, madeAt: now });
+    await keepPublications(transaction, [{ id, version, body, madeBy: userId, madeAt: now }]);
     await writeForeignDeed(transaction, context, {
       event: 'listing-changed',
       row: before,

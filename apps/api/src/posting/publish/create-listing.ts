@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
-import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
-import { insertListings } from '../../listings/storage/insert-listings.ts';
-import { storeStanding } from '../../listings/storage/update-listing.ts';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -18,12 +15,11 @@ import { lockDraft } from '../drafts/lock-draft.ts';
 import { nextListingId } from '../drafts/next-listing-id.ts';
 import { reviewNewListings } from '../settings.ts';
 import { listingRevisions } from '../tables.ts';
-import { claimPictures, fieldsOfPictures } from './claim-pictures.ts';
+import { claimPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
-import { keepPublication } from './keep-publication.ts';
+import { firstVersion, publishFirst } from './publish-first.ts';
 import { requireCity } from './require-city.ts';
 import { requirePoster } from './require-poster.ts';
-import { writtenListing } from './written-listing.ts';
 
 /** Publishes a new listing, of a draft or without one. A draft that is published is one already. */
 export const createListing: Handler<typeof schemas.createListing> = async (
@@ -46,31 +42,14 @@ export const createListing: Handler<typeof schemas.createListing> = async (
     await requireCity(transaction, { kind, place: body.place, holder: member }, context);
     const id = draft?.id ?? (await nextListingId(transaction));
     const ownerId = member.userId;
-    const now = clock.now();
     await claimPictures(transaction, body.pictures, { ownerId, callerId: ownerId, shown: [] });
-    const listing = writtenListing(kind, body, whereabouts, {
-      id,
+    const status = await publishFirst(transaction, [{ id, body, whereabouts }], {
+      kind,
       ownerId,
-      platformFields: await fieldsOfPictures(transaction, kind, body.pictures),
-      status: isReviewed ? 'Hold' : 'Active',
-      previousPrice: null,
-      createdAt: now,
-      updatedAt: now,
-      closedAt: null,
-      expiresAt: expiryOf(kind, body.attributes, now.getTime()),
+      isReviewed,
+      now: clock.now(),
     });
-    await insertListings(transaction, [listing]);
-    if (isReviewed) {
-      await storeStanding(transaction, id, {
-        status: 'Hold',
-        holdReason: 'review',
-        heldStatus: 'Active',
-        updatedAt: now,
-      });
-    }
-    const version = 1;
-    await keepPublication(transaction, { id, version, body, madeBy: ownerId, madeAt: now });
-    return { id: parseWith(listingId, id), status: listing.status, version };
+    return { id: parseWith(listingId, id), status, version: firstVersion };
   });
 };
 

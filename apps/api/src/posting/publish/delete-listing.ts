@@ -1,9 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
-import { eq } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';
-import { removeListing } from '../../listings/storage/update-listing.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { listingDrafts, listingPlaces, listingRevisions } from '../tables.ts';
+import { deletePublications } from './delete-publications.ts';
 import { lockListing } from './lock-listing.ts';
 import { writeForeignDeed } from './write-foreign-deed.ts';
 
@@ -16,10 +14,7 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
     const row = await lockListing(transaction, kind, id);
     const own = { ...context, database: transaction };
     await requirePermission(own, 'delete', { type: kind, id: String(id) });
-    await removeListing(transaction, id, context.clock.now());
-    await transaction.delete(listingDrafts).where(eq(listingDrafts.id, id));
-    await transaction.delete(listingPlaces).where(eq(listingPlaces.listingId, id));
-    await transaction.delete(listingRevisions).where(eq(listingRevisions.listingId, id));
+    await deletePublications(transaction, [id], context.clock.now());
     await writeForeignDeed(transaction, context, { event: 'listing-deleted', row });
     return null;
   });

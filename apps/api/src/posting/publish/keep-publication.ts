@@ -1,6 +1,6 @@
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { eq } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { listingDrafts, listingPlaces, listingRevisions } from '../tables.ts';
 
@@ -12,25 +12,38 @@ interface Publication {
   readonly madeAt: Date;
 }
 
-/** Keeps what a publication leaves beside the listing's own row, and ends its draft. */
-export async function keepPublication(
+/** Keeps what publications leave beside the listings' own rows, and ends their drafts. */
+export async function keepPublications(
   transaction: Queries,
-  { id, version, body, madeBy, madeAt }: Publication,
+  publications: readonly Publication[],
 ): Promise<void> {
-  const { street, postalCode, pin, isAreaOnly } = body.place;
-  const place = {
-    street,
-    postalCode,
-    pinLat: pin?.lat ?? null,
-    pinLng: pin?.lng ?? null,
-    isAreaOnly,
-  };
+  if (publications.length === 0) return;
   await transaction
     .insert(listingPlaces)
-    .values({ listingId: id, ...place })
-    .onConflictDoUpdate({ target: listingPlaces.listingId, set: place });
-  await transaction
-    .insert(listingRevisions)
-    .values({ listingId: id, revision: version, body, madeBy, madeAt });
-  await transaction.delete(listingDrafts).where(eq(listingDrafts.id, id));
+    .values(publications.map(({ id, body }) => ({ listingId: id, ...exactPlace(body.place) })))
+    .onConflictDoUpdate({
+      target: listingPlaces.listingId,
+      set: {
+        street: sql`excluded.street`,
+        postalCode: sql`excluded.postal_code`,
+        pinLat: sql`excluded.pin_lat`,
+        pinLng: sql`excluded.pin_lng`,
+        isAreaOnly: sql`excluded.is_area_only`,
+      },
+    });
+  await transaction.insert(listingRevisions).values(
+    publications.map(({ id, version, body, madeBy, madeAt }) => ({
+      listingId: id,
+      revision: version,
+      body,
+      madeBy,
+      madeAt,
+    })),
+  );
+  const ids = publications.map(({ id }) => id);
+  await transaction.delete(listingDrafts).where(inArray(listingDrafts.id, ids));
+}
+
+function exactPlace({ street, postalCode, pin, isAreaOnly }: ListingBody['place']) {
+  return { street, postalCode, pinLat: pin?.lat ?? null, pinLng: pin?.lng ?? null, isAreaOnly };
 }

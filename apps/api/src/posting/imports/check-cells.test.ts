@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { startImporting, writeRows } from './imports.fixture.ts';
+
+const { upload, problemsOf, signInAs, server } = await startImporting();
+const rosa = await signInAs('realtors');
+const shop = await signInAs('merchants');
+
+async function findProblems(row: Readonly<Record<string, string>>) {
+  const { body } = await upload(rosa, writeRows([{}, row]));
+  return problemsOf(rosa, body.id);
+}
+
+test.each<[string, Readonly<Record<string, string>>, string, string]>([
+  ['a negative price', { price: '-1' }, 'price', 'tooSmall'],
+  ['a price with three decimals', { price: '10.500' }, 'price', 'money'],
+  ['a price beyond all', { price: '1e15' }, 'price', 'tooLarge'],
+  ['a price in words', { price: 'a lot' }, 'price', 'money'],
+  ['a place outside the countries', { latitude: '48.85', longitude: '2.35' }, 'latitude', 'pin'],
+  ['a latitude alone', { latitude: '43.25' }, 'longitude', 'missing'],
+  ['no latitude', { latitude: '91', longitude: '2' }, 'latitude', 'degrees'],
+  ['a building of another type', { buildingType: 'WAREHOUSE' }, 'buildingType', 'otherType'],
+  ['a building that nobody knows', { buildingType: 'Castle' }, 'buildingType', 'choice'],
+  ['a term of a lease in a sale', { leaseTerm: 'WEEKLY' }, 'leaseTerm', 'inapplicable'],
+  ['a sale by the month', { period: 'MONTHLY' }, 'period', 'otherType'],
+  ['a date that does not exist', { availabilityDate: '2026-02-30' }, 'availabilityDate', 'date'],
+  ['a date of elsewhere', { availabilityDate: '12/31/2026' }, 'availabilityDate', 'date'],
+  ['half a bedroom', { bedroomsTotal: '2.5' }, 'bedroomsTotal', 'wholeNumber'],
+  ['too many bedrooms', { bedroomsTotal: '201' }, 'bedroomsTotal', 'tooLarge'],
+  ['a third of a bathroom', { bathroomsTotal: '1.3' }, 'bathroomsTotal', 'step'],
+  ['a script for a link', { virtualTourUrl: 'javascript:alert(1)' }, 'virtualTourUrl', 'link'],
+  ['a province of elsewhere', { region: 'TX' }, 'region', 'region'],
+  ['a city that nobody knows', { city: 'Nowhereton' }, 'city', 'city'],
+  ['a postal code of elsewhere', { postalCode: '90210' }, 'postalCode', 'postalCode'],
+  ['no title', { title: '' }, 'title', 'missing'],
+  ['a long title', { title: 'x'.repeat(121) }, 'title', 'tooLong'],
+  ['no phone', { contactPhone: '12' }, 'contactPhone', 'phone'],
+  ['no e-mail', { contactEmail: 'rosa' }, 'contactEmail', 'email'],
+  ['perhaps', { newConstruction: 'perhaps' }, 'newConstruction', 'yes'],
+  ['a reference twice', { reference: 'A-1' }, 'reference', 'twice'],
+])('%s is told at its cell', async (_, row, field, fault) => {
+  const problems = await findProblems(row);
+  const columns = writeRows([row]).split('\r\n')[0]?.split(',') ?? [];
+  const column = columns.indexOf(`"${field}"`);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      row: 3,
+      // A column that the table lacks has no place in it.
+      column: column < 0 ? null : column + 1,
+      field,
+      fault,
+    }),
+  ]);
+});
+
+test('every problem of a row is told at once', async () => {
+  const row = {
+    price: '-1',
+    title: '',
+    city: 'Nowhereton',
+    buildingType: 'WAREHOUSE',
+    website: 'x',
+  };
+  const problems = await findProblems(row);
+  expect(problems.map(({ field }: { field: string }) => field).sort()).toEqual(
+    Object.keys(row).sort(),
+  );
+});
+
+test('markup stays text, and a formula is computed by nobody', async () => {
+  const title = '<script>alert(1)</script>';
+  const { body } = await upload(rosa, writeRows([{ title }, { price: '=1+1' }]));
+  expect(body).toMatchObject({ right: 1, wrong: 1 });
+  const report = await rosa.call('GET', `/api/v1/listing/import/${body.id}/report?language=fr-CA`);
+  expect(report.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(report.text).toContain("3,E,Prix,'=1+1,");
+  expect(report.text).toContain('deux décimales');
+});
+
+const cells = [
+  ['Type', 'Residential', 'Résidentiel'],
+  ['Offered', 'For sale', 'À vendre'],
+] as const;
+const french = [
+  'Type',
+  'Offre',
+  'Titre',
+  'Description',
+  'Prix',
+  'Pays',
+  'Province ou État',
+  'Ville',
+];
+
+test.each<[string, (text: string) => Uint8Array]>([
+  ['UTF-8', (text) => Buffer.from(text)],
+  ['UTF-8 with its mark', (text) => Buffer.from(`\ufeff${text}`)],
+  ['UTF-16 as Excel saves “Unicode text”', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
+  ['a line that names the separator', (text) => Buffer.from(`sep=;\r\n${text}`)],
+])('words in French between semicolons, in %s', async (_, encode) => {
+  const template = await server.inject({
+    method: 'GET',
+    url: '/api/v1/property/import/template?language=fr-CA',
+  });
+  const [head = ''] = template.text.split('\r\n');
+  expect(head).toContain('Province ou État');
+  const offered = head.replace('\ufeff', '').split(',').at(15);
+  const header = french.map((word) => (word === 'Offre' ? offered : word)).join(';');
+  const line = [
+    cells[0][2],
+    cells[1][2],
+    'Une maison de la cour',
+    '"Trois chambres;\nune cour"',
+    '1 234,50 $',
+    'Canada',
+    'Québec',
+    'Montréal',
+  ].join(';');
+  const { body } = await upload(rosa, encode(`${header}\r\n${line}\r\n`));
+  expect(await problemsOf(rosa, body.id)).toEqual([]);
+  expect(body).toMatchObject({ rows: 1, right: 1 });
+});
+
+test.each(['item', 'property'] as const)(
+  'the template of %s as it is has no listing, and its example is right',
+  async (kind) => {
+    const by = kind === 'item' ? shop : rosa;
+    for (const language of ['en-CA', 'fr-CA']) {
+      const url = `/api/v1/${kind}/import/template?language=${language}`;
+      const { text } = await server.inject({ method: 'GET', url });
+      const asItIs = await upload(by, text, kind);
+      expect(asItIs.body.rows).toBe(0);
+      expect(await problemsOf(by, asItIs.body.id)).toMatchObject([{ fault: 'noRows' }]);
+      const filled = await upload(by, text.replace('EXAMPLE', `B-${language}`), kind);
+      expect(await problemsOf(by, filled.body.id)).toEqual([]);
+      expect(filled.body).toMatchObject({ rows: 1, right: 1 });
+    }
+  },
+);
+
+test('what is wrong with the whole table is told once, and none of it is imported', async () => {
+  const lacking = await upload(rosa, 'title,color\r\nA house,red\r\nAnother,blue\r\n');
+  const problems = await problemsOf(rosa, lacking.body.id);
+  expect(lacking.body).toMatchObject({ rows: 2, right: 0, wrong: 2 });
+  expect(problems).toContainEqual(
+    expect.objectContaining({ row: 1, column: 2, fault: 'unknownColumn', value: 'color' }),
+  );
+  const missing = problems.filter(({ fault }: { fault: string }) => fault === 'missingColumn');
+  expect(missing.map(({ field }: { field: string }) => field)).toEqual([
+    'subcategory',
+    'description',
+    'country',
+    'region',
+    'city',
+    'saleType',
+  ]);
+  const open = await upload(rosa, `${writeRows([{}])}\r\n"A-2,`);
+  expect(open.body).toMatchObject({ rows: 1, right: 0 });
+  expect(await problemsOf(rosa, open.body.id)).toMatchObject([{ row: 3, fault: 'unreadable' }]);
+  const empty = await upload(rosa, '');
+  expect(await problemsOf(rosa, empty.body.id)).toMatchObject([{ fault: 'noRows' }]);
+});
+
+test('ten thousand listings are checked, and one more is too many', async () => {
+  const rows = Array.from({ length: 10_001 }, () => ({}));
+  const full = await upload(rosa, writeRows(rows.slice(1)));
+  expect(full.body).toMatchObject({ rows: 10_000, right: 10_000 });
+  const over = await upload(rosa, writeRows(rows));
+  expect(over.body).toMatchObject({ rows: 10_000, right: 0 });
+  expect(await problemsOf(rosa, over.body.id)).toMatchObject([
+    { row: 10_002, fault: 'tooManyRows', bound: '10000' },
+  ]);
+}, 120_000);

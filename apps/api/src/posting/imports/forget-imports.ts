@@ -1,0 +1,21 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Job } from '../../platform/jobs/job.ts';
+import { countRows } from '../../platform/row-count.ts';
+import { listingImports } from '../tables.ts';
+
+/** Milliseconds for which a checked table waits to be started. */
+const dayMs = 86_400_000;
+
+export const forgottenImports: Job = {
+  name: 'forget-imports',
+  summary: 'Forgets checked tables that nobody has started for a day.',
+  everyMs: 3_600_000,
+  async run({ database, clock }) {
+    const { state, createdAt } = listingImports;
+    const before = new Date(clock.now().getTime() - dayMs);
+    const gone = await database
+      .delete(listingImports)
+      .where(and(eq(state, 'checked'), lt(createdAt, before)));
+    return countRows(gone);
+  },
+};

@@ -1,0 +1,71 @@
+import { choiceLabel, columnLabel } from '@boardwalk/sdk-core/posting/imports/column-labels';
+import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kinds';
+import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
+import type { Handler } from '../../platform/domain.ts';
+import { exampleReference } from './reading/check-table.ts';
+import { dictionaryOf, wordsFor } from './reading/column-dictionary.ts';
+import { writeTable } from './write-table.ts';
+
+const exampleTitles = {
+  property: { 'en-CA': 'A brick house by the escarpment', 'fr-CA': 'Une maison de briques' },
+  item: { 'en-CA': 'An oak table for six', 'fr-CA': 'Une table de chêne pour six' },
+} as const;
+
+/** Cells of the example by their fields; values of enumerations are written in the reader's words. */
+const examples: Readonly<Record<ImportKind, Readonly<Record<string, string>>>> = {
+  property: {
+    subcategory: 'RESIDENTIAL',
+    saleType: 'SALE',
+    buildingType: 'DETACHED_HOUSE',
+    price: '749900.00',
+    bedroomsTotal: '3',
+    bathroomsTotal: '1.5',
+    livingArea: '135',
+  },
+  item: {
+    subcategory: 'EXCLUSIVE_ONLINE',
+    productCategory: 'FURNITURE',
+    condition: 'NEW',
+    price: '1250.00',
+    brand: 'Escarpment',
+    quantityAvailable: '4',
+  },
+};
+
+const place: Readonly<Record<string, string>> = {
+  country: 'CA',
+  currency: 'CAD',
+  region: 'ON',
+  city: 'Hamilton',
+  street: '71 Main St W',
+  postalCode: 'L8P 4Y5',
+  latitude: '43.256712',
+  longitude: '-79.872634',
+};
+
+/** The empty table of a kind in the reader's language, with an example that is no listing. */
+export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = async ({
+  params: { type: kind },
+  query: { language },
+}) => {
+  const words = wordsFor(kind, language);
+  const { columns } = dictionaryOf(kind);
+  const spoken = language === 'fr-CA' ? 'fr-CA' : 'en-CA';
+  const title = exampleTitles[kind][spoken];
+  const cells = {
+    ...place,
+    ...examples[kind],
+    reference: exampleReference,
+    title,
+    description: title,
+  };
+  const values: Readonly<Record<string, string>> = cells;
+  return writeTable(kind, [
+    columns.map((column) => columnLabel(column, words)),
+    columns.map((column) => {
+      const value = values[column.field] ?? '';
+      const isChoice = column.control.as === 'choice' || column.control.as === 'choices';
+      return isChoice && value !== '' ? choiceLabel(column, value, words) : value;
+    }),
+  ]);
+};

@@ -1,0 +1,182 @@
+import { isRegionOf } from '@boardwalk/sdk-core/account/billing-rules';
+import { findBodyFaults } from '@boardwalk/sdk-core/posting/body-rules';
+import { type ListingBody, listingBodies } from '@boardwalk/sdk-core/posting/body-schemas';
+import type { CellFault, CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
+import { columnOfPath, type ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
+import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
+import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { instantOf } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { zonedInstant } from '@boardwalk/sdk-core/vocabulary/time/zoned-instant';
+import * as z from 'zod/mini';
+import { findWhereabouts, type Whereabouts } from '../../publish/find-whereabouts.ts';
+import { dictionaryOf } from './column-dictionary.ts';
+import type { TableRecord } from './read-records.ts';
+import { problemAt, type RowSurroundings, readRow } from './read-row.ts';
+
+/** A listing as it will be published, and what follows from where it is. */
+export interface ReadyListing {
+  readonly body: ListingBody;
+  readonly whereabouts: Whereabouts;
+}
+
+/** A row that can be published, or what is wrong with it. */
+export type CheckedRow =
+  | {
+      readonly row: number;
+      readonly reference: string | undefined;
+      readonly ready: ReadyListing;
+    }
+  | { readonly row: number; readonly problems: readonly CellProblem[] };
+
+interface Finding {
+  readonly path: string;
+  readonly fault: CellFault;
+  readonly bound?: string | null;
+}
+
+/** Checks a row as publishing it would, and says all that is wrong, once for each column. */
+export async function checkRow(
+  record: TableRecord,
+  surroundings: RowSurroundings,
+): Promise<CheckedRow> {
+  const { kind, header } = surroundings;
+  const { columns } = dictionaryOf(kind);
+  const { row, reference, body: read, problems } = readRow(record, surroundings);
+  const isWrong = new Set(problems.map(({ field }) => field));
+  const where = await findWhere(read, isWrong);
+  const { body, findings: times } = placeInstants(columns, read, where.whereabouts?.timeZone);
+  const parsed = z.safeParse(listingBodies[kind], body);
+  const findings = [
+    ...(canBeCompared(body, isWrong) ? findUnfitting(kind, body) : []),
+    ...where.findings,
+    ...times,
+    ...(parsed.error?.issues ?? []).map((issue) => findingOf(issue, columns)),
+  ];
+  const all = [...problems];
+  for (const { path, fault, bound = null } of findings) {
+    const column = columnOfPath(columns, path);
+    const field = column?.field;
+    if (all.some((problem) => problem.field === (field ?? null))) continue;
+    // What a whole table lacks is told of the table.
+    if (column?.isRequired && !header.includes(column)) continue;
+    all.push(problemAt(record, header, field, { fault, bound }));
+  }
+  if (all.length > 0 || !parsed.success || !where.whereabouts) return { row, problems: all };
+  return { row, reference, ready: { body: parsed.data, whereabouts: where.whereabouts } };
+}
+
+/** Whether the fields on which others depend mean something. */
+function canBeCompared(body: WrittenBody, isWrong: ReadonlySet<string | null>): boolean {
+  const isKnown = body.subcategory !== '' && body.place.country !== '';
+  return isKnown && !['saleType', 'shipping', 'region', 'period'].some((one) => isWrong.has(one));
+}
+
+function findUnfitting(kind: RowSurroundings['kind'], body: WrittenBody): Finding[] {
+  const country = countries.find((one) => one === body.place.country);
+  if (!country) return [];
+  const written = { ...body, place: { ...body.place, country } };
+  return findBodyFaults(kind, written).map(({ path, rule }) => ({
+    path: path.join('.'),
+    fault: rule === 'period' ? 'otherType' : rule,
+  }));
+}
+
+/** What follows from a place, or what is wrong with it. */
+async function findWhere(
+  { place }: WrittenBody,
+  isWrong: ReadonlySet<string | null>,
+): Promise<{ readonly whereabouts?: Whereabouts; readonly findings: readonly Finding[] }> {
+  const country = countries.find((one) => one === place.country);
+  const depends = ['country', 'region', 'city', 'latitude', 'longitude'];
+  const isNamed = country && place.city !== '' && isRegionOf(country, place.region);
+  if (!isNamed || depends.some((field) => isWrong.has(field))) return { findings: [] };
+  try {
+    return { whereabouts: await findWhereabouts({ ...place, country }), findings: [] };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const [path = ''] = error.fields?.map((field) => field.path) ?? [];
+    const isPin = path.endsWith('.pin');
+    return {
+      findings: [{ path: isPin ? 'place.pin' : 'place.city', fault: isPin ? 'pin' : 'city' }],
+    };
+  }
+}
+
+const localTime = /^(\d{4}-\d\d-\d\d)(?:[ T]+(\d{1,2}):(\d\d)(?::\d\d)?)?$/;
+const lastMinute = 24 * 60 - 1;
+
+/** Times by the clocks of the place, as instants; a date alone is the end of that day. */
+function placeInstants(
+  columns: readonly ImportColumn[],
+  body: WrittenBody,
+  timeZone: string | undefined,
+): { readonly body: WrittenBody; readonly findings: readonly Finding[] } {
+  const attributes: Record<string, unknown> = { ...body.attributes };
+  const findings: Finding[] = [];
+  for (const { field, path, control } of columns) {
+    const text = attributes[field];
+    if (control.as !== 'instant' || typeof text !== 'string') continue;
+    const [, date = '', hour, minutes] = localTime.exec(text) ?? [];
+    const minute = hour === undefined ? lastMinute : Number(hour) * 60 + Number(minutes);
+    if (date === '') continue;
+    const isTime = !Number.isNaN(Date.parse(date)) && minute <= lastMinute;
+    if (isTime && timeZone) {
+      attributes[field] = zonedInstant(new Date(instantOf(date, minute, timeZone)), timeZone);
+    } else {
+      delete attributes[field];
+      if (!isTime) findings.push({ path, fault: 'instant' });
+    }
+  }
+  return { body: { ...body, attributes }, findings };
+}
+
+/** What an issue of the contract's schema is called here. */
+function findingOf(issue: z.core.$ZodIssue, columns: readonly ImportColumn[]): Finding {
+  const path = issue.path.join('.');
+  const column = columnOfPath(columns, path);
+  const isMoney = column?.control.as === 'money';
+  const written = (bound: number | bigint) => String(isMoney ? Number(bound) / 100 : bound);
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'number' || issue.origin === 'int') {
+        return { path, fault: 'tooSmall', bound: written(issue.minimum) };
+      }
+      return { path, fault: 'missing' };
+    case 'too_big':
+      if (issue.origin === 'number' || issue.origin === 'int') {
+        return { path, fault: 'tooLarge', bound: written(issue.maximum) };
+      }
+      return {
+        path,
+        fault: issue.origin === 'array' ? 'tooMany' : 'tooLong',
+        bound: String(issue.maximum),
+      };
+    case 'not_multiple_of':
+      return { path, fault: 'step', bound: String(issue.divisor) };
+    case 'invalid_value':
+      return { path, fault: 'choice' };
+    case 'invalid_type':
+      if (issue.expected === 'int') return { path, fault: 'wholeNumber' };
+      return { path, fault: issue.input === undefined ? 'missing' : 'wrong' };
+    default:
+      return { path, fault: faultByColumn(column) };
+  }
+}
+
+const faultsByField: Readonly<Record<string, CellFault>> = {
+  postalCode: 'postalCode',
+  region: 'region',
+  contactEmail: 'email',
+  contactPhone: 'phone',
+};
+const faultsByControl: Readonly<Record<string, CellFault>> = {
+  link: 'link',
+  date: 'date',
+  instant: 'instant',
+};
+
+function faultByColumn(column: ImportColumn | undefined): CellFault {
+  if (!column) return 'wrong';
+  return faultsByField[column.field] ?? faultsByControl[column.control.as] ?? 'wrong';
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { CellFault, CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
+import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
+import { mostImportedRows } from '@boardwalk/sdk-core/posting/imports/import-limits';
+import { checkRow, type ReadyListing } from './check-row.ts';
+import { dictionaryOf } from './column-dictionary.ts';
+import { readRecords, type TableRecord } from './read-records.ts';
+import { type RowSurroundings, shownCell } from './read-row.ts';
+
+/** The example of a template, by its reference: left as it is, it is no listing. */
+export const exampleReference = 'EXAMPLE';
+
+/** Rows that are checked before others have their turn. */
+const rowsAtOnce = 25;
+
+export interface RightRow {
+  readonly row: number;
+  readonly key: string;
+  readonly ready: ReadyListing;
+}
+
+export interface WrongRow {
+  readonly row: number;
+  readonly problems: readonly CellProblem[];
+}
+
+/** A table as it was checked. */
+export interface CheckedTable {
+  /** Listings in it. */
+  readonly rows: number;
+  readonly right: readonly RightRow[];
+  /** Rows with problems; row 1, whose columns have some, is no listing. */
+  readonly wrong: readonly WrongRow[];
+}
+
+/** Checks all of a table, row by row; nothing is published. */
+export async function checkTable(
+  bytes: Uint8Array,
+  { ownerId, ...surroundings }: Omit<RowSurroundings, 'header'> & { readonly ownerId: number },
+): Promise<CheckedTable> {
+  const right: RightRow[] = [];
+  const wrong: WrongRow[] = [];
+  const rowsByKey = new Map<string, number>();
+  let header: Header | undefined;
+  let rows = 0;
+  let end: CellProblem | undefined;
+  for await (const record of readRecords(bytes)) {
+    if ('isBroken' in record) {
+      end = tableProblem(record.row, 'unreadable');
+      break;
+    }
+    if (!header) {
+      header = readHeader(record, surroundings.kind);
+      if (header.problems.length > 0) wrong.push({ row: record.row, problems: header.problems });
+      continue;
+    }
+    if (isExample(record, header)) continue;
+    rows += 1;
+    if (rows > mostImportedRows) {
+      rows = mostImportedRows;
+      end = tableProblem(record.row, 'tooManyRows', mostImportedRows);
+      break;
+    }
+    if (rows % rowsAtOnce === 0) await setImmediate();
+    const checked = await checkRow(record, { ...surroundings, header: header.columns });
+    if ('problems' in checked) {
+      if (checked.problems.length > 0) wrong.push(checked);
+      continue;
+    }
+    const { row, reference, ready } = checked;
+    const key = rowKey([ownerId, surroundings.kind, reference ?? ready.body]);
+    const former = rowsByKey.get(key);
+    if (former === undefined) right.push({ row, key, ready });
+    else wrong.push({ row, problems: [twice(checked, header, former)] });
+    rowsByKey.set(key, former ?? row);
+  }
+  if (rows === 0 && !end) end = tableProblem(1, 'noRows');
+  const ended = end ? withProblem(wrong, end) : wrong;
+  // A table that is not read to its end, or lacks a column, is not half imported.
+  return { rows, right: end || header?.isIncomplete ? [] : right, wrong: ended };
+}
+
+/** The same row has the same key, whichever table it stands in. */
+function rowKey(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function tableProblem(row: number, fault: CellFault, bound?: number): CellProblem {
+  return {
+    row,
+    column: null,
+    field: null,
+    fault,
+    value: '',
+    bound: bound === undefined ? null : String(bound),
+  };
+}
+
+function withProblem(wrong: readonly WrongRow[], problem: CellProblem): readonly WrongRow[] {
+  const others = wrong.filter(({ row }) => row !== problem.row);
+  const same = wrong.find(({ row }) => row === problem.row)?.problems ?? [];
+  return [...others, { row: problem.row, problems: [...same, problem] }];
+}
+
+function twice(
+  { row, reference }: { readonly row: number; readonly reference: string | undefined },
+  { columns }: Header,
+  former: number,
+): CellProblem {
+  const at = columns.findIndex((column) => column?.field === 'reference');
+  const isNamed = reference !== undefined && at >= 0;
+  return {
+    row,
+    column: isNamed ? at + 1 : null,
+    field: isNamed ? 'reference' : null,
+    fault: 'twice',
+    value: isNamed ? shownCell(reference) : '',
+    bound: String(former),
+  };
+}
+
+interface Header {
+  readonly columns: readonly (ImportColumn | undefined)[];
+  readonly problems: readonly CellProblem[];
+  /** No listing can be made without a column that is not there. */
+  readonly isIncomplete: boolean;
+}
+
+function readHeader({ row, cells }: TableRecord, kind: RowSurroundings['kind']): Header {
+  const dictionary = dictionaryOf(kind);
+  const problems: CellProblem[] = [];
+  const columns = cells.map((cell) => dictionary.findColumn(cell));
+  const kept = columns.map((column, index) => {
+    const fault = !column ? 'unknownColumn' : 'doubleColumn';
+    const value = shownCell(cells[index] ?? '');
+    if (column && columns.indexOf(column) === index) return column;
+    if (value === '') return undefined;
+    const field = column?.field ?? null;
+    problems.push({ row, column: index + 1, field, fault, value, bound: null });
+    return undefined;
+  });
+  const missing = dictionary.columns.filter(
+    (column) => column.isRequired && !columns.includes(column),
+  );
+  for (const { field } of missing) {
+    problems.push({ ...tableProblem(row, 'missingColumn'), field });
+  }
+  return { columns: kept, problems, isIncomplete: missing.length > 0 };
+}
+
+function isExample({ cells }: TableRecord, { columns }: Header): boolean {
+  const at = columns.findIndex((column) => column?.field === 'reference');
+  return cells[at]?.trim().toUpperCase() === exampleReference;
+}

@@ -1,0 +1,55 @@
+/** A number as its digits tell it. */
+export interface Decimal {
+  readonly isNegative: boolean;
+  readonly whole: string;
+  readonly places: string;
+}
+
+/** What people write around an amount. */
+const marks = /^(?:[A-Z]{2,3})?\s*\$?|\$?\s*(?:[A-Z]{2,3})?$/g;
+
+/**
+ * A number as spreadsheets of any language write it: `1,234.50`, `1 234,50`, `1.234,50`, `$10`,
+ * `1.5E+3`. A single comma before three digits stands for thousands. Undefined where it is none.
+ */
+export function readDecimal(typed: string): Decimal | undefined {
+  const text = typed.replace(marks, '').replace(/[\s\u00a0\u202f]/g, '');
+  const [, sign, digits = ''] = /^([-−+]?)(?:\$)?([\d.,]+(?:[eE]\+?\d{1,2})?)$/.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const isNegative = sign === '-' || sign === '−';
+  const [mantissa = '', exponent] = digits.split(/[eE]\+?/);
+  const plain = splitDigits(mantissa);
+  if (!plain) return undefined;
+  if (exponent === undefined) return { isNegative, ...plain };
+  const moved = plain.places.padEnd(Number(exponent), '0');
+  return {
+    isNegative,
+    whole: plain.whole + moved.slice(0, Number(exponent)),
+    places: moved.slice(Number(exponent)),
+  };
+}
+
+const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
+
+function splitDigits(text: string): Omit<Decimal, 'isNegative'> | undefined {
+  if (/^\d+$/.test(text)) return { whole: text, places: '' };
+  const mark = /[.,](?=\d*$)/.exec(text)?.[0];
+  if (mark === undefined) return undefined;
+  const at = text.lastIndexOf(mark);
+  const [whole, places] = [text.slice(0, at), text.slice(at + 1)];
+  const other = mark === ',' ? '.' : ',';
+  if (whole.includes(other)) {
+    // Both marks: the last one divides, the others group.
+    const [, used] = grouped.exec(whole) ?? [];
+    return used === other ? { whole: whole.replaceAll(other, ''), places } : undefined;
+  }
+  const isGrouped = grouped.test(text) && (mark === ',' || text.split('.').length > 2);
+  if (isGrouped) return { whole: text.replaceAll(mark, ''), places: '' };
+  return /^\d*$/.test(whole) ? { whole: whole || '0', places } : undefined;
+}
+
+/** The number itself. */
+export function numberOf({ isNegative, whole, places }: Decimal): number {
+  const size = Number(`${whole}.${places}`);
+  return isNegative ? -size : size;
+}

@@ -1,0 +1,23 @@
+import { isMember } from '@boardwalk/sdk-core/access/may';
+import { type ImportKind, importGroups } from '@boardwalk/sdk-core/posting/imports/import-kinds';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { policyPerson } from '../../access/policy-person.ts';
+import type { Member } from '../../platform/calls/caller.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { requirePoster } from '../publish/require-poster.ts';
+
+/** Refuses whoever may not post listings of the kind, and whoever is not of the trade that has many. */
+export async function requireImporter(
+  queries: Queries,
+  member: Member,
+  kind: ImportKind,
+  clock: Clock,
+): Promise<void> {
+  await requirePoster(queries, member, kind, clock);
+  const person = policyPerson(member);
+  const now = clock.now().getTime();
+  const fitting = ['administrators', importGroups[kind]] as const;
+  if (person && fitting.some((group) => isMember(person, group, now))) return;
+  throw new Problem('forbidden', `Tables of the kind ${kind} are for ${importGroups[kind]}.`);
+}

@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm';
+import { removeListings } from '../../listings/storage/update-listing.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { listingDrafts, listingPlaces, listingRevisions } from '../tables.ts';
+
+/** Takes listings away for good, with all that stands beside them; their numbers stay. */
+export async function deletePublications(
+  transaction: Queries,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await removeListings(transaction, ids, now);
+  await transaction.delete(listingDrafts).where(inArray(listingDrafts.id, ids));
+  await transaction.delete(listingPlaces).where(inArray(listingPlaces.listingId, ids));
+  await transaction.delete(listingRevisions).where(inArray(listingRevisions.listingId, ids));
+}
