@@ -36,4 +36,9 @@ export const postingPages = {
       },
     ],
   },
+  importListings: {
+    ...own,
+    title: 'Import listings',
+    widgets: () => [{ tag: 'bw-import-listings', attributes: { 'heading-level': '1' } }],
+  },
 } as const satisfies Readonly<Record<string, SitePage>>;

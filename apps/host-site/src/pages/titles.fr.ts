@@ -59,6 +59,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   choosePosting: 'Publier une annonce',
   postListing: 'Publier une annonce',
   editListing: 'Modifier une annonce',
+  importListings: 'Importer des annonces',
   messages: 'Messages',
   thread: 'Conversation',
   composeMessage: 'Nouveau message',

@@ -9,6 +9,7 @@ import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
+import { importsFrench } from '@boardwalk/sdk-core/posting/imports/imports-messages.fr';
 import { postingFrench } from '@boardwalk/sdk-core/posting/messages.fr';
 import { moderatedFrench } from '@boardwalk/sdk-core/posting/moderated/moderated-messages.fr';
 import { myListingsFrench } from '@boardwalk/sdk-core/posting/own/my-listings-messages.fr';
@@ -53,6 +54,7 @@ export const translations: Translations = {
   ...postingFrench,
   ...moderatedFrench,
   ...historyFrench,
+  ...importsFrench,
   ...myListingsFrench,
   ...revisionFrench,
   ...valueFrench,

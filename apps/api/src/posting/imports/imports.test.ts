@@ -4,7 +4,9 @@ import { openBrowser } from '../../account/account.fixture.ts';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { writeListing } from '../posting.fixture.ts';
-import { listingPlaces, listingRevisions } from '../tables.ts';
+import { postingData } from '../posting-data.ts';
+import { listingImportRows, listingImports, listingPlaces, listingRevisions } from '../tables.ts';
+import { forgottenImports } from './forget-imports.ts';
 import { startImporting, writeRows } from './imports.fixture.ts';
 import { publishChunk } from './publish-chunk.ts';
 
@@ -178,4 +180,31 @@ describe('who may import what', () => {
 test('a table beyond 8 MiB is refused as too large', async () => {
   const refused = await upload(stranger, 'x'.repeat(8_388_609));
   expect([refused.status, refused.body.code]).toEqual([413, 'body-too-large']);
+});
+
+test('what somebody imports is theirs to read, and goes with them', async () => {
+  const { rosa, id } = await importRows(rows(2));
+  const { body: waiting } = await upload(rosa, writeRows([{ price: '-1' }, {}]));
+  expect(await postingData.collect(database, rosa.id)).toMatchObject({
+    imports: [{ id, state: 'done' }, { id: waiting.id }],
+    importedRows: [{ importId: id }, { importId: id }, { importId: waiting.id }],
+  });
+  await database.transaction((transaction) => postingData.erase(transaction, rosa.id, new Date()));
+  expect(await database.$count(listingImports, eq(listingImports.ownerId, rosa.id))).toBe(0);
+  for (const one of [id, waiting.id]) {
+    expect(await database.$count(listingImportRows, eq(listingImportRows.importId, one))).toBe(0);
+  }
+});
+
+test('a checked table that nobody starts is forgotten after a day', async () => {
+  const rosa = await signInAs('realtors');
+  const { body } = await upload(rosa, rows(1));
+  const after = (hours: number) => ({
+    ...server.platform,
+    signal: new AbortController().signal,
+    clock: { now: () => new Date(Date.now() + hours * 3_600_000) },
+  });
+  expect(await forgottenImports.run(after(23))).toBe(0);
+  expect(await forgottenImports.run(after(25))).toBeGreaterThan(0);
+  expect((await read(rosa, body.id)).status).toBe(404);
 });

@@ -6,6 +6,7 @@ export const myListingsFrench: Translations = {
     heading: 'Mes annonces',
     table: 'annonces',
     post: 'Publier GRATUITEMENT',
+    import: 'Importer',
     listing: 'Annonce',
     state: 'État',
     kind: 'Genre',

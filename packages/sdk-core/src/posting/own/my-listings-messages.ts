@@ -8,6 +8,7 @@ export const myListingsMessages = {
   /** Within a sentence. */
   table: 'listings',
   post: 'Post it FREE',
+  import: 'Import',
   listing: 'Listing',
   state: 'State',
   kind: 'Kind',

@@ -16,6 +16,7 @@ import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { ImportLink } from './ImportLink.tsx';
 import type { MyListingsContext } from './my-listings-context.ts';
 import { PostMenu } from './PostMenu.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
@@ -58,7 +59,10 @@ export function MyListings({ context }: { readonly context: MyListingsContext })
           { ref: heading, className: 'own-title', part: 'heading', tabIndex: -1 },
           messages.heading,
         )}
-        {!isEmpty && <PostMenu />}
+        <div className="own-actions">
+          <ImportLink />
+          {!isEmpty && <PostMenu />}
+        </div>
       </header>
       <div part="list">
         <DataTable<OwnListingSummary>

@@ -8,8 +8,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { RefObject } from 'react';
 import { toast } from '../../element/toast.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
+import { useCounted } from '../use-counted.ts';
 import type { MyListingsContext } from './my-listings-context.ts';
-import { useCounted } from './use-counted.ts';
 
 /** What can be done with listings; each tells what came of it. */
 export interface Deeds {

@@ -40,7 +40,8 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<TableRecor
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    yield { row: row + 1, isBroken: true };
+    // Rows that were read ahead are lost with the stream; it knows how many there were.
+    yield { row: Number(error.records) + 1, isBroken: true };
   }
 }
 

@@ -1,0 +1,107 @@
+import { listOwnGroups } from '../../account/sessions/endpoints.ts';
+import {
+  createOwnLoadedStore,
+  type OwnLoadedStore,
+} from '../../account/sessions/own-loaded-store.ts';
+import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { lastValue } from '../../http/remote.ts';
+import type { Labels } from '../../listings/labels/label-text.ts';
+import { checkImport, listImports, readImport, startImport, undoImport } from './endpoints.ts';
+import { type ImportKind, importGroups, importKinds } from './import-kinds.ts';
+import { isWorking } from './import-states.ts';
+import type { ListingImport } from './schemas.ts';
+
+/** What somebody imports, and has imported. */
+export interface OwnImports {
+  /** The kinds that whoever is signed in may import. */
+  readonly kinds: readonly ImportKind[];
+  /** The latest first. */
+  readonly imports: readonly ListingImport[];
+  /** What the fields of each kind are called. */
+  readonly labels: Readonly<Record<ImportKind, Labels>>;
+}
+
+/** One's own imports, and what can be done with them; actions reject with a `Problem`. */
+export interface ImportsStore extends OwnLoadedStore<OwnImports> {
+  /** Has a table checked; it stands first from then on. */
+  check(kind: ImportKind, file: File): Promise<void>;
+  start(id: number): Promise<void>;
+  undo(id: number): Promise<void>;
+  /** Keeps up with what is at work, until it is told to stop. */
+  watch(): () => void;
+}
+
+/** Milliseconds between two looks at what is at work. */
+const lookEvery = 1_000;
+/** Ten thousand rows are checked while somebody waits. */
+const longestCheck = 120_000;
+
+/** The kinds that whoever is in these groups may import. */
+export function importableKinds(groups: readonly string[]): readonly ImportKind[] {
+  return importKinds.filter(
+    (kind) => groups.includes(importGroups[kind]) || groups.includes('administrators'),
+  );
+}
+
+export function createImportsStore(
+  env: Pick<StoreEnvironment, 'client'> & Pick<SharingEnvironment, 'store'>,
+  readLabels: (kind: ImportKind) => Promise<Labels>,
+): ImportsStore {
+  const { client } = env;
+
+  async function request(signal: AbortSignal): Promise<OwnImports> {
+    const [groups, { results }, item, property] = await Promise.all([
+      client.call(listOwnGroups, {}, { signal }),
+      client.call(listImports, {}, { signal }),
+      readLabels('item'),
+      readLabels('property'),
+    ]);
+    const kinds = importableKinds(groups.map(({ name }) => name));
+    return { kinds, imports: results, labels: { item, property } };
+  }
+
+  const held = createOwnLoadedStore(env, request);
+
+  function replace(changed: ListingImport): void {
+    const value = lastValue(held.$state.get());
+    if (!value) return;
+    const imports = value.imports.map((one) => (one.id === changed.id ? changed : one));
+    held.set({ ...value, imports });
+  }
+
+  async function look(): Promise<void> {
+    const { imports = [] } = lastValue(held.$state.get()) ?? {};
+    for (const { id } of imports.filter(({ state }) => isWorking(state))) {
+      replace(await client.call(readImport, { params: { id } }));
+    }
+  }
+
+  return {
+    ...held,
+    async check(type, file) {
+      const checked = await client.call(
+        checkImport,
+        { params: { type }, query: { name: file.name.slice(0, 200) }, body: file },
+        { timeout: longestCheck },
+      );
+      const value = lastValue(held.$state.get());
+      if (!value) return;
+      // It takes the place of one that nobody has started.
+      const others = value.imports.filter(({ state }) => state !== 'checked');
+      held.set({ ...value, imports: [checked, ...others] });
+    },
+    start: async (id) => replace(await client.call(startImport, { params: { id } })),
+    undo: async (id) => replace(await client.call(undoImport, { params: { id } })),
+    watch() {
+      let timer: ReturnType<typeof setTimeout>;
+      const again = () => {
+        timer = setTimeout(() => {
+          // What does not answer now is asked again; meanwhile the last that is known stands there.
+          look().then(again, again);
+        }, lookEvery);
+      };
+      again();
+      return () => clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
+import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
+import {
+  type ColumnWords,
+  choiceLabel,
+  columnLabel,
+} from '@boardwalk/sdk-core/posting/imports/column-labels';
+import { importColumnMessages } from '@boardwalk/sdk-core/posting/imports/column-messages';
+import { type ImportColumn, importColumns } from '@boardwalk/sdk-core/posting/imports/columns';
+import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kinds';
+import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../element/mount/widget-context.ts';
+
+interface ColumnGuideProps {
+  readonly kind: ImportKind;
+  readonly labels: Labels;
+}
+
+/** What each column of a kind's table takes. */
+export function ColumnGuide({ kind, labels: own }: ColumnGuideProps) {
+  const messages = useMessages(importsMessages);
+  const shared = useMessages(importColumnMessages);
+  const kinds = useMessages(kindLabels);
+  const words = { kind, shared, kinds, own };
+  return (
+    <details className="import-guide">
+      <summary>{messages.columns}</summary>
+      <dl className="import-columns">
+        {importColumns(kind).map((column) => (
+          <div key={column.field} className="import-column">
+            <dt>
+              {columnLabel(column, words)}
+              {column.isRequired && <span className="import-required"> ({messages.required})</span>}
+            </dt>
+            <dd>{describeColumn(column, words, messages)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function describeColumn(
+  column: ImportColumn,
+  words: ColumnWords,
+  messages: Messages<typeof importsMessages>,
+): string {
+  const { control } = column;
+  switch (control.as) {
+    case 'choice':
+    case 'choices': {
+      const values = control.values.map((value) => choiceLabel(column, value, words));
+      return fillMessage(messages[`takes.${control.as}`], { values: values.join(', ') });
+    }
+    case 'line':
+      return fillMessage(messages['takes.longText'], { longest: control.longest });
+    case 'listing':
+      return messages['takes.number'];
+    default:
+      return messages[`takes.${control.as}`];
+  }
+}

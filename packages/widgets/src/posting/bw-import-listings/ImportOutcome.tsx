@@ -1,0 +1,99 @@
+import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
+import { readImportReport } from '@boardwalk/sdk-core/posting/imports/endpoints';
+import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
+import type { ImportsStore } from '@boardwalk/sdk-core/posting/imports/imports-store';
+import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
+import { fillPath } from '@boardwalk/sdk-core/vocabulary/routes/fill-path';
+import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { Download } from 'lucide';
+import { useRef } from 'react';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { useCounted } from '../use-counted.ts';
+import { ProblemTable } from './ProblemTable.tsx';
+import { Progress } from './Progress.tsx';
+import { StartButton } from './StartButton.tsx';
+import { UndoButton } from './UndoButton.tsx';
+
+interface ImportOutcomeProps {
+  readonly store: ImportsStore;
+  readonly table: ListingImport;
+  readonly labels: Labels;
+}
+
+/** What became of a table: checked, at work, imported or undone; and what is wrong with it. */
+export function ImportOutcome({ store, table, labels }: ImportOutcomeProps) {
+  const messages = useMessages(importsMessages);
+  const title = useRef<HTMLParagraphElement>(null);
+  const counts = useCounts(table);
+  const { state, problems } = table;
+  return (
+    <div className="import-step import-outcome">
+      <p ref={title} className="import-step-title" tabIndex={-1}>
+        {table.name || messages.resultTitle}
+      </p>
+      <div role="status">
+        <ul className="import-counts">
+          {counts.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <Progress table={table} />
+      {state === 'checked' && problems > 0 && <p className="import-note">{messages.mend}</p>}
+      <div className="import-actions">
+        {state === 'checked' && table.right > 0 && (
+          <StartButton store={store} table={table} focus={title} />
+        )}
+        {(state === 'done' || state === 'undone' || state === 'stopped') && (
+          <RouteLink className="button button-primary" route={myListings({})}>
+            {messages.myListings}
+          </RouteLink>
+        )}
+        <UndoButton store={store} table={table} focus={title} />
+        {problems > 0 && <ReportLink id={table.id} />}
+      </div>
+      {problems > 0 && <ProblemTable table={table} labels={labels} />}
+    </div>
+  );
+}
+
+function ReportLink({ id }: { readonly id: number }) {
+  const { apiOrigin, locale } = useEnvironment();
+  const messages = useMessages(importsMessages);
+  const report = `${apiOrigin}${fillPath(readImportReport.path, { id })}?language=${locale}`;
+  return (
+    <a className="button button-secondary" href={report} download={`import-${id}.csv`}>
+      <Icon node={Download} />
+      {messages.report}
+    </a>
+  );
+}
+
+/** What there is to say of a table, in sentences; nothing is said of none. */
+function useCounts(table: ListingImport): readonly string[] {
+  const messages = useMessages(importsMessages);
+  const counted = useCounted();
+  const { state, right, wrong, known, imported, removed, kept } = table;
+  const some = (message: Parameters<typeof counted>[0], count: number) =>
+    count > 0 ? [counted(message, count)] : [];
+  switch (state) {
+    case 'checked':
+      return [
+        ...(right > 0 ? [counted(messages.right, right)] : known === 0 ? [messages.nothing] : []),
+        ...some(messages.wrong, wrong),
+        ...some(messages.known, known),
+      ];
+    case 'running':
+      return [];
+    case 'stopped':
+      return [messages.stopped, counted(messages.done, imported)];
+    case 'done':
+      return [counted(messages.done, imported), ...some(messages.wrong, wrong)];
+    case 'undoing':
+      return [];
+    case 'undone':
+      return [counted(messages.removed, removed), ...some(messages.kept, kept)];
+  }
+}

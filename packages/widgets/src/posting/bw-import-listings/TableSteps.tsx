@@ -1,0 +1,55 @@
+import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
+import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
+import { readImportTemplate } from '@boardwalk/sdk-core/posting/imports/endpoints';
+import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kinds';
+import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
+import type { ImportsStore } from '@boardwalk/sdk-core/posting/imports/imports-store';
+import { fillPath } from '@boardwalk/sdk-core/vocabulary/routes/fill-path';
+import { Download } from 'lucide';
+import { useState } from 'react';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { Segmented } from '../../kit/segmented/Segmented.tsx';
+import { ColumnGuide } from './ColumnGuide.tsx';
+import { FileStep } from './FileStep.tsx';
+
+interface TableStepsProps {
+  readonly store: ImportsStore;
+  readonly kinds: readonly ImportKind[];
+  readonly labels: Readonly<Record<ImportKind, Labels>>;
+}
+
+/** How a table comes: which kind, the template, the file. */
+export function TableSteps({ store, kinds, labels }: TableStepsProps) {
+  const { apiOrigin, locale } = useEnvironment();
+  const messages = useMessages(importsMessages);
+  const kindNames = useMessages(kindLabels);
+  const [first = 'item'] = kinds;
+  const [chosen, setChosen] = useState<ImportKind>(first);
+  const kind = kinds.includes(chosen) ? chosen : first;
+  const template = `${apiOrigin}${fillPath(readImportTemplate.path, { type: kind })}?language=${locale}`;
+  return (
+    <div className="import-steps">
+      {kinds.length > 1 && (
+        <Segmented
+          label={messages.kind}
+          value={kind}
+          onPick={setChosen}
+          segments={kinds.map((value) => ({ value, label: kindNames[`${value}.many`] }))}
+        />
+      )}
+      <div className="import-step">
+        <p className="import-step-title">{messages.templateTitle}</p>
+        <p className="import-note">{messages.templateText}</p>
+        <p className="import-actions">
+          <a className="button button-secondary" href={template} download={`${kind}.csv`}>
+            <Icon node={Download} />
+            {messages.template}
+          </a>
+        </p>
+        <ColumnGuide kind={kind} labels={labels[kind]} />
+      </div>
+      <FileStep store={store} kind={kind} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { importStateAfter } from '@boardwalk/sdk-core/posting/imports/import-states';
+import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
+import { useState } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import type { TableDeedProps } from './StartButton.tsx';
+
+/** Undoes an import, where it can be, once that is confirmed. */
+export function UndoButton({ store, table, focus }: TableDeedProps) {
+  const messages = useMessages(importsMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  if (table.imported === 0 || !importStateAfter(table.state, 'undo')) return null;
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>{messages.undo}</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={messages.undoTitle}
+        text={messages.undoText}
+        submit={messages.undo}
+        isDangerous
+        onConfirm={async () => {
+          await store.undo(table.id);
+          focus.current?.focus();
+        }}
+      />
+    </>
+  );
+}

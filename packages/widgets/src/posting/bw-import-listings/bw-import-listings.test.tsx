@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { role, words } from '../../kit/testing/role.fixture.ts';
+import table from './bw-import-listings.element.tsx';
+import { answersOf, checkedTable, doneTable } from './imports.fixture.ts';
+
+registerElement(table);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+});
+
+const upload = 'POST /property/import';
+const file = () => new File(['title\r\nA house'], 'houses.csv', { type: 'text/csv' });
+const chooser = () => page.getByLabelText('Choose a file');
+
+function open(tables: Parameters<typeof answersOf>[0], answers: object = {}, group = 'realtors') {
+  return openPage('bw-import-listings', {}, { ...answersOf(tables, [group]), ...answers });
+}
+
+test('a file is checked, told of by row and column, and its right rows are imported', async () => {
+  const { api } = open([], {
+    [upload]: checkedTable,
+    'POST /listing/import/5/start': { ...checkedTable, state: 'running' },
+    'GET /listing/import/5': doneTable,
+  });
+  await userEvent.upload(chooser(), file());
+  for (const said of [
+    '2 listings are right.',
+    '1 row has to be mended.',
+    'E · Price',
+    'It has to be 0 or more.',
+    'H · Building',
+    'This is none of the values that the column may have.',
+  ]) {
+    await expect.element(words(said)).toBeVisible();
+  }
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Import 2 listings' }));
+  await expect.element(words('Importing: 0 of 2')).toBeVisible();
+  await expect.element(words('2 listings are imported.')).toBeVisible();
+  await expect.element(role('link', { name: 'See my listings' })).toBeVisible();
+  expect(api.callsOf(upload)).toHaveLength(1);
+  expect(api.callsOf('POST /listing/import/5/start')).toHaveLength(1);
+});
+
+test('a file that is refused says why, and another can be chosen', async () => {
+  const answers = [problem('body-too-large'), checkedTable];
+  open([], { [upload]: () => answers.shift() });
+  await userEvent.upload(chooser(), file());
+  await expect.element(words('The table could not be checked.')).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.upload(chooser(), file());
+  await expect.element(words('2 listings are right.')).toBeVisible();
+  expect(role('alert').query()).toBeNull();
+});
+
+test('an import is undone once that is confirmed, and tells what stays', async () => {
+  const undone = { ...doneTable, state: 'undone' as const, removed: 1, kept: 1 };
+  const { api } = open([{ ...doneTable, problems: 0 }], {
+    'POST /listing/import/5/undo': { ...doneTable, problems: 0, state: 'undoing' },
+    'GET /listing/import/5': undone,
+  });
+  await userEvent.click(role('button', { name: 'Undo the import' }));
+  await expectAccessible(document.body);
+  expect(api.callsOf('POST')).toEqual([]);
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Undo the import' }));
+  await expect.element(words('1 listing is taken away.')).toBeVisible();
+  await expect.element(words('1 stays, as it was changed since.')).toBeVisible();
+  expect(role('button', { name: 'Undo the import' }).query()).toBeNull();
+});
+
+test('what can’t be started is told, and can be pressed again', async () => {
+  const { toasts } = open([checkedTable], {
+    'POST /listing/import/5/start': problem('incomplete-profile'),
+  });
+  await userEvent.click(role('button', { name: 'Import 2 listings' }));
+  await expect.poll(() => toasts).toHaveLength(1);
+  expect(toasts[0]).toMatch(/^This could not be done: /);
+  await expect.element(role('button', { name: 'Import 2 listings' })).toBeEnabled();
+});
+
+describe('whom it is for', () => {
+  test('nobody in particular learns who imports', async () => {
+    open([], {}, 'partners');
+    await expect
+      .element(words('Merchants import their items, and realtors their properties.'))
+      .toBeVisible();
+    expect(chooser().query()).toBeNull();
+    await expectAccessible(document.body);
+  });
+
+  test('an administrator chooses between both', async () => {
+    open([], {}, 'administrators');
+    const template = role('link', { name: 'Download the template' });
+    await expect
+      .element(template)
+      .toHaveAttribute('href', expect.stringContaining('/api/v1/item/import/template?language='));
+    await userEvent.click(role('radio', { name: 'Properties' }));
+    await expect
+      .element(template)
+      .toHaveAttribute('href', expect.stringContaining('/api/v1/property/import/template'));
+    await userEvent.click(words('What the columns take'));
+    await expect.element(words('Any of: Living room')).toBeVisible();
+    await expectAccessible(document.body);
+  });
+
+  test('who is signed out is led to sign in', async () => {
+    open([], {
+      'GET /user/': null,
+      'GET /user/groups/': problem('unauthorized'),
+      'GET /listing/import': problem('unauthorized'),
+    });
+    await expect.element(role('link', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+test('what can’t be reached is asked for again', async () => {
+  const answers = [problem('unavailable'), problem('unavailable'), problem('unavailable')];
+  open([], { 'GET /listing/import': () => answers.shift() ?? { results: [checkedTable] } });
+  await userEvent.click(role('button', { name: 'Try again' }));
+  await expect.element(words('2 listings are right.')).toBeVisible();
+});
+
+test.each(['ltr', 'rtl'])('nothing sticks out of a narrow page, %s', async (direction) => {
+  document.documentElement.dir = direction;
+  const name = `${'long'.repeat(40)}.csv`;
+  const { element } = open([
+    { ...checkedTable, name },
+    { ...doneTable, id: 6, name },
+  ]);
+  narrow(element, 320);
+  await expect.element(words('E · Price')).toBeVisible();
+  const { scrollWidth } = element.shadowRoot?.querySelector('.import') ?? element;
+  expect(scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,31 @@
+import { createGroupsStore } from '@boardwalk/sdk-core/account/sessions/groups-store';
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { importGroups } from '@boardwalk/sdk-core/posting/imports/import-kinds';
+import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
+import { importListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useState } from 'react';
+import { useEnvironment, useMessages, useWidget } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+
+/** The way to import tables, on our own site, for those who may. */
+export function ImportLink() {
+  const { host } = useWidget();
+  return host.firstParty ? <OwnImportLink /> : null;
+}
+
+const importers: readonly string[] = ['administrators', ...Object.values(importGroups)];
+
+function OwnImportLink() {
+  const env = useEnvironment();
+  const messages = useMessages(myListingsMessages);
+  const [store] = useState(() => createGroupsStore(env, env.store(createSessionStore)));
+  const groups = lastValue(useFollowed(store)) ?? [];
+  if (!groups.some(({ name }) => importers.includes(name))) return null;
+  return (
+    <RouteLink className="button button-secondary" route={importListings({})}>
+      {messages.import}
+    </RouteLink>
+  );
+}
