@@ -35,6 +35,7 @@ test.each<[string, Readonly<Record<string, string>>, string, string]>([
   ['a long title', { title: 'x'.repeat(121) }, 'title', 'tooLong'],
   ['no phone', { contactPhone: '12' }, 'contactPhone', 'phone'],
   ['no e-mail', { contactEmail: 'rosa' }, 'contactEmail', 'email'],
+  ['a number as long as a book', { price: `1${' '.repeat(500_000)}2` }, 'price', 'tooLong'],
   ['perhaps', { newConstruction: 'perhaps' }, 'newConstruction', 'yes'],
   ['a reference twice', { reference: 'A-1' }, 'reference', 'twice'],
 ])('%s is told at its cell', async (_, row, field, fault) => {
@@ -157,6 +158,10 @@ test('what is wrong with the whole table is told once, and none of it is importe
   const open = await upload(rosa, `${writeRows([{}])}\r\n"A-2,`);
   expect(open.body).toMatchObject({ right: 0 });
   expect(await problemsOf(rosa, open.body.id)).toMatchObject([{ row: 3, fault: 'unreadable' }]);
+  const wide = await upload(rosa, 'title,'.repeat(100_000));
+  expect(await problemsOf(rosa, wide.body.id)).toMatchObject([{ row: 1, fault: 'tooMany' }]);
+  const blank = await upload(rosa, '\n'.repeat(1_000_000));
+  expect(await problemsOf(rosa, blank.body.id)).toMatchObject([{ fault: 'noRows' }]);
   const empty = await upload(rosa, '');
   expect(await problemsOf(rosa, empty.body.id)).toMatchObject([{ fault: 'noRows' }]);
 });

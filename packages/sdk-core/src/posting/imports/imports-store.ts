@@ -23,8 +23,8 @@ export interface OwnImports {
 
 /** One's own imports, and what can be done with them; actions reject with a `Problem`. */
 export interface ImportsStore extends OwnLoadedStore<OwnImports> {
-  /** Has a table checked; it stands first from then on. */
-  check(kind: ImportKind, file: File): Promise<void>;
+  /** Has a table checked, which stands first from then on; answers its number. */
+  check(kind: ImportKind, file: File): Promise<number>;
   start(id: number): Promise<void>;
   undo(id: number): Promise<void>;
   /** Keeps up with what is at work, until it is told to stop. */
@@ -85,10 +85,11 @@ export function createImportsStore(
         { timeout: longestCheck },
       );
       const value = lastValue(held.$state.get());
-      if (!value) return;
+      if (!value) return checked.id;
       // It takes the place of one that nobody has started.
       const others = value.imports.filter(({ state }) => state !== 'checked');
       held.set({ ...value, imports: [checked, ...others] });
+      return checked.id;
     },
     start: async (id) => replace(await client.call(startImport, { params: { id } })),
     undo: async (id) => replace(await client.call(undoImport, { params: { id } })),

@@ -1,7 +1,5 @@
-import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { mostImportedRows } from '@boardwalk/sdk-core/posting/imports/import-limits';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
-import type { ImportsStore } from '@boardwalk/sdk-core/posting/imports/imports-store';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -21,12 +19,12 @@ type Checking =
   | { readonly state: 'failed'; readonly problem: Problem };
 
 interface FileStepProps {
-  readonly store: ImportsStore;
-  readonly kind: ImportKind;
+  /** Rejects with a `Problem`. */
+  readonly check: (file: File) => Promise<void>;
 }
 
 /** A field for a table, onto which one can be dropped as well; it is checked at once. */
-export function FileStep({ store, kind }: FileStepProps) {
+export function FileStep({ check }: FileStepProps) {
   const messages = useMessages(importsMessages);
   const explain = useExplanation();
   const { locale } = useEnvironment();
@@ -36,11 +34,11 @@ export function FileStep({ store, kind }: FileStepProps) {
   const [checking, setChecking] = useState<Checking>({ state: 'idle' });
   const isChecking = checking.state === 'checking';
 
-  async function check(file: File | undefined) {
+  async function choose(file: File | undefined) {
     if (!file || isChecking) return;
     setChecking({ state: 'checking' });
     try {
-      await store.check(kind, file);
+      await check(file);
       setChecking({ state: 'idle' });
     } catch (error) {
       setChecking({ state: 'failed', problem: toProblem(error) });
@@ -50,7 +48,7 @@ export function FileStep({ store, kind }: FileStepProps) {
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    void check(event.dataTransfer.files[0]);
+    void choose(event.dataTransfer.files[0]);
   }
 
   return (
@@ -79,7 +77,7 @@ export function FileStep({ store, kind }: FileStepProps) {
             const [file] = Array.from(currentTarget.files ?? []);
             // The same file is chosen again once it is mended.
             currentTarget.value = '';
-            void check(file);
+            void choose(file);
           }}
         />
         <label htmlFor={id} className="button button-secondary">

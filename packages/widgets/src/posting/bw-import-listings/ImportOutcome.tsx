@@ -6,7 +6,7 @@ import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas'
 import { fillPath } from '@boardwalk/sdk-core/vocabulary/routes/fill-path';
 import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Download } from 'lucide';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
@@ -20,13 +20,18 @@ interface ImportOutcomeProps {
   readonly store: ImportsStore;
   readonly table: ListingImport;
   readonly labels: Labels;
+  /** It has just been checked: its title gets the focus, as all that is new stands below it. */
+  readonly isNew: boolean;
 }
 
 /** What became of a table: checked, at work, imported or undone; and what is wrong with it. */
-export function ImportOutcome({ store, table, labels }: ImportOutcomeProps) {
+export function ImportOutcome({ store, table, labels, isNew }: ImportOutcomeProps) {
   const messages = useMessages(importsMessages);
   const title = useRef<HTMLParagraphElement>(null);
   const counts = useCounts(table);
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
   const { state, problems } = table;
   return (
     <div className="import-step import-outcome">

@@ -66,17 +66,21 @@ function OwnTables({ store, value }: OwnTablesProps) {
   const messages = useMessages(importsMessages);
   const { kinds, imports, labels } = value;
   const [latest, ...earlier] = imports;
+  const [checked, setChecked] = useState<number>();
   if (kinds.length === 0 && !latest) return <NobodysTable />;
   return (
     <>
       <p className="import-note">{messages.lead}</p>
-      {kinds.length > 0 && <TableSteps store={store} kinds={kinds} labels={labels} />}
+      {kinds.length > 0 && (
+        <TableSteps store={store} kinds={kinds} labels={labels} onChecked={setChecked} />
+      )}
       {latest && (
         <ImportOutcome
           key={latest.id}
           store={store}
           table={latest}
           labels={labels[latest.listingType]}
+          isNew={latest.id === checked}
         />
       )}
       <EarlierImports store={store} tables={earlier} />

@@ -17,10 +17,12 @@ interface TableStepsProps {
   readonly store: ImportsStore;
   readonly kinds: readonly ImportKind[];
   readonly labels: Readonly<Record<ImportKind, Labels>>;
+  /** Hears the number of a table that was checked. */
+  readonly onChecked: (id: number) => void;
 }
 
 /** How a table comes: which kind, the template, the file. */
-export function TableSteps({ store, kinds, labels }: TableStepsProps) {
+export function TableSteps({ store, kinds, labels, onChecked }: TableStepsProps) {
   const { apiOrigin, locale } = useEnvironment();
   const messages = useMessages(importsMessages);
   const kindNames = useMessages(kindLabels);
@@ -49,7 +51,7 @@ export function TableSteps({ store, kinds, labels }: TableStepsProps) {
         </p>
         <ColumnGuide kind={kind} labels={labels[kind]} />
       </div>
-      <FileStep store={store} kind={kind} />
+      <FileStep check={async (file) => onChecked(await store.check(kind, file))} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
@@ -41,6 +41,7 @@ test('a file is checked, told of by row and column, and its right rows are impor
   ]) {
     await expect.element(words(said)).toBeVisible();
   }
+  expect(focused()?.textContent).toBe('houses.csv');
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Import 2 listings' }));
   await expect.element(words('Importing: 0 of 2')).toBeVisible();

@@ -12,7 +12,10 @@ import { type RowSurroundings, shownCell } from './read-row.ts';
 export const exampleReference = 'EXAMPLE';
 
 /** Rows that are checked before others have their turn. */
-const rowsAtOnce = 25;
+const rowsAtOnce = 10;
+
+/** Columns that are looked at: no spreadsheet of a person has more. */
+const mostColumns = 300;
 
 export interface RightRow {
   readonly row: number;
@@ -48,6 +51,10 @@ export async function checkTable(
   for await (const record of readRecords(bytes)) {
     if ('isBroken' in record) {
       end = tableProblem(record.row, 'unreadable');
+      break;
+    }
+    if (!header && record.cells.length > mostColumns) {
+      end = tableProblem(record.row, 'tooMany', mostColumns);
       break;
     }
     if (!header) {

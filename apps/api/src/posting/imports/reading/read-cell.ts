@@ -6,7 +6,12 @@ import { type ColumnDictionary, foldWord } from './column-dictionary.ts';
 import { numberOf, readDecimal } from './read-decimal.ts';
 
 /** What a cell means, or why it means nothing. */
-export type CellReading = { readonly value: unknown } | { readonly fault: CellFault };
+export type CellReading =
+  | { readonly value: unknown }
+  | { readonly fault: CellFault; readonly bound?: string };
+
+/** Characters of a cell that is no text of its own: patterns are tried on nothing longer. */
+const longestCell = 2_000;
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'oui', 'o', 'vrai']);
 const no = new Set(['no', 'n', 'false', '0', 'non', 'faux']);
@@ -46,6 +51,8 @@ export function readCell(
   dictionary: ColumnDictionary,
 ): CellReading {
   const { control } = column;
+  const longest = control.as === 'line' ? control.longest : longestCell;
+  if (text.length > longest) return { fault: 'tooLong', bound: String(longest) };
   switch (control.as) {
     case 'choice': {
       const value = dictionary.findChoice(column, text);
