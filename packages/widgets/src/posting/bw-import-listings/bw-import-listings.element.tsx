@@ -19,7 +19,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 30_000,
+  budget: 33_000,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, form, segmented, pager, skeleton, state, importListings],
   render: (context: ImportContext) => <Imports context={context} />,
