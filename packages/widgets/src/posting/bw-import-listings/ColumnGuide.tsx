@@ -50,7 +50,9 @@ function describeColumn(
   switch (control.as) {
     case 'choice':
     case 'choices': {
-      const values = control.values.map((value) => choiceLabel(column, value, words));
+      // A building type stands with several types of property.
+      const codes = [...new Set(control.values)];
+      const values = codes.map((value) => choiceLabel(column, value, words));
       return fillMessage(messages[`takes.${control.as}`], { values: values.join(', ') });
     }
     case 'line':

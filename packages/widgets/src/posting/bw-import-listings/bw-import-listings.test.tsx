@@ -41,7 +41,7 @@ test('a file is checked, told of by row and column, and its right rows are impor
   ]) {
     await expect.element(words(said)).toBeVisible();
   }
-  expect(focused()?.textContent).toBe('houses.csv');
+  await expect.poll(() => focused()?.textContent).toBe('houses.csv');
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Import 2 listings' }));
   await expect.element(words('Importing: 0 of 2')).toBeVisible();
@@ -109,6 +109,8 @@ describe('whom it is for', () => {
       .toHaveAttribute('href', expect.stringContaining('/api/v1/property/import/template'));
     await userEvent.click(words('What the columns take'));
     await expect.element(words('Any of: Living room')).toBeVisible();
+    const buildings = words('One of: Detached house').element().textContent;
+    expect(buildings.match(/Detached house/g)).toHaveLength(1);
     await expectAccessible(document.body);
   });
 
