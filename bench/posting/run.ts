@@ -3,6 +3,7 @@ import { runLiveProduct } from '@boardwalk/tools/testing/run-live-product';
 import { median, printFigure } from '../figures/figure.ts';
 import { openBrowser } from '../site/browser.ts';
 import { measureThrottle } from '../widget/throttle.ts';
+import { measureImports } from './import.ts';
 import { signIn } from './person.ts';
 import { measurePictures } from './picture.ts';
 import { measurePreviewKeys } from './preview-keys.ts';
@@ -32,6 +33,7 @@ const people = await Promise.all(uploaders.map((name) => signIn(siteOrigin, name
 const grownBy = await measureUploads(product, people);
 await browser.close();
 await product.end();
+const rowsPerSecond = await measureImports();
 
 function p95(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -53,5 +55,12 @@ const held = [
     limit: 1_500,
   }),
   printFigure({ id: 'upload.rss.mb', value: Math.round(grownBy), unit: 'MB', limit: 64 }),
+  printFigure({
+    id: 'import.rows.s',
+    value: Math.round(rowsPerSecond),
+    unit: 'rows/s',
+    limit: 500,
+    isLeast: true,
+  }),
 ];
 process.exitCode = held.every(Boolean) ? 0 : 1;

@@ -1,10 +1,10 @@
 import * as historyEndpoints from '@boardwalk/sdk-core/listings/history/endpoints';
 import * as historySchemas from '@boardwalk/sdk-core/listings/history/schemas';
 import * as endpoints from '@boardwalk/sdk-core/posting/endpoints';
-import * as moderatedEndpoints from '@boardwalk/sdk-core/posting/moderated/endpoints';
-import * as moderatedSchemas from '@boardwalk/sdk-core/posting/moderated/schemas';
 import * as importEndpoints from '@boardwalk/sdk-core/posting/imports/endpoints';
 import * as importSchemas from '@boardwalk/sdk-core/posting/imports/schemas';
+import * as moderatedEndpoints from '@boardwalk/sdk-core/posting/moderated/endpoints';
+import * as moderatedSchemas from '@boardwalk/sdk-core/posting/moderated/schemas';
 import * as ownEndpoints from '@boardwalk/sdk-core/posting/own/endpoints';
 import * as ownSchemas from '@boardwalk/sdk-core/posting/own/schemas';
 import * as revisionEndpoints from '@boardwalk/sdk-core/posting/revisions/endpoints';

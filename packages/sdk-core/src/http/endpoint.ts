@@ -34,8 +34,11 @@ export interface EndpointDeclaration {
   /** Reads only, though it is a POST: safe to repeat, no unsafe-call header needed. */
   readonly reads?: true;
   /** How the body travels; JSON unless told. */
-  readonly bodyType?: 
-    'text/plain' | 'text/csv' | 'multipart/form-data' | 'application/octet-stream';
+  readonly bodyType?:
+    | 'text/plain'
+    | 'text/csv'
+    | 'multipart/form-data'
+    | 'application/octet-stream';
   /** How the answer travels; JSON unless told. An event stream lasts until one side ends it. */
   readonly responseType?: 'text/plain' | 'text/event-stream' | FileType;
   /** Reads an answer that is a file: `...fileAnswer('text/csv')` says both. */

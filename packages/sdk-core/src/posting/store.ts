@@ -23,6 +23,7 @@ import {
 } from './endpoints.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
+import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import {
   dependsOnGroups,
   findCities,
@@ -30,7 +31,6 @@ import {
   type PostingObstacle,
 } from './writing/poster.ts';
 import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
-import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 
 /** What is written: a new listing, a draft of one, or changes to one. */
 export interface WritingAddress {

@@ -201,6 +201,7 @@ test('a checked table that nobody starts is forgotten after a day', async () => 
   const { body } = await upload(rosa, rows(1));
   const after = (hours: number) => ({
     ...server.platform,
+    fileUses: [],
     signal: new AbortController().signal,
     clock: { now: () => new Date(Date.now() + hours * 3_600_000) },
   });

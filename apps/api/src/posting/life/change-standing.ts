@@ -10,8 +10,8 @@ import { storeStanding } from '../../listings/storage/update-listing.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { lockListing } from '../publish/lock-listing.ts';
-import { writeForeignDeed } from '../publish/write-foreign-deed.ts';
 import { requireKeptCity } from '../publish/require-city.ts';
+import { writeForeignDeed } from '../publish/write-foreign-deed.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-action': 'This can’t be done with the listing as it stands now.',

@@ -27,8 +27,8 @@ import { findWhereabouts } from './find-whereabouts.ts';
 import { keepPublications } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
 import { readOwnBody } from './own-body.ts';
-import { writeForeignDeed } from './write-foreign-deed.ts';
 import { requireKeptCity } from './require-city.ts';
+import { writeForeignDeed } from './write-foreign-deed.ts';
 import { writtenListing } from './written-listing.ts';
 
 /** Publishes changes to a listing, unless another change came before them. */
