@@ -54,7 +54,7 @@ const held = [
     unit: 'ms',
     limit: 1_500,
   }),
-  printFigure({ id: 'upload.rss.mb', value: Math.round(grownBy), unit: 'MB', limit: 64 }),
+  printFigure({ id: 'upload.rss.mb', value: Math.round(grownBy), unit: 'MB', limit: 256 }),
   printFigure({
     id: 'import.rows.s',
     value: Math.round(rowsPerSecond),

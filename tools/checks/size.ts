@@ -102,6 +102,10 @@ function figures(folder: string): readonly Figure[] {
     ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
   ]);
   const upload = staticImports(folder, 'bw-upload.js');
+  const posting = new Set([
+    ...staticImports(folder, 'bw-post.js'),
+    ...staticImports(folder, 'form-parts.js'),
+  ]);
   const cropper = staticImports(folder, 'cropping-cropper.js');
   const scripts = [...files.keys()].filter(
     (name) => name.endsWith('.js') && !name.endsWith('boardwalk.js'),
@@ -134,8 +138,9 @@ function figures(folder: string): readonly Figure[] {
     figure('listing.shown.gz', Math.max(...shownSizes), 'B', 21_504),
     figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 10_240),
     figure('page.sign-in.extra.gz', sum(without(onPages, new Set(['runtime.js']))), 'B', 10_240),
-    figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 57_856),
+    figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 59_392),
     figure('map.gz', Math.max(...mapSizes), 'B', 57_856),
+    figure('post.extra.gz', sum(without(posting, new Set(['runtime.js']))), 'B', 53_248),
     figure('cropper.gz', sum(without(cropper, upload)), 'B', 12_288),
   ];
 }

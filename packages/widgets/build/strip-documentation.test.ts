@@ -51,6 +51,13 @@ export const search = endpoint({ method: 'POST', summary: 'Searches.', path: '/a
   expect(strip(code)).toBe("exportconstsearch=({method:'POST',path:'/api/v1/search'});");
 });
 
+test('a call whose answer is a file keeps what reads it', () => {
+  const code = `
+import { endpoint } from '../http/endpoint.ts';
+export const take = endpoint({ summary: 'A table.', path: '/t', ...fileAnswer('text/csv') });`;
+  expect(strip(code)).toBe("exportconsttake=({path:'/t',...fileAnswer('text/csv')});");
+});
+
 test('what is called the same and comes from elsewhere stays', () => {
   const code = "import { event } from './calendar.ts';\nevent('Opening');";
   expect(stripDocumentation(code, 'some.ts')).toBe(code);

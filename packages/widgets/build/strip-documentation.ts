@@ -127,13 +127,14 @@ function unwrap(call: CallExpression, argument: Node): readonly Edit[] {
   ];
 }
 
-/** An object without the properties of these names. */
+/** An object without the properties of these names; what a call answers (`...fileAnswer(type)`) has none. */
 function without(
   { properties, end }: ObjectExpression,
   names: readonly string[],
   fail: Fail,
 ): readonly Edit[] {
   return properties.flatMap((property, at) => {
+    if (property.type === 'SpreadElement' && property.argument.type === 'CallExpression') return [];
     const { key } = named(property, fail);
     if (key.type !== 'Identifier' || !names.includes(key.name)) return [];
     return [{ start: property.start, end: properties[at + 1]?.start ?? end - 1, text: '' }];

@@ -10,8 +10,17 @@ export const allowances: readonly Allowance[] = [
   {
     reason: 'Our own objects have these names, and so by chance do newer ones of browsers.',
     features: [
-      ...['.actions', '.badge', '.delay', '.drop', '.icon', '.image', '.in', '.keyboard'],
-      ...['.locale', '.number', '.region', '.revoke', '.tag', '.toArray'],
+      ...['.actions', '.badge', '.delay', '.drop', '.icon', '.in', '.keyboard'],
+      ...[
+        '.lastModifiedDate',
+        '.locale',
+        '.number',
+        '.region',
+        '.revoke',
+        '.tag',
+        '.take',
+        '.toArray',
+      ],
     ],
   },
   {
@@ -50,7 +59,13 @@ export const allowances: readonly Allowance[] = [
         'property -webkit-user-drag',
       ],
       ...['property print-color-adjust', 'property resize', 'property scrollbar-width'],
-      ...[':-webkit-inner-spin-button', ':-webkit-search-cancel-button', ':selection'],
+      ...[
+        ':-webkit-inner-spin-button',
+        ':-webkit-meter-bar',
+        ':-webkit-meter-optimum-value',
+        ':-webkit-search-cancel-button',
+        ':selection',
+      ],
     ],
   },
   {

@@ -25,7 +25,7 @@ export default defineElement({
   parts: { heading: 'The heading.', views: 'The links to the views.', list: 'The listings.' },
   uses: ['bw-listing'],
   ownSite: true,
-  budget: 42_000,
+  budget: 42_800,
   intrinsicSize: [[0, 720]],
   styles: [
     kit,

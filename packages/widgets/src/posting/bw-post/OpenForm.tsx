@@ -15,15 +15,7 @@ import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/writte
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import {
-  type RefObject,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { textOf } from '../../kit/form/use-form.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';

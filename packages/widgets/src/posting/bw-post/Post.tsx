@@ -13,11 +13,11 @@ import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../parts/session/use-session.ts';
-import { KindChoice } from './KindChoice.tsx';
-import { Obstacle } from './Obstacle.tsx';
+import { KindChoice } from './entrance/KindChoice.tsx';
+import { Obstacle } from './entrance/Obstacle.tsx';
+import { WhoFirst } from './entrance/WhoFirst.tsx';
 import { PartLevelContext } from './PartHeading.tsx';
 import type { PostContext } from './post-context.ts';
-import { WhoFirst } from './WhoFirst.tsx';
 
 const form = lazyParts(() => import('./form-parts.ts'));
 const PostForm = form.component('PostForm', { Place: WaitingForm, Missing: MissingForm });

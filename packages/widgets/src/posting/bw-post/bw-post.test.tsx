@@ -1,5 +1,4 @@
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
@@ -43,11 +42,7 @@ const tiles = {
 };
 let pages = 0;
 
-function open(
-  attributes: Readonly<Record<string, string>>,
-  answers: Answers = {},
-  settings: PageSettings = {},
-) {
+function open(attributes: Readonly<Record<string, string>>, answers: Answers = {}) {
   const api = fakeApi({
     'GET /user/': rosa,
     'GET /user/profile': profile,
@@ -60,7 +55,7 @@ function open(
   });
   // Who is signed in is known once for all of a page.
   pages += 1;
-  configure({ key: `pk_test_post_${pages}`, ...settings });
+  configure({ key: `pk_test_post_${pages}` });
   return { api, element: addWidget('bw-post', attributes) };
 }
 
@@ -82,33 +77,6 @@ test('without a kind it asks for one, and leads to its form', async () => {
       .toContain(`https://site.example/dashboard/listing/post/${kind}`);
   }
   await expectAccessible(document.body);
-});
-
-test('on a partner’s page a visitor signs in there', async () => {
-  const { element } = open({ type: 'property' }, { 'GET /user/': null });
-  await expect.element(words('Sign in to post a listing.')).toBeVisible();
-  const entrance = element.shadowRoot?.querySelector('bw-sign-in');
-  expect(entrance?.getAttribute('scopes')).toBe('profile:basic,listings:write');
-});
-
-test('a page that may not post yet asks for it beside what it may', async () => {
-  const asked = { ...rosa, scopes: ['profile:basic', 'bookmarks'] };
-  const { element } = open({ type: 'property' }, { 'GET /user/': asked });
-  await expect.element(words('This page may not post for you yet.')).toBeVisible();
-  const entrance = element.shadowRoot?.querySelector('bw-sign-in');
-  expect(entrance?.getAttribute('scopes')).toBe('profile:basic,bookmarks,listings:write');
-});
-
-test('a page that may post shows the form', async () => {
-  open({ type: 'property' }, { 'GET /user/': { ...rosa, scopes: ['listings:write'] } });
-  await expect.element(field('Title')).toBeVisible();
-});
-
-test('on our own site a visitor is led to the login', async () => {
-  open({ type: 'property' }, { 'GET /user/': null }, { siteOrigin: location.origin });
-  await expect
-    .element(role('link', { name: 'Sign In' }))
-    .toHaveAttribute('href', expect.stringMatching('/dashboard/login'));
 });
 
 test('whoever has to complete their profile first is told so', async () => {

@@ -15,7 +15,7 @@ export default defineElement({
   attributes: topbarAttributes,
   properties: topbarProperties,
   events: {},
-  budget: 9_400,
+  budget: 10_300,
   intrinsicSize: [[0, 64]],
   styles: [kit, icon, brandMark, topbar, menu],
   render: (context: TopbarContext) => <Topbar context={context} />,

@@ -2,13 +2,13 @@ import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { PostingStore } from '@boardwalk/sdk-core/posting/store';
 import type { PostingObstacle } from '@boardwalk/sdk-core/posting/writing/poster';
 import { cityProfileIntroduction, profile } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { RouteLink } from '../../element/RouteLink.tsx';
-import { Button } from '../../kit/button/Button.tsx';
-import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
-import { useExplanation } from '../../parts/problem/use-explanation.ts';
-import { PartHeading } from './PartHeading.tsx';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { Button } from '../../../kit/button/Button.tsx';
+import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { useExplanation } from '../../../parts/problem/use-explanation.ts';
+import { PartHeading } from '../PartHeading.tsx';
 
 interface ObstacleProps {
   readonly obstacle: PostingObstacle;

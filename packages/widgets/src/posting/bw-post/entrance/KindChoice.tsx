@@ -2,8 +2,8 @@ import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import { postListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { RouteLink } from '../../element/RouteLink.tsx';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { RouteLink } from '../../../element/RouteLink.tsx';
 
 /** What can be posted, each with what it is. */
 export function KindChoice() {

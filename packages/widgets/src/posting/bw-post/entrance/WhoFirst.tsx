@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { nestedWidget } from '../../element/mount/nested-widget.ts';
-import { RouteLink } from '../../element/RouteLink.tsx';
-import type { PostContext } from './post-context.ts';
+import { nestedWidget } from '../../../element/mount/nested-widget.ts';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import type { PostContext } from '../post-context.ts';
 
 interface WhoFirstProps {
   readonly context: PostContext;
