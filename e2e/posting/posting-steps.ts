@@ -1,8 +1,24 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import { confirm, register } from '../accounts/account-steps.ts';
 
 const { siteOrigin } = getProduct();
+
+/** A field of the form, by its name. */
+export const field = (page: Page, name: string) => page.locator(`bw-post [name="${name}"]`);
+
+/** To the next step, whose heading that is. */
+export async function goOn(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('heading', { name: `of 7 ${heading}` }).waitFor();
+}
+
+export async function pickHamilton(page: Page): Promise<void> {
+  await field(page, 'place.city').pressSequentially('Hamil');
+  await page.getByRole('option', { name: /Hamilton, Ontario/ }).click();
+  await expect.poll(() => field(page, 'place.region').inputValue()).toBe('ON');
+}
 
 const completeProfile = {
   firstName: 'Ana',

@@ -1,24 +1,10 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
-import { drawPicture, openAccount } from './posting-steps.ts';
+import { drawPicture, field, goOn, openAccount, pickHamilton } from './posting-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
-
-const field = (page: Page, name: string) => page.locator(`bw-post [name="${name}"]`);
-
-async function goOn(page: Page, heading: string): Promise<void> {
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('heading', { name: `of 7 ${heading}` }).waitFor();
-}
-
-async function pickHamilton(page: Page): Promise<void> {
-  await field(page, 'place.city').pressSequentially('Hamil');
-  await page.getByRole('option', { name: /Hamilton, Ontario/ }).click();
-  await expect.poll(() => field(page, 'place.region').inputValue()).toBe('ON');
-}
 
 test('a member becomes a merchant, and posts a business with six pictures', async () => {
   const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);

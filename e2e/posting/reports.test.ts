@@ -64,20 +64,20 @@ test('a visitor reports a listing → it is taken down → put back → its repo
   await row.getByRole('button', { name: 'Take down' }).click();
   await office.getByRole('dialog').getByLabel('Reason').fill('It is a scam.');
   await office.getByRole('dialog').getByRole('button', { name: 'Take down' }).click();
-  await office.getByText(`“${title}” was taken down.`).waitFor();
+  await office.getByText(`“${title}” was taken down.`, { exact: true }).waitFor();
   expect(await statusOf(office, path)).toBe(404);
 
   await office.getByRole('link', { name: /^Taken down/ }).click();
   await office.getByRole('searchbox').fill(title);
   await row.getByText('The owner was told: It is a scam.').waitFor();
   await row.getByRole('button', { name: 'Put back' }).click();
-  await office.getByText(`“${title}” is back where it stood.`).waitFor();
+  await office.getByText(`“${title}” is back where it stood.`, { exact: true }).waitFor();
   expect(await statusOf(office, path)).toBe(200);
 
   await office.getByRole('link', { name: /^Reports/ }).click();
   await office.getByRole('searchbox').fill(title);
   await row.getByRole('button', { name: 'Dismiss reports' }).click();
-  await office.getByText(`The reports of “${title}” were dismissed.`).waitFor();
+  await office.getByText(`The reports of “${title}” were dismissed.`, { exact: true }).waitFor();
   await row.waitFor({ state: 'detached' });
   expect(await moderator.violations()).toEqual([]);
   await office.context().close();

@@ -26,6 +26,7 @@ import { mailDomain } from './platform/mail/mail-domain.ts';
 import { openPlatform } from './platform/platform.ts';
 import { queueDomain } from './platform/queue/queue-domain.ts';
 import { createWorkRunner } from './platform/queue/work-runner.ts';
+import { historyRoutes } from './posting/history/routes.ts';
 import { postingDomain } from './posting/routes.ts';
 import { postingSettings } from './posting/settings.ts';
 import { profileDomain } from './profile/routes.ts';
@@ -47,7 +48,7 @@ export const domains: readonly Domain[] = [
   createFavouritesDomain(requireVisibleListing),
   {
     name: 'listings',
-    routes: listingsRoutes,
+    routes: [...listingsRoutes, ...historyRoutes],
     objects: [listingObjects],
     personalData: listingsData,
     jobs: [expiredListingsSweep, oldChangesSweep],

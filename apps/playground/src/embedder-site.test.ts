@@ -85,6 +85,7 @@ test.each([
   ['listing', '<bw-listing url-sync'],
   ['person', '<bw-listing type="realtor" url-sync'],
   ['members', '<bw-sign-in>'],
+  ['sell', '<bw-post type="property">'],
   ['yard', '<bw-search category="item"'],
   ['news', '<bw-listing type="property"'],
 ])('%s has its widget', async (name, tag) => {

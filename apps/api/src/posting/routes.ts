@@ -1,5 +1,3 @@
-import * as historyEndpoints from '@boardwalk/sdk-core/listings/history/endpoints';
-import * as historySchemas from '@boardwalk/sdk-core/listings/history/schemas';
 import * as endpoints from '@boardwalk/sdk-core/posting/endpoints';
 import * as importEndpoints from '@boardwalk/sdk-core/posting/imports/endpoints';
 import * as importSchemas from '@boardwalk/sdk-core/posting/imports/schemas';
@@ -15,7 +13,6 @@ import { deleteDraft } from './drafts/delete-draft.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { startDraft } from './drafts/start-draft.ts';
-import { readHistory } from './history/read-history.ts';
 import { checkImport } from './imports/check-import.ts';
 import { forgottenImports } from './imports/forget-imports.ts';
 import { listImportProblems } from './imports/list-import-problems.ts';
@@ -35,6 +32,7 @@ import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
 import { createListing } from './publish/create-listing.ts';
 import { deleteListing } from './publish/delete-listing.ts';
+import { readObstacle } from './publish/read-obstacle.ts';
 import { readOwnListing } from './publish/read-own-listing.ts';
 import { listingReminders } from './reminders/remind-owners.ts';
 import { listRevisions } from './revisions/list-revisions.ts';
@@ -48,6 +46,7 @@ export const postingDomain: Domain = {
     ...defineRoutes(endpoints, schemas, {
       changeListing,
       changeStanding,
+      readObstacle,
       createListing,
       deleteDraft,
       deleteListing,
@@ -58,7 +57,6 @@ export const postingDomain: Domain = {
       startDraft,
     }),
     ...defineRoutes(moderatedEndpoints, moderatedSchemas, { listModerated }),
-    ...defineRoutes(historyEndpoints, historySchemas, { readHistory }),
     ...defineRoutes(importEndpoints, importSchemas, {
       checkImport,
       listImportProblems,

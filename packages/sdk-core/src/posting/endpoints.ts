@@ -1,6 +1,11 @@
 import { endpoint } from '../http/endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+export const readObstacle = endpoint<typeof schemas.readObstacle>({
+  method: 'GET',
+  path: '/api/v1/{type}/posting',
+});
+
 export const createListing = endpoint<typeof schemas.createListing>({
   method: 'POST',
   path: '/api/v1/{type}/listing',

@@ -10,6 +10,7 @@ import { listingBodies } from './body-schemas.ts';
 import { listingActions, standings } from './life.ts';
 import { longest } from './limits.ts';
 import { moderatorDecisions } from './moderation.ts';
+import { postingObstacles } from './writing/poster.ts';
 
 const postingKind = z.enum(postingKinds);
 const instant = z.iso.datetime();
@@ -70,6 +71,14 @@ function writtenBy<const Fields extends z.core.$ZodLooseShape>(fields: Fields) {
     classified: z.strictObject({ listing: listingBodies.classified, ...fields }),
   };
 }
+
+export const readObstacle = {
+  summary: 'What stands between whoever is signed in and posting a listing of the kind.',
+  audience: 'embed:listings:write',
+  rule: 'members',
+  params: z.strictObject({ type: postingKind }),
+  response: z.strictObject({ obstacle: z.nullable(z.enum(postingObstacles)) }),
+} satisfies ServerHalf;
 
 export const createListing = {
   summary: 'Publishes a new listing; its draft, where it has one, ends with it.',

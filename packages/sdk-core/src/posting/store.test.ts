@@ -8,6 +8,7 @@ import {
   changeListing,
   createListing,
   readDraft,
+  readObstacle,
   readOwnListing,
   saveDraft,
   startDraft,
@@ -136,4 +137,22 @@ test('after somebody else has published, the next save begins a draft of that', 
   expect(sentTo(saveDraft)).toMatchObject([{ body: { version: 0 } }]);
   await store.publish(body);
   expect(sentTo(changeListing)).toMatchObject([{ body: { version: 2 } }]);
+});
+
+test('on a page that is told no profile the server says what stands in the way', async () => {
+  const client = createFakeClient()
+    .answer(readProfile, () => {
+      throw new Problem('forbidden', 'A session on a partner’s page can’t do this.');
+    })
+    .answer(readObstacle, ({ params }) => ({
+      obstacle: params.type === 'item' ? ('profile' as const) : null,
+    }));
+  const store = createPostingStore({ client }, async () => ({}));
+  for (const [type, obstacle] of [
+    ['item', 'profile'],
+    ['event', null],
+  ] as const) {
+    await store.show({ type, listing: undefined, draft: undefined });
+    expect(lastValue(store.$state.get())).toMatchObject({ obstacle });
+  }
 });

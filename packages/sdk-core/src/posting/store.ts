@@ -1,13 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import { joinMerchants } from '../access/groups/endpoints.ts';
-import { listOwnGroups } from '../account/sessions/endpoints.ts';
 import type { KeptWords } from '../account/sessions/kept-words.ts';
-import type { OwnGroup } from '../account/sessions/schemas.ts';
 import type { EndpointInput, EndpointSchemas } from '../http/endpoint.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
 import { createRemoteStore } from '../http/remote.ts';
 import type { PostingKind } from '../listings/form/posting-kinds.ts';
-import { readProfile } from '../profile/endpoints.ts';
 import type { Profile } from '../profile/schemas.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import type { NamedCity } from '../vocabulary/places/named-city.ts';
@@ -24,12 +21,8 @@ import {
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
-import {
-  dependsOnGroups,
-  findCities,
-  findObstacle,
-  type PostingObstacle,
-} from './writing/poster.ts';
+import { findCities, type PostingObstacle } from './writing/poster.ts';
+import { readPoster } from './writing/read-poster.ts';
 import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
 
 /** What is written: a new listing, a draft of one, or changes to one. */
@@ -136,10 +129,8 @@ export function createPostingStore<Words>(
       timeZone: listing.timeZone,
       ...(listing.position && { centre: listing.position }),
     };
-    const profile = listing ? undefined : await findProfile();
+    const { profile, groups, obstacle } = await readPoster(client, type, !listing);
     const body = kept ? openBody(kept.body) : (own ?? begin(profile));
-    const groups = dependsOnGroups(type, !listing) ? await findGroups() : undefined;
-    const obstacle = listing ? null : findObstacle(type, profile, groups);
     return {
       type,
       listing,
@@ -158,26 +149,6 @@ export function createPostingStore<Words>(
         },
       }),
     };
-  }
-
-  /** One's own profile; on a partner's page none is told. */
-  async function findProfile(): Promise<Profile | undefined> {
-    try {
-      return await client.call(readProfile, {});
-    } catch (error) {
-      if (['forbidden', 'origin-not-allowed'].includes(toProblem(error).code)) return undefined;
-      throw error;
-    }
-  }
-
-  /** One's own groups, which a partner's page is told as little of. */
-  async function findGroups(): Promise<readonly OwnGroup[] | undefined> {
-    try {
-      return await client.call(listOwnGroups, {});
-    } catch (error) {
-      if (['forbidden', 'origin-not-allowed'].includes(toProblem(error).code)) return undefined;
-      throw error;
-    }
   }
 
   // The numbers of an address were checked as ids are, only without the contract's schema.

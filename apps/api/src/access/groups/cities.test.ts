@@ -66,3 +66,33 @@ test('whoever looks after the group invites for their own cities alone', async (
   expect(offer.body.cities).toEqual([testCity]);
   expect((await acceptByToken(database, rosa, token)).body.cities).toEqual([testCity]);
 });
+
+test('whoever looks after some cities gives and takes nothing in others', async () => {
+  const [leader, rosa] = [await signIn(group), await signIn(group)];
+  await changeMembership(leader.id, { actions: ['administration'] });
+  await changeMembership(rosa.id, { cities: [toronto] });
+  // What rights Rosa has is the same in all of her cities.
+  const invite = { email: rosa.email, permissions: ['administration'], cities: [testCity] };
+  await leader.call('POST', `/api/v1/groups/${group}/invite`, invite);
+  const [mail] = await database.select().from(mails).where(eq(mails.recipient, rosa.email));
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const accepted = await acceptByToken(database, rosa, token);
+  expect([accepted.status, accepted.body.code]).toEqual([409, 'conflict']);
+  const taken = await leader.call('DELETE', `/api/v1/groups/${group}/${rosa.id}`);
+  expect(taken.body?.code).toBe('forbidden');
+  const [known] = (await chief.call('GET', `/api/v1/user/${rosa.id}/groups`)).body;
+  expect(known).toMatchObject({ permissions: ['create'], cities: [toronto] });
+});
+
+test('what somebody sent counts no more once they are taken out', async () => {
+  const [leader, rosa] = [await signIn(group), await signIn()];
+  await changeMembership(leader.id, { actions: ['administration'] });
+  const invite = { email: rosa.email, cities: [testCity] };
+  expect((await leader.call('POST', `/api/v1/groups/${group}/invite`, invite)).status).toBe(200);
+  await chief.call('DELETE', `/api/v1/groups/${group}/${leader.id}`);
+  await add(leader.id, [toronto]);
+  await changeMembership(leader.id, { actions: ['administration'] });
+  const [mail] = await database.select().from(mails).where(eq(mails.recipient, rosa.email));
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect((await acceptByToken(database, rosa, token)).status).toBe(404);
+});

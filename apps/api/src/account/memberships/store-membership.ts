@@ -1,5 +1,10 @@
 import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
-import { joinCities, type NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
+import {
+  isAmong,
+  joinCities,
+  type NamedCity,
+} from '@boardwalk/sdk-core/vocabulary/places/named-city';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
@@ -33,6 +38,13 @@ export async function storeMembership(
     .from(memberships)
     .where(and(isOwn, countsAt(now)))
     .for('update');
+  const isElsewhere = held?.cities.some((city) => !isAmong(cities, city)) ?? false;
+  if (isElsewhere && invitedBy !== null && !(await isAdministrator(queries, invitedBy, now))) {
+    throw new Problem(
+      'conflict',
+      'This person looks after other cities already. An administrator has to add yours.',
+    );
+  }
   const set = {
     actions: [...new Set([...(held?.actions ?? []), ...actions])],
     endsAt: held ? laterEnd(held.endsAt, endsAt) : endsAt,
@@ -53,6 +65,13 @@ export async function storeMembership(
     endsAt: set.endsAt?.toISOString() ?? null,
     ...(group === 'city_administrators' && { cities: [...set.cities] }),
   };
+}
+
+/** Rights and their end are the same in all cities of somebody: who has some of them gives none in the others. */
+async function isAdministrator(queries: Queries, userId: number, now: Date): Promise<boolean> {
+  const ofAdministrators = eq(memberships.group, 'administrators');
+  const own = and(eq(memberships.userId, userId), ofAdministrators, countsAt(now));
+  return (await queries.$count(memberships, own)) > 0;
 }
 
 function laterEnd(one: Date | null, other: Date | null): Date | null {

@@ -47,6 +47,7 @@ export async function storeStanding(
   standing: Partial<Standing> & (StatusChange | { readonly status?: never }),
 ): Promise<void> {
   const ids = typeof which === 'number' ? [which] : which;
+  if (ids.length === 0) return;
   await transaction.update(listings).set(standing).where(inArray(listings.id, ids));
   if (standing.status === undefined) return;
   const { status, updatedAt: changedAt } = standing;

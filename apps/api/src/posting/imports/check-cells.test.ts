@@ -73,7 +73,7 @@ test('markup stays text, and a formula is computed by nobody', async () => {
   expect(body).toMatchObject({ right: 1, wrong: 1 });
   const report = await rosa.call('GET', `/api/v1/listing/import/${body.id}/report?language=fr-CA`);
   expect(report.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(report.text).toContain("3,E,Prix,'=1+1,");
+  expect(report.text).toContain(`"3";"E";"Prix";"'=1+1";`);
   expect(report.text).toContain('deux décimales');
 });
 
@@ -105,7 +105,7 @@ test.each<[string, (text: string) => Uint8Array]>([
   });
   const [head = ''] = template.text.split('\r\n');
   expect(head).toContain('Province ou État');
-  const offered = head.replace('\ufeff', '').split(',').at(15);
+  const offered = head.replace('\ufeff', '').replaceAll('"', '').split(';').at(15);
   const header = french.map((word) => (word === 'Offre' ? offered : word)).join(';');
   const line = [
     cells[0][2],

@@ -20,18 +20,22 @@ export const readImportReport: Handler<typeof schemas.readImportReport> = async 
   const { shared } = words;
   const { columns } = dictionaryOf(kind);
   const problems = await readProblems(database, id);
-  return writeTable(`import-${id}`, [
-    [shared.row, shared.column, shared.name, shared.found, shared.fault],
-    ...problems.map((problem) => {
-      const { row, column, field, value } = problem;
-      const named = columns.find((one) => one.field === field);
-      return [
-        String(row),
-        column === null ? '' : columnLetters(column),
-        named ? columnLabel(named, words) : '',
-        value,
-        describeFault(problem, faults),
-      ];
-    }),
-  ]);
+  return writeTable(
+    `import-${id}`,
+    [
+      [shared.row, shared.column, shared.name, shared.found, shared.fault],
+      ...problems.map((problem) => {
+        const { row, column, field, value } = problem;
+        const named = columns.find((one) => one.field === field);
+        return [
+          String(row),
+          column === null ? '' : columnLetters(column),
+          named ? columnLabel(named, words) : '',
+          value,
+          describeFault(problem, faults),
+        ];
+      }),
+    ],
+    language,
+  );
 };

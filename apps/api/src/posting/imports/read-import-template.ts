@@ -60,12 +60,16 @@ export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = as
     description: title,
   };
   const values: Readonly<Record<string, string>> = cells;
-  return writeTable(kind, [
-    columns.map((column) => columnLabel(column, words)),
-    columns.map((column) => {
-      const value = values[column.field] ?? '';
-      const isChoice = column.control.as === 'choice' || column.control.as === 'choices';
-      return isChoice && value !== '' ? choiceLabel(column, value, words) : value;
-    }),
-  ]);
+  return writeTable(
+    kind,
+    [
+      columns.map((column) => columnLabel(column, words)),
+      columns.map((column) => {
+        const value = values[column.field] ?? '';
+        const isChoice = column.control.as === 'choice' || column.control.as === 'choices';
+        return isChoice && value !== '' ? choiceLabel(column, value, words) : value;
+      }),
+    ],
+    language,
+  );
 };

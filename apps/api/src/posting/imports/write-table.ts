@@ -1,13 +1,24 @@
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { stringify } from 'csv-stringify/sync';
 
 /**
  * A table (CSV) that spreadsheets open as it is meant: they take it for UTF-8 by its first bytes, and
  * compute nothing of what somebody has typed.
  */
-export function writeTable(name: string, rows: readonly (readonly string[])[]): File {
+export function writeTable(
+  name: string,
+  rows: readonly (readonly string[])[],
+  language: Locale,
+): File {
   const table = stringify(
     rows.map((row) => row.map(asText)),
-    { bom: true, record_delimiter: '\r\n' },
+    // In French a comma stands in numbers, and spreadsheets part cells by another sign.
+    {
+      bom: true,
+      record_delimiter: '\r\n',
+      delimiter: language === 'fr-CA' ? ';' : ',',
+      quoted: true,
+    },
   );
   return new File([table], `${name}.csv`, { type: 'text/csv' });
 }

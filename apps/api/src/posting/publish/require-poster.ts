@@ -1,5 +1,7 @@
 import { isMember, mayIn } from '@boardwalk/sdk-core/access/may';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
+import type { PostingObstacle } from '@boardwalk/sdk-core/posting/writing/poster';
+import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { policyPerson } from '../../access/policy-person.ts';
 import type { Member } from '../../platform/calls/caller.ts';
@@ -7,29 +9,55 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { describeProfile } from '../../profile/describe-profile.ts';
 
-/**
- * Refuses whoever may not post a listing of the kind: a profile has to be complete, merchants are of
- * their group, and the directory of a city is written by those who administer it.
- */
+/** Refuses whoever may not post a listing of the kind. */
 export async function requirePoster(
   transaction: Queries,
   member: Member,
   kind: PostingKind,
   clock: Clock,
 ): Promise<void> {
-  const { missing } = await describeProfile(transaction, member);
-  if (missing.length > 0) {
-    throw new Problem('incomplete-profile', 'Please complete your profile before you post.', {
-      fields: missing.map((field) => ({ path: `profile.${field}`, message: 'expected a value' })),
-    });
+  const { obstacle, missing } = await findObstacle(transaction, member, kind, clock);
+  switch (obstacle) {
+    case 'profile':
+      throw new Problem('incomplete-profile', 'Please complete your profile before you post.', {
+        fields: missing.map((field) => ({ path: `profile.${field}`, message: 'expected a value' })),
+      });
+    case 'merchants':
+      throw new Problem('forbidden', 'Please become a merchant before you post as one.');
+    case 'city_administrators':
+      throw new Problem('forbidden', 'Only people whom the city names can change entries.');
+    case null:
+      return;
   }
+}
+
+interface FoundObstacle {
+  readonly obstacle: PostingObstacle | null;
+  /** What the profile lacks. */
+  readonly missing: Profile['missing'];
+}
+
+/**
+ * What stands between a member and posting a listing of the kind: a profile has to be complete,
+ * merchants are of their group, and the directory of a city is written by those who administer it.
+ */
+export async function findObstacle(
+  queries: Queries,
+  member: Member,
+  kind: PostingKind,
+  clock: Clock,
+): Promise<FoundObstacle> {
+  const { missing } = await describeProfile(queries, member);
+  if (missing.length > 0) return { obstacle: 'profile', missing };
   const person = policyPerson(member);
   const now = clock.now().getTime();
-  if (!person || isMember(person, 'administrators', now)) return;
+  const none = { obstacle: null, missing };
+  if (!person || isMember(person, 'administrators', now)) return none;
   if (kind === 'merchant' && !isMember(person, 'merchants', now)) {
-    throw new Problem('forbidden', 'Please become a merchant before you post as one.');
+    return { obstacle: 'merchants', missing };
   }
   if (kind === 'city_service' && !mayIn(person, 'create', 'city_administrators', now)) {
-    throw new Problem('forbidden', 'Only people whom the city names can change entries.');
+    return { obstacle: 'city_administrators', missing };
   }
+  return none;
 }

@@ -100,7 +100,7 @@ export const addMember = {
   audience: 'site',
   rule: { group: 'administrators' },
   inPerson: true,
-  problems: ['forbidden', 'wrong-credentials', 'not-found', 'unavailable'],
+  problems: ['forbidden', 'wrong-credentials', 'not-found', 'conflict', 'unavailable'],
   callsPerMinute: 20,
   params: userInPath,
   body: z.strictObject({

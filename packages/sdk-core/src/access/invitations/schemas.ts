@@ -73,7 +73,7 @@ export const acceptInvitation = {
   audience: 'site',
   rule: 'members',
   inPerson: true,
-  problems: ['forbidden', 'not-found'],
+  problems: ['forbidden', 'not-found', 'conflict'],
   callsPerMinute: 20,
   params: z.strictObject({ id: z.uuid() }),
   body: invitationToken,

@@ -13,7 +13,7 @@ export function isWorking(state: ImportState): boolean {
 /** What its owner can do with an import, and where that leads. */
 const transitions = {
   start: { checked: 'running' },
-  undo: { done: 'undoing', stopped: 'undoing' },
+  undo: { running: 'undoing', done: 'undoing', stopped: 'undoing' },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<ImportState, ImportState>>>>>;
 export type ImportAction = keyof typeof transitions;
 

@@ -5,7 +5,7 @@ import { lastValue } from '../../http/remote.ts';
 import { readProfile } from '../../profile/endpoints.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
-import { readDraft, readOwnListing, saveDraft, startDraft } from '../endpoints.ts';
+import { readDraft, readObstacle, readOwnListing, saveDraft, startDraft } from '../endpoints.ts';
 import type { Draft } from '../schemas.ts';
 import { createPostingStore } from '../store.ts';
 import { beginBody } from '../written-body.ts';
@@ -38,6 +38,7 @@ function createBrowser() {
   const client = createFakeClient()
     // As on a page of a partner: of no concern here.
     .answer(readProfile, () => fail('forbidden'))
+    .answer(readObstacle, () => ({ obstacle: null }))
     .answer(readOwnListing, () => fail('not-found'))
     .answer(readDraft, () => draft)
     .answer(startDraft, () => ({ ...draft, version: 1 }))

@@ -7,7 +7,8 @@ import type { OwnListing } from '../schemas.ts';
 import { openBody } from '../written-body.ts';
 
 /** A profile that is not complete, or a group that one has to be in. */
-export type PostingObstacle = 'profile' | 'merchants' | 'city_administrators';
+export const postingObstacles = ['profile', 'merchants', 'city_administrators'] as const;
+export type PostingObstacle = (typeof postingObstacles)[number];
 
 /** The group that posts listings of a kind, where not everybody may. */
 const neededGroups: Partial<Readonly<Record<PostingKind, 'merchants' | 'city_administrators'>>> = {

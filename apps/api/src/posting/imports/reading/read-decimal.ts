@@ -5,6 +5,9 @@ export interface Decimal {
   readonly places: string;
 }
 
+/** Characters of the longest number that means anything here, with what is written around it. */
+const longestNumber = 40;
+
 /** What people write around an amount. */
 const marks = /^(?:[A-Z]{2,3})?\s*\$?|\$?\s*(?:[A-Z]{2,3})?$/g;
 
@@ -13,6 +16,8 @@ const marks = /^(?:[A-Z]{2,3})?\s*\$?|\$?\s*(?:[A-Z]{2,3})?$/g;
  * `1.5E+3`. A single comma before three digits stands for thousands. Undefined where it is none.
  */
 export function readDecimal(typed: string): Decimal | undefined {
+  // The patterns take their time over long blanks.
+  if (typed.length > longestNumber) return undefined;
   const text = typed.replace(marks, '').replace(/[\s\u00a0\u202f]/g, '');
   const [, sign, digits = ''] = /^([-−+]?)(?:\$)?([\d.,]+(?:[eE]\+?\d{1,2})?)$/.exec(text) ?? [];
   if (sign === undefined) return undefined;

@@ -20,10 +20,11 @@ const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 let pages = 0;
 
 /** The form of a property, on a page of its own: who is signed in is known once for all of one. */
-function open(user: object | null, settings: PageSettings = {}) {
+function open(user: object | null, settings: PageSettings = {}, obstacle: string | null = null) {
   fakeApi({
     'GET /user/': user,
     'GET /user/profile': () => problem('forbidden'),
+    'GET /property/posting': { obstacle },
     'GET /places/map': () => problem('unavailable'),
   });
   pages += 1;
@@ -49,6 +50,16 @@ test('a page that may not post yet asks for it beside what it may', async () => 
 test('a page that may post shows the form', async () => {
   open({ ...rosa, scopes: ['listings:write'] });
   await expect.element(page.getByLabelText('Title', { exact: false }).first()).toBeVisible();
+});
+
+test('whoever can’t post yet is led to our site before they write anything', async () => {
+  open({ ...rosa, scopes: ['listings:write'] }, {}, 'profile');
+  await expect
+    .element(words('To post a listing, all required profile fields must be filled in.'))
+    .toBeVisible();
+  await expect
+    .element(role('link', { name: 'Go to Profile' }))
+    .toHaveAttribute('href', expect.stringMatching('^https://site.example/dashboard/profile'));
 });
 
 test('on our own site a visitor is led to the login', async () => {
