@@ -74,7 +74,15 @@ test('what is typed outlives a broken connection and a closed page', async () =>
   await other.context().setOffline(false);
   await other.goto(address);
   await expect.poll(() => field(other, 'title').inputValue()).toBe('Oak table with six chairs');
-  await other.getByText('Saved', { exact: true }).waitFor();
+  // By the page that was closed, or by this one.
+  await expect
+    .poll(() =>
+      other.evaluate(
+        async (id) => (await (await fetch(`/api/v1/listing/draft/${id}`)).json()).body.title,
+        new URL(address).searchParams.get('draft'),
+      ),
+    )
+    .toBe('Oak table with six chairs');
   await other.getByText('You go on with your draft').waitFor();
 
   await other.route('**/listing/draft/*', (route) =>

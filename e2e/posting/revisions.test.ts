@@ -72,7 +72,7 @@ test('a realtor changes a price over a broken connection, publishes, and takes i
     .getByRole('dialog', { name: 'Restore this version?' })
     .getByRole('button', { name: 'Restore this version' })
     .click();
-  await page.getByText('is published again').waitFor();
+  await page.getByText(/ is published again\.$/).waitFor();
 
   await page.goto(`${siteOrigin}/property/listing/${id}`);
   await page.getByRole('heading', { name: house.title }).waitFor();

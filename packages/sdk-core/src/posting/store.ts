@@ -18,6 +18,7 @@ import {
   saveDraft,
   startDraft,
 } from './endpoints.ts';
+import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
@@ -131,6 +132,8 @@ export function createPostingStore<Words>(
     };
     const { profile, groups, obstacle } = await readPoster(client, type, !listing);
     const body = kept ? openBody(kept.body) : (own ?? begin(profile));
+    // The last save may have arrived though its answer did not.
+    const isSaved = found && kept && findDifferences(openBody(found.body), body).length === 0;
     return {
       type,
       listing,
@@ -139,15 +142,16 @@ export function createPostingStore<Words>(
       cities: type === 'city_service' ? findCities(groups, listing) : undefined,
       obstacle,
       words: await labels,
-      ...(found && {
-        kept: {
-          body: openBody(found.body),
-          // What was thrown away elsewhere is written anew.
-          isBehind:
-            (kept !== undefined || listing !== undefined) &&
-            (found.version !== (kept?.version ?? 0) || found.listingVersion !== listingVersion),
-        },
-      }),
+      ...(found &&
+        !isSaved && {
+          kept: {
+            body: openBody(found.body),
+            // What was thrown away elsewhere is written anew.
+            isBehind:
+              (kept !== undefined || listing !== undefined) &&
+              (found.version !== (kept?.version ?? 0) || found.listingVersion !== listingVersion),
+          },
+        }),
     };
   }
 

@@ -92,6 +92,15 @@ test('where somebody else has saved meanwhile it stands against that', async () 
   expect(await next.store.save(written)).toMatchObject({ version: 7 });
 });
 
+test('what arrived though its answer did not is no change of somebody else', async () => {
+  const { client, open } = createBrowser();
+  const { store } = await open(house);
+  client.answer(saveDraft, () => fail('network'));
+  await store.save(written);
+  client.answer(readDraft, () => ({ ...draft, body: { ...written }, version: 5 }));
+  expect((await open(house)).kept()).toBeUndefined();
+});
+
 test('a new listing without a number is kept, and so is what was thrown away elsewhere', async () => {
   const { client, open } = createBrowser();
   client.answer(readDraft, () => fail('not-found'));
