@@ -10,7 +10,7 @@ import { listingBodies } from './body-schemas.ts';
 import { listingActions, standings } from './life.ts';
 import { longest } from './limits.ts';
 import { moderatorDecisions } from './moderation.ts';
-import { postingObstacles } from './writing/poster.ts';
+import { postingObstacles } from './writing/obstacles.ts';
 
 const postingKind = z.enum(postingKinds);
 const instant = z.iso.datetime();

@@ -22,8 +22,9 @@ import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
-import { findCities, type PostingObstacle } from './writing/poster.ts';
-import { readPoster } from './writing/read-poster.ts';
+import type { PostingObstacle } from './writing/obstacles.ts';
+import { findCities } from './writing/poster.ts';
+import { readPoster } from './writing/poster-store.ts';
 import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
 
 /** What is written: a new listing, a draft of one, or changes to one. */

@@ -1,6 +1,6 @@
 import { isMember, mayIn } from '@boardwalk/sdk-core/access/may';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import type { PostingObstacle } from '@boardwalk/sdk-core/posting/writing/poster';
+import type { PostingObstacle } from '@boardwalk/sdk-core/posting/writing/obstacles';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { policyPerson } from '../../access/policy-person.ts';

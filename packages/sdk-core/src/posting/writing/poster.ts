@@ -5,10 +5,7 @@ import { countries } from '../../vocabulary/places/countries.ts';
 import { joinCities, type NamedCity } from '../../vocabulary/places/named-city.ts';
 import type { OwnListing } from '../schemas.ts';
 import { openBody } from '../written-body.ts';
-
-/** A profile that is not complete, or a group that one has to be in. */
-export const postingObstacles = ['profile', 'merchants', 'city_administrators'] as const;
-export type PostingObstacle = (typeof postingObstacles)[number];
+import type { PostingObstacle } from './obstacles.ts';
 
 /** The group that posts listings of a kind, where not everybody may. */
 const neededGroups: Partial<Readonly<Record<PostingKind, 'merchants' | 'city_administrators'>>> = {

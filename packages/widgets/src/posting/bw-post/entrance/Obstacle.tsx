@@ -1,6 +1,6 @@
 import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { PostingStore } from '@boardwalk/sdk-core/posting/store';
-import type { PostingObstacle } from '@boardwalk/sdk-core/posting/writing/poster';
+import type { PostingObstacle } from '@boardwalk/sdk-core/posting/writing/obstacles';
 import { cityProfileIntroduction, profile } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';

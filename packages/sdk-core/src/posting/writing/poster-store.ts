@@ -6,7 +6,8 @@ import { readProfile } from '../../profile/endpoints.ts';
 import type { Profile } from '../../profile/schemas.ts';
 import { toProblem } from '../../vocabulary/problem.ts';
 import { readObstacle } from '../endpoints.ts';
-import { dependsOnGroups, findObstacle, type PostingObstacle } from './poster.ts';
+import type { PostingObstacle } from './obstacles.ts';
+import { dependsOnGroups, findObstacle } from './poster.ts';
 
 /** Whoever writes, as far as their page is told of them. */
 export interface Poster {
