@@ -9,7 +9,7 @@ import { createStandIn, readSteps, type StandIn } from './stand-in/stand-in.ts';
 import { addVisit, type Supervised, supervise } from './stand-in/supervised.ts';
 
 const KILLS = process.env.BOARDWALK_LONG === '1' ? 50 : 2;
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 let standIn: StandIn;
 
