@@ -1,7 +1,7 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { afterEach, expect, test } from 'vitest';
 import { enter, goOn as goOnAs, openBrowser, pressToClose } from '../accounts/pop-up-steps.ts';
-import { drawPicture, field, goOn, openAccount, pickHamilton } from './posting-steps.ts';
+import { drawPicture, field, goOn, openAccount, pickRegina } from './posting-steps.ts';
 
 const { siteOrigin, partnerOrigin } = getProduct();
 const ends: (() => Promise<void>)[] = [];
@@ -37,7 +37,7 @@ test('a brokerage’s page posts a home for whoever signs in there', async () =>
   await field(page, 'title').fill(title);
   await field(page, 'attributes.saleType').selectOption('SALE');
   await goOn(page, 'Place');
-  await pickHamilton(page);
+  await pickRegina(page);
   await goOn(page, 'Details');
   await goOn(page, 'Price');
   await goOn(page, 'Text');

@@ -1,7 +1,7 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
-import { drawPicture, field, goOn, openAccount, pickHamilton } from './posting-steps.ts';
+import { drawPicture, field, goOn, openAccount, pickRegina } from './posting-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
@@ -16,7 +16,7 @@ test('a member becomes a merchant, and posts a business with six pictures', asyn
   await field(page, 'subcategory').selectOption('ROOFING');
   await field(page, 'title').fill('Escarpment Roofing, slate and flat roofs');
   await goOn(page, 'Place');
-  await pickHamilton(page);
+  await pickRegina(page);
   await page.locator('bw-post .post-pin').focus();
   await page.keyboard.press('ArrowUp');
   await goOn(page, 'Details');

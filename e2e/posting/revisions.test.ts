@@ -13,12 +13,13 @@ const house = {
   description: 'Three bedrooms, a garden, and a lane behind it.',
   price: { amount: 74_990_000, currency: 'CAD', period: 'ONCE' },
   place: {
-    street: '71 Main St W',
-    city: 'Hamilton',
-    region: 'ON',
+    // Where no other journey looks at what is new.
+    street: '2476 Victoria Ave',
+    city: 'Regina',
+    region: 'SK',
     country: 'CA',
-    postalCode: 'L8P 4Y5',
-    pin: { lat: 43.256712, lng: -79.872634 },
+    postalCode: 'S4P 3C8',
+    pin: { lat: 50.4452, lng: -104.6189 },
     isAreaOnly: false,
   },
   contact: { name: 'Ana Roy', phone: null, email: null, website: null },
