@@ -17,7 +17,10 @@ export async function goOn(page: Page, heading: string): Promise<void> {
 /** A city where no other journey looks at what is new. */
 export async function pickRegina(page: Page): Promise<void> {
   await field(page, 'place.city').pressSequentially('Regina');
-  await page.getByRole('option', { name: /Regina, Saskatchewan/ }).click();
+  await page
+    .getByRole('option', { name: /Regina, Saskatchewan/ })
+    .first()
+    .click();
   await expect.poll(() => field(page, 'place.region').inputValue()).toBe('SK');
 }
 
