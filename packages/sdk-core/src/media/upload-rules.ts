@@ -12,6 +12,9 @@ export function bytesOf(size: number, unit: string): number {
 export const uploadLimits = { image: bytesOf(10, 'MB'), video: bytesOf(1, 'GB') } as const;
 export type UploadKind = keyof typeof uploadLimits;
 
+/** A video of more bytes is sent in parts, so that a broken line costs one of them alone. */
+export const longestForm = bytesOf(50, 'MB');
+
 /** What the files of one person may hold together, and how many there may be. */
 export const storageCapacity = bytesOf(2, 'GB');
 export const maximumFiles = 1_000;

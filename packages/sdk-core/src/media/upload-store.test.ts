@@ -3,6 +3,8 @@ import { clientOf, json, who } from '../http/client.fixture.ts';
 import type { FormToSend } from '../http/send-form.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
+import type { UploadedFile } from './schemas.ts';
+import { longestForm } from './upload-rules.ts';
 import { createUploadStore } from './upload-store.ts';
 
 /** Uploads of Rosa that the test answers, in the order in which they were sent. */
@@ -13,15 +15,29 @@ function open(answerWho: () => Response = () => json(null)) {
   const onOther = vi.fn();
   client.showFor?.(3 as UserId, onOther);
   client.askWho?.(who);
-  const store = createUploadStore({ client, apiOrigin: 'https://api.example' }, (form) => {
-    const answer = Promise.withResolvers<unknown>();
-    const giveUp = () => answer.reject(new Problem('aborted', 'given up'));
-    form.signal.addEventListener('abort', giveUp);
-    if (form.signal.aborted) giveUp();
-    sent.push({ ...form, ...answer });
-    return answer.promise;
-  });
-  return { sent, store, requests, onSignedOut, onOther };
+  const inParts: (PromiseWithResolvers<UploadedFile> & { readonly signal: AbortSignal })[] = [];
+  const discard = vi.fn(async () => undefined);
+  const longFiles = {
+    send(_: File, { signal }: { readonly signal: AbortSignal }) {
+      const answer = Promise.withResolvers<UploadedFile>();
+      inParts.push({ ...answer, signal });
+      return answer.promise;
+    },
+    discard,
+  };
+  const store = createUploadStore(
+    { client, apiOrigin: 'https://api.example' },
+    longFiles,
+    (form) => {
+      const answer = Promise.withResolvers<unknown>();
+      const giveUp = () => answer.reject(new Problem('aborted', 'given up'));
+      form.signal.addEventListener('abort', giveUp);
+      if (form.signal.aborted) giveUp();
+      sent.push({ ...form, ...answer });
+      return answer.promise;
+    },
+  );
+  return { sent, inParts, discard, store, requests, onSignedOut, onOther };
 }
 
 const refused = new Problem('unauthorized', 'sign in');
@@ -116,4 +132,36 @@ test('that somebody else is signed in is heard by the page', async () => {
   expect(await kept).toBeUndefined();
   expect(onOther).toHaveBeenCalledTimes(1);
   expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+/** A film of so many bytes, of which none are there. */
+function filmOf(size: number): File {
+  const film = new File([], 'lake.mp4', { type: 'video/mp4' });
+  Object.defineProperty(film, 'size', { value: size });
+  return film;
+}
+
+test('a long film goes in parts, and all else in one form', async () => {
+  const { sent, inParts, store } = open();
+  const kept = store.send(filmOf(longestForm + 1), 'lake.mp4');
+  expect([sent.length, inParts.length]).toEqual([0, 1]);
+  // The store hands on what it gets.
+  inParts[0]?.resolve({ id: 'film' } as UploadedFile);
+  expect(await kept).toEqual({ id: 'film' });
+  void store.send(filmOf(longestForm), 'lake.mp4');
+  expect([sent.length, inParts.length]).toEqual([1, 1]);
+});
+
+test('of a film that is given up nothing stays, and of one that is kept all does', async () => {
+  const { inParts, discard, store } = open();
+  const film = filmOf(longestForm + 1);
+  const kept = store.send(film, 'lake.mp4');
+  inParts[0]?.resolve({ id: 'film' } as UploadedFile);
+  await kept;
+  store.cancel();
+  expect(discard).not.toHaveBeenCalled();
+  void store.send(film, 'lake.mp4');
+  store.cancel();
+  expect(inParts[1]?.signal.aborted).toBe(true);
+  expect(discard).toHaveBeenCalledWith(film);
 });

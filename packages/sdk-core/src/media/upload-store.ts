@@ -4,6 +4,7 @@ import { type FormToSend, sendForm } from '../http/send-form.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { uploadFile } from './endpoints.ts';
 import type { UploadedFile } from './schemas.ts';
+import { kindOfType, longestForm } from './upload-rules.ts';
 
 /** How far an upload is. */
 export type UploadState =
@@ -21,43 +22,72 @@ export interface UploadStore {
   cancel(): void;
 }
 
+/** Sends files in parts, and goes on where a line broke. */
+export interface LongFiles {
+  send(
+    file: File,
+    options: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void },
+  ): Promise<UploadedFile>;
+  /** Removes what has arrived of a file that is not kept yet. */
+  discard(file: File): Promise<void>;
+}
+
 interface UploadEnvironment {
   readonly client: Pick<Client, 'heedSession' | 'shownFor'>;
   /** Where the API answers, without a trailing slash. */
   readonly apiOrigin: string;
 }
 
-/** Uploads to the files of whom the page is shown for. */
+/** Uploads to the files of whom the page is shown for; long videos in parts. */
 export function createUploadStore(
   { client, apiOrigin }: UploadEnvironment,
+  longFiles: LongFiles,
   send: (form: FormToSend) => Promise<unknown> = sendForm,
 ): UploadStore {
   const $upload = atom<UploadState>({ state: 'idle' });
   let current: AbortController | undefined;
+  let long: File | undefined;
+
+  /** Gives up what is under way, and what has arrived of it. */
+  function stop(): void {
+    current?.abort();
+    if (long) void longFiles.discard(long);
+    long = undefined;
+  }
+
+  function sendInForm(
+    content: Blob,
+    name: string,
+    options: Pick<FormToSend, 'signal' | 'onProgress'>,
+  ): Promise<unknown> {
+    const form = new FormData();
+    form.set('file', content, name);
+    form.set('name', name);
+    const url = apiOrigin + uploadFile.path;
+    return client.heedSession(() =>
+      send({ url, method: 'PUT', form, shownFor: client.shownFor, ...options }),
+    );
+  }
 
   return {
     $upload,
     async send(content, name) {
-      current?.abort();
+      stop();
       const mine = new AbortController();
       current = mine;
       const isCurrent = () => current === mine;
       $upload.set({ state: 'sending', part: 0 });
-      const form = new FormData();
-      form.set('file', content, name);
-      form.set('name', name);
+      const options = {
+        signal: mine.signal,
+        onProgress: (part: number) => isCurrent() && $upload.set({ state: 'sending', part }),
+      };
+      long = isLong(content) ? content : undefined;
       try {
-        const answer = await client.heedSession(() =>
-          send({
-            url: apiOrigin + uploadFile.path,
-            method: 'PUT',
-            form,
-            shownFor: client.shownFor,
-            signal: mine.signal,
-            onProgress: (part) => isCurrent() && $upload.set({ state: 'sending', part }),
-          }),
-        );
+        const answer = await (long
+          ? longFiles.send(long, options)
+          : sendInForm(content, name, options));
         if (!isCurrent()) return undefined;
+        long = undefined;
         $upload.set({ state: 'idle' });
         // The server's half of the contract vouches for the shape.
         return answer as UploadedFile;
@@ -67,9 +97,14 @@ export function createUploadStore(
       }
     },
     cancel() {
-      current?.abort();
+      stop();
       current = undefined;
       $upload.set({ state: 'idle' });
     },
   };
+}
+
+function isLong(content: Blob): content is File {
+  const isVideo = kindOfType(content.type) === 'video';
+  return isVideo && content instanceof File && content.size > longestForm;
 }

@@ -14,6 +14,7 @@ import { isRefused } from '../../parts/remote-state/is-refused.ts';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { DropZone } from '../dropping/DropZone.tsx';
+import { createLongFiles } from '../video/video-ways.ts';
 import { FileDialog } from './FileDialog.tsx';
 import type { FilesContext } from './files-context.ts';
 import { Room } from './Room.tsx';
@@ -32,10 +33,12 @@ type Over =
 
 /** The whole of `<bw-files>`. */
 export function Files({ context }: { readonly context: FilesContext }) {
-  const { attributes, env, initial, setAttributes } = context;
+  const { attributes, env, host, initial, setAttributes } = context;
   const { messages, counted } = useFileWords();
   const [store] = useState(() => createOwnFilesStore(env, initial?.page));
-  const [queue] = useState(() => createUploadQueueStore(createUploadStore(env)));
+  const [queue] = useState(() =>
+    createUploadQueueStore(createUploadStore(env, createLongFiles(env.client, host.firstParty))),
+  );
   const [over, setOver] = useState<Over>();
   const [deletions, setDeletions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,6 +12,7 @@ import { useLatest } from '../../parts/picture-list/use-latest.ts';
 import { jpegName } from '../cropping/choose-file.ts';
 import { readPreview } from '../cropping/read-picture.ts';
 import { DropZone } from '../dropping/DropZone.tsx';
+import { createVideoWays } from '../video/video-ways.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { listedOf } from './listed-pictures.ts';
@@ -19,7 +20,6 @@ import type { MediaContext } from './media-context.ts';
 import { Progress } from './Progress.tsx';
 import { Refused } from './Refused.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
-import { createVideoWays } from './video-ways.ts';
 
 /** The whole of `<bw-media>`. */
 export function Media({ context }: { readonly context: MediaContext }) {

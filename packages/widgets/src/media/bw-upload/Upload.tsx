@@ -12,6 +12,7 @@ import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { CropStep, openPicture } from '../cropping/CropStep.tsx';
 import { jpegName, judgeFile } from '../cropping/choose-file.ts';
 import type { Written } from '../cropping/written.ts';
+import { createLongFiles } from '../video/video-ways.ts';
 import { Chooser } from './Chooser.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Sending } from './Sending.tsx';
@@ -29,7 +30,9 @@ export function Upload({ context }: { readonly context: UploadContext }) {
   const { attributes, env, host } = context;
   const { crop, purpose } = attributes;
   const messages = env.messages(uploadMessages);
-  const [store] = useState(() => createUploadStore(env));
+  const [store] = useState(() =>
+    createUploadStore(env, createLongFiles(env.client, host.firstParty)),
+  );
   const upload = useStore(store.$upload);
   const [pictures] = useState(() => createPictureStore(openPicture, crop));
   const picture = useStore(pictures.$picture);
