@@ -1,36 +1,65 @@
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../platform/calls/operation.ts';
-import { pictureId, storedPicturePath } from './picture-path.ts';
-import { media } from './tables.ts';
+import type { Queries } from '../platform/database/database.ts';
+import type { Rendition } from '../platform/storage/images.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { VideoEnding } from './file-path.ts';
+import { storedPicturePath } from './picture-path.ts';
+import { files, media } from './tables.ts';
 
-export type KeptPicture = typeof media.$inferSelect;
-
-interface NewPicture extends Pick<KeptPicture, 'alt'>, Partial<Pick<KeptPicture, 'id' | 'video'>> {}
+interface NewPicture {
+  /** Of the upload, whose file stands. */
+  readonly id: string;
+  readonly ownerId: UserId;
+  /** Of a video, whose poster it is. */
+  readonly video?: VideoEnding | null;
+}
 
 /**
- * Keeps an upload in all widths and formats, and returns its row; the same content only once, unless
- * the id is one of its own.
+ * Keeps the picture of an upload in all widths and formats, unless it has one; throws `gone` where the
+ * upload is whole by now, or was given up. Whoever finishes or removes it waits until all is stored,
+ * so that nothing shows half and nothing is left.
  */
 export async function keepPicture(
   { images, storage, database, clock }: Pick<Platform, 'images' | 'storage' | 'database' | 'clock'>,
   original: Uint8Array,
-  { alt, id = pictureId(original), video = null }: NewPicture,
-): Promise<KeptPicture> {
+  { id, ownerId, video = null }: NewPicture,
+): Promise<void> {
   const { renditions, ...facts } = await images.process(original);
-  const stored = await Promise.all(
+  const bytes = renditions.reduce((sum, { content }) => sum + content.length, 0);
+  await database.transaction(async (transaction) => {
+    await lockUploading(transaction, id, ownerId);
+    const inserted = await transaction
+      .insert(media)
+      .values({ id, kind: 'image', alt: '', video, bytes, createdAt: clock.now(), ...facts })
+      .onConflictDoNothing()
+      .returning({ id: media.id });
+    if (inserted.length > 0) await storeRenditions(storage, id, renditions);
+  });
+}
+
+async function lockUploading(transaction: Queries, id: string, ownerId: UserId): Promise<void> {
+  const locked = await transaction
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'uploading')))
+    .for('update');
+  if (locked.length === 0) throw new Problem('gone', 'The file was given up while it arrived.');
+}
+
+/** Waits for all, also where one fails: none arrives after the file was removed for it. */
+async function storeRenditions(
+  storage: Storage,
+  id: string,
+  renditions: readonly Rendition[],
+): Promise<void> {
+  const stored = await Promise.allSettled(
     renditions.map(({ width, format, content }) =>
       storage.put(storedPicturePath(id, width, format), content),
     ),
   );
-  const bytes = stored.reduce((sum, file) => sum + file.bytes, 0);
-  const row: KeptPicture = {
-    id,
-    kind: 'image',
-    alt,
-    video,
-    bytes,
-    createdAt: clock.now(),
-    ...facts,
-  };
-  await database.insert(media).values(row).onConflictDoNothing();
-  return row;
+  const failure = stored.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
 }

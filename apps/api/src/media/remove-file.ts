@@ -1,35 +1,76 @@
-import { eq } from 'drizzle-orm';
+import type { UploadType } from '@boardwalk/sdk-core/media/upload-rules';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Platform } from '../platform/calls/operation.ts';
 import { storedPaths } from './file-path.ts';
 import { removeParts } from './parts/remove-parts.ts';
 import { files, media } from './tables.ts';
 
+type Keepers = Pick<Platform, 'database' | 'storage'>;
+
+/** An upload that came to nothing. */
+interface FailedUpload {
+  readonly id: string;
+  /** As what its content was stored; absent where none was. */
+  readonly type: UploadType | undefined;
+}
+
 /**
- * Takes a file and all that was stored of it away; nothing happens where there is none. The row
- * goes last, so that what fails half way is found again by the sweep.
+ * Takes a file and all that was stored of it away; nothing happens where there is none, or where it is
+ * not as `condition` says: it may have become ready since somebody looked. The row goes last, so that
+ * what fails half way is found again by the sweep. Answers whether there was one to take away.
  */
 export async function removeFile(
-  { database, storage }: Pick<Platform, 'database' | 'storage'>,
+  platform: Keepers,
   id: string,
-): Promise<void> {
+  condition: SQL | undefined = ne(files.state, 'ready'),
+): Promise<boolean> {
+  const { database } = platform;
   const [file] = await database
     .update(files)
     .set({ state: 'removing' })
-    .where(eq(files.id, id))
+    .where(and(eq(files.id, id), condition))
     .returning({ type: files.mimeType });
-  if (!file) return;
-  await removeParts({ database, storage }, id);
-  for (const path of storedPaths(id, file.type)) await storage.remove(path);
-  await database.delete(media).where(eq(media.id, id));
+  if (!file) return false;
+  await removeParts(platform, id);
+  await removeStored(platform, id, file.type);
   await database.delete(files).where(eq(files.id, id));
+  return true;
 }
 
 /** The same after an answer that stands by itself: where it fails, the sweep does it later. */
 export async function removeFileLater(
-  platform: Pick<Platform, 'database' | 'storage' | 'log'>,
+  platform: Keepers & Pick<Platform, 'log'>,
   id: string,
 ): Promise<void> {
-  await removeFile(platform, id).catch((error: unknown) =>
-    platform.log.warn({ err: error, file: id }, 'a file could not be removed yet'),
-  );
+  await removeFile(platform, id).catch((error: unknown) => warn(platform, error, id));
+}
+
+/**
+ * The same for an upload that failed: its file may have been removed before the last of it was stored,
+ * which nobody would find again.
+ */
+export async function removeFailedUpload(
+  platform: Keepers & Pick<Platform, 'log'>,
+  { id, type }: FailedUpload,
+): Promise<void> {
+  try {
+    if ((await removeFile(platform, id)) || type === undefined) return;
+    const isReady = (await platform.database.$count(files, eq(files.id, id))) > 0;
+    if (!isReady) await removeStored(platform, id, type);
+  } catch (error) {
+    warn(platform, error, id);
+  }
+}
+
+async function removeStored(
+  { database, storage }: Keepers,
+  id: string,
+  type: UploadType,
+): Promise<void> {
+  for (const path of storedPaths(id, type)) await storage.remove(path);
+  await database.delete(media).where(eq(media.id, id));
+}
+
+function warn({ log }: Pick<Platform, 'log'>, error: unknown, id: string): void {
+  log.warn({ err: error, file: id }, 'a file could not be removed yet');
 }

@@ -5,11 +5,13 @@ import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { storeUser } from '../account/account.fixture.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { adoptPictures } from './adopt-pictures.ts';
+import { createFileId } from './file-path.ts';
 import { keepPicture } from './keep-picture.ts';
 import { servePictures } from './serve-pictures.ts';
-import { media } from './tables.ts';
+import { files, media } from './tables.ts';
 
 const { inject, platform } = await startTestServer([
   { name: 'media', routes: [], serve: servePictures },
@@ -23,11 +25,25 @@ async function takePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-const kept = await keepPicture(platform, await takePhotograph(), { alt: 'A blue wall' });
+const { database, clock } = platform;
+const { id: ownerId } = await storeUser(database);
+
+/** Keeps a picture as that of an upload that has arrived; answers what is known of it. */
+async function keep(original: Buffer) {
+  const id = createFileId();
+  const facts = { id, ownerId, mimeType: 'image/jpeg', name: 'wall.jpg', size: 1 } as const;
+  await database.insert(files).values({ ...facts, state: 'uploading', createdAt: clock.now() });
+  await keepPicture(platform, original, { id, ownerId });
+  const [row] = await database.select().from(media).where(eq(media.id, id));
+  if (!row) throw new Error('The picture was not kept.');
+  return row;
+}
+
+const kept = await keep(await takePhotograph());
 const address = publicPicturePath(kept.id);
 
 test('an upload is kept upright, without its metadata, in every width and format', async () => {
-  expect(kept).toMatchObject({ width: 600, height: 900, alt: 'A blue wall' });
+  expect(kept).toMatchObject({ width: 600, height: 900, alt: '' });
   for (const [width, format] of [
     [320, 'webp'],
     [800, 'avif'],
@@ -40,8 +56,6 @@ test('an upload is kept upright, without its metadata, in every width and format
     expect(facts.width).toBe(Math.min(width, 600));
     expect(facts.exif).toBeUndefined();
   }
-  const rows = await platform.database.select().from(media).where(eq(media.id, kept.id));
-  expect(rows).toHaveLength(1);
   expect(Buffer.from(kept.thumbhash, 'base64').length).toBeGreaterThan(4);
 });
 
@@ -95,9 +109,8 @@ test.each([
   ['half a picture', (await takePhotograph()).subarray(0, 2_000)],
   ['a pixel flood', await pixelFlood()],
 ])('%s is refused and leaves nothing', async (_, original) => {
-  const refused = keepPicture(platform, original, { alt: '' });
-  await expect(refused).rejects.toMatchObject({ code: 'invalid-request' });
-  expect(await platform.database.$count(media)).toBe(1);
+  await expect(keep(original)).rejects.toMatchObject({ code: 'invalid-request' });
+  expect(await database.$count(media)).toBe(1);
 });
 
 /** A small PNG whose header claims 30,000 by 30,000 pixels. */

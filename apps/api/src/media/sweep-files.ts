@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, exists, isNull, lt, notExists, or, type SQL } from 'drizzle-orm';
 import type { Platform } from '../platform/calls/operation.ts';
 import { longestArrivalMs } from '../platform/http/limit-arrival.ts';
 import type { Job, JobContext } from '../platform/jobs/job.ts';
@@ -27,35 +27,38 @@ export async function removeAbandoned({
 }: Pick<Platform, 'database' | 'storage' | 'clock'> &
   Partial<Pick<JobContext, 'signal'>>): Promise<number> {
   const { database, storage, clock } = platform;
-  const begun = new Date(clock.now().getTime() - abandonedAfterMs);
   const abandoned = await database
     .select({ id: files.id })
     .from(files)
-    .leftJoin(uploads, eq(uploads.fileId, files.id))
-    .where(
-      or(
-        eq(files.state, 'removing'),
-        isNull(files.ownerId),
-        and(
-          eq(files.state, 'uploading'),
-          or(
-            and(isNull(uploads.fileId), lt(files.createdAt, begun)),
-            lt(uploads.expiresAt, clock.now()),
-          ),
-        ),
-      ),
-    )
+    .where(isAbandoned(database, clock.now()))
     .limit(atOnce);
   let count = 0;
   for (const { id } of abandoned) {
     if (signal?.aborted) break;
-    await removeFile(platform, id);
-    count += 1;
+    // It may have moved on while others were removed.
+    if (await removeFile(platform, id, isAbandoned(database, clock.now()))) count += 1;
   }
   for (const id of await findLeftParts(platform)) await removeParts(platform, id);
   // The disk knows its own time alone.
   await storage.removeUnfinished(new Date(Date.now() - abandonedAfterMs));
   return count;
+}
+
+function isAbandoned(database: Platform['database'], now: Date): SQL | undefined {
+  const begun = new Date(now.getTime() - abandonedAfterMs);
+  const inParts = database.select().from(uploads).where(eq(uploads.fileId, files.id));
+  const expired = database
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.fileId, files.id), lt(uploads.expiresAt, now)));
+  return or(
+    eq(files.state, 'removing'),
+    isNull(files.ownerId),
+    and(
+      eq(files.state, 'uploading'),
+      or(and(notExists(inParts), lt(files.createdAt, begun)), exists(expired)),
+    ),
+  );
 }
 
 /** Files that are whole, and whose parts a crash has left. */

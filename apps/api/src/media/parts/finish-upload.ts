@@ -8,7 +8,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { describeFile } from '../describe-file.ts';
 import { partPath } from '../file-path.ts';
-import { removeFileLater } from '../remove-file.ts';
+import { removeFailedUpload } from '../remove-file.ts';
 import { files, uploadParts, uploads } from '../tables.ts';
 import { finishFile } from '../upload/finish-file.ts';
 import { storeArriving } from '../upload/store-arriving.ts';
@@ -43,7 +43,7 @@ export async function finishUpload(
     context.log.info({ event: 'file-uploaded', userId: ownerId, file: id }, 'somebody uploaded');
     return describeFile(file);
   } catch (error) {
-    await giveBack(context, id, error);
+    await giveBack(context, upload, error);
     throw error;
   }
 }
@@ -98,10 +98,16 @@ async function join(context: Context, ownerId: UserId, upload: OwnUpload) {
   return file;
 }
 
-/** What is no video is gone; what failed otherwise may be tried again. */
-async function giveBack(context: Context, id: string, error: unknown): Promise<void> {
+/** What is no video is gone, as is what was given up; what failed otherwise may be tried again. */
+async function giveBack(
+  context: Context,
+  { fileId: id, mimeType: type }: OwnUpload,
+  error: unknown,
+): Promise<void> {
   const { code } = toProblem(error);
-  if (code === 'invalid-request') return removeFileLater(context, id);
+  if (code === 'invalid-request' || code === 'gone') {
+    return removeFailedUpload(context, { id, type });
+  }
   await context.database
     .update(uploads)
     .set({ finishingSince: null })

@@ -23,7 +23,7 @@ export async function sendPoster(
   if (upload.hasPoster) return describeUpload(upload);
   const picture = await readPoster(body);
   const video = videoEndingOf(upload.mimeType);
-  await rendering.run(userId, () => keepPicture(context, picture, { alt: '', id, video }));
+  await rendering.run(userId, () => keepPicture(context, picture, { id, ownerId: userId, video }));
   return describeUpload(await requireOwnUpload(context.database, userId, id));
 }
 

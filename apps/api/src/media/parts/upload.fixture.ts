@@ -1,5 +1,10 @@
+import { Readable } from 'node:stream';
 import { beginningBytes, partBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
+import type { ByteBody } from '@boardwalk/sdk-core/vocabulary/byte-body';
+import type { FileForm } from '@boardwalk/sdk-core/vocabulary/file-form';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Browser } from '../../account/account.fixture.ts';
+import type { Member } from '../../platform/calls/caller.ts';
 import type { Answer, TestServer } from '../../platform/test-server.fixture.ts';
 import { pageHeaders } from '../upload/form.fixture.ts';
 
@@ -43,3 +48,36 @@ export function openUploads(server: TestServer, browser: Browser) {
     },
   };
 }
+
+/** A session of somebody’s, for an operation that is called by itself. */
+export const callerOf = (userId: UserId): Member => ({
+  kind: 'member',
+  address: '127.0.0.1',
+  sessionId: 'of-a-test',
+  userId,
+  actorId: null,
+  groups: new Map(),
+  cities: [],
+});
+
+/** A body of bytes that has arrived. */
+export const bodyOf = (content: Buffer): ByteBody => ({
+  content: Readable.from([content]),
+  length: content.length,
+});
+
+/** A form with one file, as the server reads it. */
+export const formOfOne = (content: Buffer): FileForm => ({
+  async read(keep) {
+    const kept = await keep({
+      content: Readable.from([content]),
+      name: 'street',
+      bytesAtMost: content.length,
+      isAlone: true,
+    });
+    return { kept, texts: new Map() };
+  },
+  async readSeveral() {
+    throw new Error('This form has one file.');
+  },
+});

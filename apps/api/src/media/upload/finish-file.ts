@@ -40,11 +40,11 @@ export async function finishFile(
   if (!isVideo(type)) {
     await rendering.run(ownerId, async () => {
       const original = await buffer(storage.read(arrivalPath(id)));
-      await keepPicture(platform, original, { alt: '', id });
+      await keepPicture(platform, original, { id, ownerId });
     });
     await storage.remove(arrivalPath(id));
   } else if ((await database.$count(media, eq(media.id, id))) === 0) {
-    await keepPicture(platform, plainPoster, { alt: '', id, video: videoEndings[type] });
+    await keepPicture(platform, plainPoster, { id, ownerId, video: videoEndings[type] });
   }
   const [file] = await database
     .update(files)
@@ -52,5 +52,5 @@ export async function finishFile(
     .where(and(eq(files.id, id), eq(files.state, 'uploading')))
     .returning();
   if (file) return file;
-  throw new Problem('gone', 'The account was closed while the file arrived.');
+  throw new Problem('gone', 'The file was given up while it arrived.');
 }

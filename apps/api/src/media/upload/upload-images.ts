@@ -1,14 +1,15 @@
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { readFileName } from '@boardwalk/sdk-core/media/file-name';
 import type * as schemas from '@boardwalk/sdk-core/media/schemas';
-import { imagesAtOnce, uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
+import { imagesAtOnce, type UploadType, uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
 import type { ArrivingFile } from '@boardwalk/sdk-core/vocabulary/file-form';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { createFileId } from '../file-path.ts';
-import { removeFileLater } from '../remove-file.ts';
+import { giveUpFile } from '../give-up-file.ts';
+import { removeFailedUpload, removeFileLater } from '../remove-file.ts';
 import { describeImages } from './describe-images.ts';
 import { finishFile } from './finish-file.ts';
 import { receiveFile } from './receive-file.ts';
@@ -56,7 +57,7 @@ export async function uploadImages(
     );
     return { images: await describeImages(context.database, ownerId, kept), failures };
   } catch (error) {
-    for (const id of ids) await removeFileLater(context, id);
+    for (const id of ids) await forgetImage(context, ownerId, id);
     throw error;
   }
 }
@@ -66,17 +67,25 @@ async function keepImage(
   { id, ownerId }: { readonly id: string; readonly ownerId: UserId },
   file: ArrivingFile,
 ): Promise<string> {
+  let type: UploadType | undefined;
   try {
     const received = await receiveFile(context, { id, ownerId, kind: 'image' }, file);
+    type = received.type;
     await finishFile(context, { ...received, id, ownerId });
     context.log.info({ event: 'file-uploaded', userId: ownerId, file: id }, 'somebody uploaded');
     return id;
   } catch (error) {
     const { code } = toProblem(error);
     if (code === 'internal') context.log.error({ err: error, file: id }, 'an upload failed');
-    await removeFileLater(context, id);
+    await removeFailedUpload(context, { id, type });
     throw error;
   }
+}
+
+/** One of a form that broke off, and that may be whole itself, goes as well. */
+async function forgetImage(context: Context, ownerId: UserId, id: string): Promise<void> {
+  await giveUpFile(context.database, ownerId, id);
+  await removeFileLater(context, id);
 }
 
 /** The problem of the first, at the field of all. */

@@ -1,0 +1,163 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openMember } from '../../account/account.fixture.ts';
+import { accountDomain } from '../../account/routes.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { keepPicture } from '../keep-picture.ts';
+import { uploadedFiles } from '../personal-data.ts';
+import { removeFile } from '../remove-file.ts';
+import { mediaDomain } from '../routes.ts';
+import { removeAbandoned } from '../sweep-files.ts';
+import { files, media } from '../tables.ts';
+import { film, photograph } from '../upload/form.fixture.ts';
+import { uploadFile } from '../upload/upload-file.ts';
+import { finishUpload } from './finish-upload.ts';
+import { sendPoster } from './send-poster.ts';
+import { bodyOf, callerOf, formOfOne, openUploads } from './upload.fixture.ts';
+
+const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
+const { platform } = server;
+const { database, storage, images } = platform;
+const stored = join(platform.configuration.dataFolder, 'media');
+const content = film(2_000);
+
+async function open() {
+  const { id, browser } = await openMember(server);
+  return { userId: id, ...openUploads(server, browser) };
+}
+
+/** What an operation is given, for one whose machine something happens to meanwhile. */
+const contextOf = (userId: Parameters<typeof callerOf>[0], changes: Partial<Platform> = {}) => ({
+  ...platform,
+  ...changes,
+  caller: callerOf(userId),
+});
+
+/** Does something once a picture has been rendered, and before it is kept. */
+const imagesWith = (meanwhile: () => Promise<unknown>): Pick<Platform, 'images'> => ({
+  images: {
+    async process(original) {
+      const processed = await images.process(original);
+      await meanwhile();
+      return processed;
+    },
+  },
+});
+
+/** Does something once a file has arrived under such a path. */
+const storageWith = (beginning: string, meanwhile: () => Promise<unknown>) => ({
+  storage: {
+    ...storage,
+    async put(path: string, arriving: Parameters<typeof storage.put>[1]) {
+      const file = await storage.put(path, arriving);
+      if (path.startsWith(beginning)) await meanwhile();
+      return file;
+    },
+  },
+});
+
+const pathsOf = (id: string) =>
+  existsSync(stored)
+    ? globSync(`**/*${id}*{,/**}`, { cwd: stored, withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? [entry.name] : [],
+      )
+    : [];
+
+async function nothingIsLeft(id: string) {
+  expect(pathsOf(id)).toEqual([]);
+  expect(await database.$count(media, eq(media.id, id))).toBe(0);
+  expect(await database.$count(files, eq(files.id, id))).toBe(0);
+}
+
+test('of a poster whose video was given up while it arrived nothing stays', async () => {
+  const { begin, userId } = await open();
+  const { id } = (await begin(content)).body;
+  const body = bodyOf(await photograph());
+  const context = contextOf(
+    userId,
+    imagesWith(() => removeFile(platform, id)),
+  );
+  const sent = sendPoster({ params: { upload: id }, body, query: undefined }, context);
+  await expect(sent).rejects.toMatchObject({ code: 'gone' });
+  await nothingIsLeft(id);
+});
+
+test('of a video that was given up while it was put together nothing stays', async () => {
+  const { begin, parts, poster, userId } = await open();
+  for (const hasPoster of [false, true]) {
+    const { id } = (await begin(content)).body;
+    await parts(id, content);
+    if (hasPoster) await poster(id, await photograph());
+    const context = contextOf(
+      userId,
+      storageWith('videos/', () => removeFile(platform, id)),
+    );
+    const finished = finishUpload({ params: { upload: id }, body: undefined, query: undefined }, context);
+    await expect(finished).rejects.toMatchObject({ code: 'gone' });
+    await nothingIsLeft(id);
+  }
+});
+
+test.each([
+  ['a picture', 'arrivals/', photograph()],
+  ['a video', 'videos/', Promise.resolve(content)],
+])('of %s whose owner’s account was erased while it arrived nothing stays', async (...row) => {
+  const [, beginning, file] = row;
+  const { userId } = await open();
+  let id = '';
+  const meanwhile = async () => {
+    const [arriving] = await database.select().from(files).where(eq(files.ownerId, userId));
+    id = arriving?.id ?? '';
+    await database.transaction((transaction) =>
+      uploadedFiles.erase(transaction, userId, new Date()),
+    );
+    await removeAbandoned(platform);
+  };
+  const context = contextOf(userId, storageWith(beginning, meanwhile));
+  const body = formOfOne(await file);
+  await expect(uploadFile({ params: undefined, body, query: undefined }, context)).rejects.toMatchObject({
+    code: 'gone',
+  });
+  expect(id).not.toBe('');
+  await nothingIsLeft(id);
+});
+
+test('a poster that comes after its video was finished changes nothing of it', async () => {
+  const { begin, parts, finish, userId } = await open();
+  const { id } = (await begin(content)).body;
+  await parts(id, content);
+  const shown = async () => (await server.inject({ url: `/media/${id}/320.webp` })).bytes;
+  let before: Buffer | undefined;
+  const meanwhile = async () => {
+    expect((await finish(id)).status).toBe(200);
+    before = await shown();
+  };
+  const context = contextOf(userId, imagesWith(meanwhile));
+  const body = bodyOf(await photograph());
+  const sent = sendPoster({ params: { upload: id }, body, query: undefined }, context);
+  await expect(sent).rejects.toMatchObject({ code: 'gone' });
+  expect(before?.equals(await shown())).toBe(true);
+  const [row] = await database.select().from(media).where(eq(media.id, id));
+  expect(row?.width).toBe(16);
+});
+
+test('of two posters that are rendered at once the first to be kept shows, whole', async () => {
+  const { begin, userId: ownerId } = await open();
+  const { id } = (await begin(content)).body;
+  const keep = async (width: number, meanwhile = async () => {}) =>
+    keepPicture({ ...platform, ...imagesWith(meanwhile) }, await photograph(width, 200), {
+      ...{ id, ownerId, video: 'mp4' },
+    });
+  const shown = async () => (await server.inject({ url: `/media/${id}/1280.webp` })).bytes;
+  let before: Buffer | undefined;
+  await keep(300, async () => {
+    await keep(600);
+    before = await shown();
+  });
+  expect(before?.equals(await shown())).toBe(true);
+  const [row] = await database.select().from(media).where(eq(media.id, id));
+  expect(row?.width).toBe(600);
+});
