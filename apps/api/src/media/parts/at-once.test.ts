@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openMember } from '../../account/account.fixture.ts';
@@ -11,7 +12,7 @@ import { uploadedFiles } from '../personal-data.ts';
 import { removeFile } from '../remove-file.ts';
 import { mediaDomain } from '../routes.ts';
 import { removeAbandoned } from '../sweep-files.ts';
-import { files, media } from '../tables.ts';
+import { files, media, uploadParts } from '../tables.ts';
 import { film, photograph } from '../upload/form.fixture.ts';
 import { uploadFile } from '../upload/upload-file.ts';
 import { finishUpload } from './finish-upload.ts';
@@ -160,4 +161,30 @@ test('of two posters that are rendered at once the first to be kept shows, whole
   expect(before?.equals(await shown())).toBe(true);
   const [row] = await database.select().from(media).where(eq(media.id, id));
   expect(row?.width).toBe(600);
+});
+
+test('a poster waits in the storage for its turn, one of each video', async () => {
+  const { begin, read, userId, part } = await open();
+  const { id } = (await begin(content)).body;
+  const params = { upload: id };
+  const picture = await photograph();
+  const arriving = new PassThrough();
+  arriving.write(picture.subarray(0, 100));
+  const body = { content: arriving, length: picture.length };
+  const context = contextOf(
+    userId,
+    imagesWith(async () => {
+      expect(globSync(`parts/*/${id}/*`, { cwd: stored })).toHaveLength(1);
+    }),
+  );
+  const first = sendPoster({ params, body, query: undefined }, context);
+  await expect.poll(() => database.$count(uploadParts, eq(uploadParts.fileId, id))).toBe(1);
+  const second = sendPoster({ params, body: bodyOf(picture), query: undefined }, contextOf(userId));
+  await expect(second).rejects.toMatchObject({ code: 'unavailable' });
+  arriving.end(picture.subarray(100));
+  expect((await first).hasPoster).toBe(true);
+  expect(globSync(`parts/*/${id}/*`, { cwd: stored })).toEqual([]);
+  expect(await database.$count(uploadParts, eq(uploadParts.fileId, id))).toBe(0);
+  expect((await part(id, content, 0)).status).toBe(200);
+  expect((await read(id)).body).toMatchObject({ received: content.length, hasPoster: true });
 });

@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { partLength } from '@boardwalk/sdk-core/media/parts/part-rules';
 import type * as schemas from '@boardwalk/sdk-core/media/parts/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import { longestArrivalMs } from '../../platform/http/limit-arrival.ts';
 import { partPath } from '../file-path.ts';
 import { files, uploadParts, uploads } from '../tables.ts';
 import { exactBytes, requireLength } from './exact-bytes.ts';
+import { expectArrival, givenUp } from './expect-arrival.ts';
 import { describeUpload, expiryFrom, requireOwnUpload } from './uploads.ts';
 
 type Context = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'storage'>;
@@ -34,7 +33,7 @@ export async function sendPart(
   const length = partLength(upload.size, offset);
   if (offset !== upload.received || length === 0) throw wrongOffset(upload.received);
   requireLength(body, length);
-  const partId = await expectPart(context, id, offset);
+  const partId = await expectArrival(context, { fileId: id, offset, atOnce: underWay });
   const path = partPath(id, partId);
   try {
     const content = Readable.from(exactBytes(body, length), { objectMode: false });
@@ -46,40 +45,6 @@ export async function sendPart(
     await context.database.delete(uploadParts).where(eq(uploadParts.id, partId));
     throw error;
   }
-}
-
-/** Makes the part's row before the part comes, so that whatever a crash leaves is found. */
-async function expectPart(
-  { clock, database }: Context,
-  fileId: string,
-  offset: number,
-): Promise<string> {
-  const partId = randomBytes(16).toString('hex');
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
-    const locked = await transaction
-      .select({ id: uploads.fileId })
-      .from(uploads)
-      .where(eq(uploads.fileId, fileId))
-      .for('update');
-    if (locked.length === 0) throw givenUp();
-    const recently = new Date(now.getTime() - longestArrivalMs);
-    const coming = await transaction.$count(
-      uploadParts,
-      and(
-        eq(uploadParts.fileId, fileId),
-        eq(uploadParts.isKept, false),
-        gt(uploadParts.createdAt, recently),
-      ),
-    );
-    if (coming >= underWay) {
-      throw new Problem('unavailable', 'Parts of this file are on their way already.', {
-        retryAfter: 5,
-      });
-    }
-    await transaction.insert(uploadParts).values({ id: partId, fileId, offset, createdAt: now });
-    return partId;
-  });
 }
 
 /** Makes a part that is whole the next one of its file. */
@@ -113,8 +78,4 @@ function wrongOffset(received: number): Problem {
   return new Problem('conflict', `The next part of this file begins at ${received}.`, {
     fields: [{ path: 'params.offset', message: `expected ${received}` }],
   });
-}
-
-function givenUp(): Problem {
-  return new Problem('gone', 'The file was given up while the part arrived.');
 }

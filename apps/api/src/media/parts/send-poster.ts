@@ -5,39 +5,54 @@ import { posterBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
 import type * as schemas from '@boardwalk/sdk-core/media/parts/schemas';
 import type { ByteBody } from '@boardwalk/sdk-core/vocabulary/byte-body';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import { videoEndingOf } from '../file-path.ts';
+import { partPath, videoEndingOf } from '../file-path.ts';
 import { keepPicture } from '../keep-picture.ts';
+import { uploadParts } from '../tables.ts';
 import { rendering } from '../upload/finish-file.ts';
 import { arrivingBytes } from './exact-bytes.ts';
+import { expectArrival, posterOffset } from './expect-arrival.ts';
 import { describeUpload, requireOwnUpload } from './uploads.ts';
+
+type Context = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'images' | 'storage'>;
 
 /** Keeps a video's poster under the video's own id; what an address shows never changes. */
 export async function sendPoster(
   { params: { upload: id }, body }: EndpointRequest<typeof schemas.sendPoster>,
-  context: Pick<OperationContext, 'caller' | 'clock' | 'database' | 'images' | 'storage'>,
+  context: Context,
 ): Promise<EndpointResponse<typeof schemas.sendPoster>> {
-  const { userId } = requireMember(context.caller);
-  const upload = await requireOwnUpload(context.database, userId, id);
+  const { database, storage } = context;
+  const { userId: ownerId } = requireMember(context.caller);
+  const upload = await requireOwnUpload(database, ownerId, id);
   if (upload.hasPoster) return describeUpload(upload);
-  const picture = await readPoster(body);
-  const video = videoEndingOf(upload.mimeType);
-  await rendering.run(userId, () => keepPicture(context, picture, { id, ownerId: userId, video }));
-  return describeUpload(await requireOwnUpload(context.database, userId, id));
+  if ((body.length ?? 0) > posterBytes) throw tooLarge();
+  const arrival = await expectArrival(context, { fileId: id, offset: posterOffset, atOnce: 1 });
+  const path = partPath(id, arrival);
+  try {
+    // It waits for its turn in the storage: many at once would fill the memory.
+    await storage.put(path, Readable.from(bounded(body), { objectMode: false }));
+    const video = videoEndingOf(upload.mimeType);
+    await rendering.run(ownerId, async () => {
+      // What was finished or given up since has taken it along.
+      await requireOwnUpload(database, ownerId, id);
+      await keepPicture(context, await buffer(storage.read(path)), { id, ownerId, video });
+    });
+  } finally {
+    await storage.remove(path);
+    await database.delete(uploadParts).where(eq(uploadParts.id, arrival));
+  }
+  return describeUpload(await requireOwnUpload(database, ownerId, id));
 }
 
-async function readPoster(body: ByteBody): Promise<Buffer> {
-  if ((body.length ?? 0) > posterBytes) throw tooLarge();
-  async function* bounded() {
-    let arrived = 0;
-    for await (const chunk of arrivingBytes(body)) {
-      arrived += chunk.length;
-      if (arrived > posterBytes) throw tooLarge();
-      yield chunk;
-    }
+async function* bounded(body: ByteBody): AsyncGenerator<Uint8Array> {
+  let arrived = 0;
+  for await (const chunk of arrivingBytes(body)) {
+    arrived += chunk.length;
+    if (arrived > posterBytes) throw tooLarge();
+    yield chunk;
   }
-  return buffer(Readable.from(bounded(), { objectMode: false }));
 }
 
 function tooLarge(): Problem {

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { longestArrivalMs } from '../../platform/http/limit-arrival.ts';
+import { uploadParts, uploads } from '../tables.ts';
+
+/** Where no part of a file begins: what arrives there is the file's poster, and never counts. */
+export const posterOffset = -1;
+
+interface Arrival {
+  readonly fileId: string;
+  readonly offset: number;
+  /** As many may be on their way at once; parts and posters don't hold each other up. */
+  readonly atOnce: number;
+}
+
+/** Makes a part's row before the part comes, so that whatever a crash leaves is found; answers its id. */
+export async function expectArrival(
+  { clock, database }: Pick<OperationContext, 'clock' | 'database'>,
+  { fileId, offset, atOnce }: Arrival,
+): Promise<string> {
+  const id = randomBytes(16).toString('hex');
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const locked = await transaction
+      .select({ id: uploads.fileId })
+      .from(uploads)
+      .where(eq(uploads.fileId, fileId))
+      .for('update');
+    if (locked.length === 0) throw givenUp();
+    const alike = offset === posterOffset ? eq : ne;
+    const coming = await transaction.$count(
+      uploadParts,
+      and(
+        eq(uploadParts.fileId, fileId),
+        alike(uploadParts.offset, posterOffset),
+        eq(uploadParts.isKept, false),
+        gt(uploadParts.createdAt, new Date(now.getTime() - longestArrivalMs)),
+      ),
+    );
+    if (coming >= atOnce) {
+      throw new Problem('unavailable', 'Parts of this file are on their way already.', {
+        retryAfter: 5,
+      });
+    }
+    await transaction.insert(uploadParts).values({ id, fileId, offset, createdAt: now });
+    return id;
+  });
+}
+
+/** What is answered where the file went while something of it arrived. */
+export function givenUp(): Problem {
+  return new Problem('gone', 'The file was given up while the part arrived.');
+}
