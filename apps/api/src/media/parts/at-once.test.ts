@@ -1,9 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openMember } from '../../account/account.fixture.ts';
+import { countWaiting, openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
@@ -187,4 +187,61 @@ test('a poster waits in the storage for its turn, one of each video', async () =
   expect(await database.$count(uploadParts, eq(uploadParts.fileId, id))).toBe(0);
   expect((await part(id, content, 0)).status).toBe(200);
   expect((await read(id)).body).toMatchObject({ received: content.length, hasPoster: true });
+});
+
+test('a file that became ready while others were swept away stays', async () => {
+  const { begin, userId } = await open();
+  const late = new Date(platform.clock.now().getTime() + 25 * 3_600_000);
+  const then = { ...platform, clock: { now: () => late } };
+  // What other tests have left.
+  await removeAbandoned(then);
+  const ids: string[] = [];
+  for (const lastModified of [1, 2]) ids.push((await begin(content, { lastModified })).body.id);
+  let isFirst = true;
+  await removeAbandoned({
+    ...then,
+    storage: {
+      ...storage,
+      async remove(path) {
+        await storage.remove(path);
+        if (!isFirst) return;
+        isFirst = false;
+        const waiting = and(eq(files.ownerId, userId), eq(files.state, 'uploading'));
+        await database.update(files).set({ state: 'ready' }).where(waiting);
+      },
+    },
+  });
+  const left = await database.select().from(files).where(inArray(files.id, ids));
+  expect(left.map(({ state }) => state)).toEqual(['ready']);
+});
+
+test('an upload that is put together is not swept away, nor cancelled once it is whole', async () => {
+  const { begin, parts, userId } = await open();
+  const { id } = (await begin(content)).body;
+  await parts(id, content);
+  const late = new Date(platform.clock.now().getTime() + 23 * 3_600_000);
+  const meanwhile = () =>
+    removeAbandoned({ ...platform, clock: { now: () => new Date(late.getTime() + 7_200_000) } });
+  const clock = { now: () => late };
+  const request = { params: { upload: id }, body: undefined, query: undefined };
+  const context = contextOf(userId, { clock, ...storageWith('videos/', meanwhile) });
+  expect((await finishUpload(request, context)).id).toBe(id);
+});
+
+test('a file that became ready while its upload was cancelled stays, and that is told', async () => {
+  const { begin, parts, cancel, finish } = await open();
+  const { id } = (await begin(content)).body;
+  await parts(id, content);
+  let cancelled: ReturnType<typeof cancel> | undefined;
+  await database.transaction(async (transaction) => {
+    // Whoever gives it up waits for the row.
+    await transaction.select().from(files).where(eq(files.id, id)).for('update');
+    cancelled = cancel(id);
+    await expect.poll(() => countWaiting(database)).toBe(1);
+    await transaction.update(files).set({ state: 'ready' }).where(eq(files.id, id));
+  });
+  expect((await cancelled)?.status).toBe(404);
+  const [file] = await database.select().from(files).where(eq(files.id, id));
+  expect(file?.state).toBe('ready');
+  expect((await finish(id)).status).toBe(200);
 });

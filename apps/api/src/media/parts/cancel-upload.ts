@@ -1,16 +1,25 @@
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/media/parts/schemas';
+import { and, eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { removeFileLater } from '../remove-file.ts';
-import { requireOwnUpload } from './uploads.ts';
+import { files } from '../tables.ts';
+import { noUpload, requireOwnUpload } from './uploads.ts';
 
+/** Gives an upload of the caller's up; one that has become a file meanwhile stays. */
 export async function cancelUpload(
   { params: { upload: id } }: EndpointRequest<typeof schemas.cancelUpload>,
   context: Pick<OperationContext, 'caller' | 'database' | 'log' | 'storage'>,
 ): Promise<EndpointResponse<typeof schemas.cancelUpload>> {
   const { userId } = requireMember(context.caller);
   await requireOwnUpload(context.database, userId, id);
+  const marked = await context.database
+    .update(files)
+    .set({ state: 'removing' })
+    .where(and(eq(files.id, id), eq(files.ownerId, userId), eq(files.state, 'uploading')))
+    .returning({ id: files.id });
+  if (marked.length === 0) throw noUpload();
   await removeFileLater(context, id);
   return null;
 }

@@ -13,7 +13,7 @@ import { files, uploadParts, uploads } from '../tables.ts';
 import { finishFile } from '../upload/finish-file.ts';
 import { storeArriving } from '../upload/store-arriving.ts';
 import { removeParts } from './remove-parts.ts';
-import { type OwnUpload, requireOwnUpload } from './uploads.ts';
+import { expiryFrom, type OwnUpload, requireOwnUpload } from './uploads.ts';
 
 type Context = Pick<
   OperationContext,
@@ -67,7 +67,7 @@ async function startFinishing({ clock, database }: Context, id: string): Promise
   const given = new Date(now.getTime() - finishingMs);
   const started = await database
     .update(uploads)
-    .set({ finishingSince: now })
+    .set({ finishingSince: now, expiresAt: expiryFrom(now) })
     .where(
       and(
         eq(uploads.fileId, id),

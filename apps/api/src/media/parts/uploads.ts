@@ -46,9 +46,14 @@ export async function requireOwnUpload(
   const [row] = await uploadQuery(queries).where(
     and(eq(uploads.fileId, id), eq(files.ownerId, ownerId), eq(files.state, 'uploading')),
   );
-  if (!row) throw new Problem('not-found', 'You have no such upload.');
+  if (!row) throw noUpload();
   const { posterId, ...upload } = row;
   return { ...upload, hasPoster: posterId !== null };
+}
+
+/** What is answered where somebody has no such upload. */
+export function noUpload(): Problem {
+  return new Problem('not-found', 'You have no such upload.');
 }
 
 /** An upload as its owner sees it. */
