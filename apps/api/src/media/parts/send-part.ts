@@ -41,8 +41,7 @@ export async function sendPart(
     const counted = await countPart(context, id, { partId, offset, length });
     return describeUpload({ ...upload, ...counted });
   } catch (error) {
-    await context.storage.remove(path);
-    await context.database.delete(uploadParts).where(eq(uploadParts.id, partId));
+    await forgetPart(context, id, partId);
     throw error;
   }
 }
@@ -71,6 +70,20 @@ async function countPart(
     const counted = { received: offset + length, expiresAt: expiryFrom(clock.now()) };
     await transaction.update(uploads).set(counted).where(eq(uploads.fileId, fileId));
     return counted;
+  });
+}
+
+/** One that counts by now stays: where only the answer was lost, its content is needed. */
+async function forgetPart({ database, storage }: Context, fileId: string, partId: string) {
+  await database.transaction(async (transaction) => {
+    const [part] = await transaction
+      .select({ isKept: uploadParts.isKept })
+      .from(uploadParts)
+      .where(eq(uploadParts.id, partId))
+      .for('update');
+    if (part?.isKept) return;
+    await storage.remove(partPath(fileId, partId));
+    await transaction.delete(uploadParts).where(eq(uploadParts.id, partId));
   });
 }
 
