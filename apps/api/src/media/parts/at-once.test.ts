@@ -17,7 +17,7 @@ import { film, photograph } from '../upload/form.fixture.ts';
 import { uploadFile } from '../upload/upload-file.ts';
 import { finishUpload } from './finish-upload.ts';
 import { sendPoster } from './send-poster.ts';
-import { bodyOf, callerOf, formOfOne, openUploads } from './upload.fixture.ts';
+import { bodyOf, contextOf, formOfOne, openUploads, storageWith } from './upload.fixture.ts';
 
 const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
 const { platform } = server;
@@ -30,13 +30,6 @@ async function open() {
   return { userId: id, ...openUploads(server, browser) };
 }
 
-/** What an operation is given, for one whose machine something happens to meanwhile. */
-const contextOf = (userId: Parameters<typeof callerOf>[0], changes: Partial<Platform> = {}) => ({
-  ...platform,
-  ...changes,
-  caller: callerOf(userId),
-});
-
 /** Does something once a picture has been rendered, and before it is kept. */
 const imagesWith = (meanwhile: () => Promise<unknown>): Pick<Platform, 'images'> => ({
   images: {
@@ -44,18 +37,6 @@ const imagesWith = (meanwhile: () => Promise<unknown>): Pick<Platform, 'images'>
       const processed = await images.process(original);
       await meanwhile();
       return processed;
-    },
-  },
-});
-
-/** Does something once a file has arrived under such a path. */
-const storageWith = (beginning: string, meanwhile: () => Promise<unknown>) => ({
-  storage: {
-    ...storage,
-    async put(path: string, arriving: Parameters<typeof storage.put>[1]) {
-      const file = await storage.put(path, arriving);
-      if (path.startsWith(beginning)) await meanwhile();
-      return file;
     },
   },
 });
@@ -78,6 +59,7 @@ test('of a poster whose video was given up while it arrived nothing stays', asyn
   const { id } = (await begin(content)).body;
   const body = bodyOf(await photograph());
   const context = contextOf(
+    platform,
     userId,
     imagesWith(() => removeFile(platform, id)),
   );
@@ -93,8 +75,9 @@ test('of a video that was given up while it was put together nothing stays', asy
     await parts(id, content);
     if (hasPoster) await poster(id, await photograph());
     const context = contextOf(
+      platform,
       userId,
-      storageWith('videos/', () => removeFile(platform, id)),
+      storageWith(storage, 'videos/', () => removeFile(platform, id)),
     );
     const finished = finishUpload({ params: { upload: id }, body: undefined, query: undefined }, context);
     await expect(finished).rejects.toMatchObject({ code: 'gone' });
@@ -117,7 +100,7 @@ test.each([
     );
     await removeAbandoned(platform);
   };
-  const context = contextOf(userId, storageWith(beginning, meanwhile));
+  const context = contextOf(platform, userId, storageWith(storage, beginning, meanwhile));
   const body = formOfOne(await file);
   await expect(uploadFile({ params: undefined, body, query: undefined }, context)).rejects.toMatchObject({
     code: 'gone',
@@ -136,7 +119,7 @@ test('a poster that comes after its video was finished changes nothing of it', a
     expect((await finish(id)).status).toBe(200);
     before = await shown();
   };
-  const context = contextOf(userId, imagesWith(meanwhile));
+  const context = contextOf(platform, userId, imagesWith(meanwhile));
   const body = bodyOf(await photograph());
   const sent = sendPoster({ params: { upload: id }, body, query: undefined }, context);
   await expect(sent).rejects.toMatchObject({ code: 'gone' });
@@ -172,6 +155,7 @@ test('a poster waits in the storage for its turn, one of each video', async () =
   arriving.write(picture.subarray(0, 100));
   const body = { content: arriving, length: picture.length };
   const context = contextOf(
+    platform,
     userId,
     imagesWith(async () => {
       expect(globSync(`parts/*/${id}/*`, { cwd: stored })).toHaveLength(1);
@@ -179,7 +163,7 @@ test('a poster waits in the storage for its turn, one of each video', async () =
   );
   const first = sendPoster({ params, body, query: undefined }, context);
   await expect.poll(() => database.$count(uploadParts, eq(uploadParts.fileId, id))).toBe(1);
-  const second = sendPoster({ params, body: bodyOf(picture), query: undefined }, contextOf(userId));
+  const second = sendPoster({ params, body: bodyOf(picture), query: undefined }, contextOf(platform, userId));
   await expect(second).rejects.toMatchObject({ code: 'unavailable' });
   arriving.end(picture.subarray(100));
   expect((await first).hasPoster).toBe(true);
@@ -224,7 +208,7 @@ test('an upload that is put together is not swept away, nor cancelled once it is
     removeAbandoned({ ...platform, clock: { now: () => new Date(late.getTime() + 7_200_000) } });
   const clock = { now: () => late };
   const request = { params: { upload: id }, body: undefined, query: undefined };
-  const context = contextOf(userId, { clock, ...storageWith('videos/', meanwhile) });
+  const context = contextOf(platform, userId, { clock, ...storageWith(storage, 'videos/', meanwhile) });
   expect((await finishUpload(request, context)).id).toBe(id);
 });
 

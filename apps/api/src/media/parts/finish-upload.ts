@@ -1,9 +1,10 @@
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import { partLength } from '@boardwalk/sdk-core/media/parts/part-rules';
 import type * as schemas from '@boardwalk/sdk-core/media/parts/schemas';
 import type { UploadedFile } from '@boardwalk/sdk-core/media/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { describeFile } from '../describe-file.ts';
@@ -12,16 +13,14 @@ import { removeFailedUpload } from '../remove-file.ts';
 import { files, uploadParts, uploads } from '../tables.ts';
 import { finishFile } from '../upload/finish-file.ts';
 import { storeArriving } from '../upload/store-arriving.ts';
+import { startFinishing } from './finishing-attempt.ts';
 import { removeParts } from './remove-parts.ts';
-import { expiryFrom, type OwnUpload, requireOwnUpload } from './uploads.ts';
+import { type OwnUpload, requireOwnUpload } from './uploads.ts';
 
 type Context = Pick<
   OperationContext,
   'caller' | 'clock' | 'database' | 'images' | 'log' | 'storage'
 >;
-
-/** Longer than a gigabyte takes; a process that died over it holds nobody up for longer. */
-const finishingMs = 120_000;
 
 /** Puts the parts of a file together and looks at the whole as at one that came in one piece. */
 export async function finishUpload(
@@ -32,19 +31,21 @@ export async function finishUpload(
   const before = await findFinished(context, ownerId, id);
   if (before) return before;
   const upload = await requireOwnUpload(context.database, ownerId, id);
-  if (upload.received !== upload.size) {
-    throw new Problem('conflict', 'Parts of this file are missing.', {
-      fields: [{ path: 'params.upload', message: `expected ${upload.size} bytes` }],
-    });
-  }
-  await startFinishing(context, id);
+  if (upload.received !== upload.size) throw partsMissing(upload);
+  const attempt = await startFinishing(context, id);
   try {
     const file = await join(context, ownerId, upload);
     context.log.info({ event: 'file-uploaded', userId: ownerId, file: id }, 'somebody uploaded');
     return describeFile(file);
   } catch (error) {
-    await giveBack(context, upload, error);
+    const isOurs = await attempt.release();
+    // Another may have made it whole.
+    const finished = await findFinished(context, ownerId, id);
+    if (finished) return finished;
+    await giveBack(context, upload, { error, isOurs });
     throw error;
+  } finally {
+    await attempt.stop();
   }
 }
 
@@ -61,31 +62,15 @@ async function findFinished(
   return file && describeFile(file);
 }
 
-/** Of two at once, one does the work. */
-async function startFinishing({ clock, database }: Context, id: string): Promise<void> {
-  const now = clock.now();
-  const given = new Date(now.getTime() - finishingMs);
-  const started = await database
-    .update(uploads)
-    .set({ finishingSince: now, expiresAt: expiryFrom(now) })
-    .where(
-      and(
-        eq(uploads.fileId, id),
-        or(isNull(uploads.finishingSince), lt(uploads.finishingSince, given)),
-      ),
-    )
-    .returning({ id: uploads.fileId });
-  if (started.length > 0) return;
-  throw new Problem('unavailable', 'This file is being put together.', { retryAfter: 2 });
-}
-
 async function join(context: Context, ownerId: UserId, upload: OwnUpload) {
   const { fileId: id, mimeType: type, name } = upload;
   const parts = await context.database
-    .select({ id: uploadParts.id })
+    .select({ id: uploadParts.id, offset: uploadParts.offset })
     .from(uploadParts)
     .where(and(eq(uploadParts.fileId, id), eq(uploadParts.isKept, true)))
     .orderBy(asc(uploadParts.offset));
+  const arrived = parts.reduce((sum, { offset }) => sum + partLength(upload.size, offset), 0);
+  if (arrived !== upload.size) throw partsMissing(upload);
   async function* content(): AsyncGenerator<Uint8Array> {
     for (const part of parts) yield* context.storage.read(partPath(id, part.id));
   }
@@ -98,18 +83,23 @@ async function join(context: Context, ownerId: UserId, upload: OwnUpload) {
   return file;
 }
 
-/** What is no video is gone, as is what was given up; what failed otherwise may be tried again. */
+function partsMissing({ size }: OwnUpload): Problem {
+  return new Problem('conflict', 'Parts of this file are missing.', {
+    fields: [{ path: 'params.upload', message: `expected ${size} bytes` }],
+  });
+}
+
+/**
+ * What is no video is gone, unless somebody else tries by now; of what was given up nothing stays. What
+ * failed otherwise may be tried again.
+ */
 async function giveBack(
   context: Context,
   { fileId: id, mimeType: type }: OwnUpload,
-  error: unknown,
+  { error, isOurs }: { readonly error: unknown; readonly isOurs: boolean },
 ): Promise<void> {
   const { code } = toProblem(error);
-  if (code === 'invalid-request' || code === 'gone') {
-    return removeFailedUpload(context, { id, type });
+  if (code === 'gone' || (code === 'invalid-request' && isOurs)) {
+    await removeFailedUpload(context, { id, type });
   }
-  await context.database
-    .update(uploads)
-    .set({ finishingSince: null })
-    .where(eq(uploads.fileId, id));
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { partBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openMember } from '../../account/account.fixture.ts';
@@ -12,7 +13,7 @@ import { mediaDomain } from '../routes.ts';
 import { uploadParts } from '../tables.ts';
 import { film } from '../upload/form.fixture.ts';
 import { sendPart } from './send-part.ts';
-import { bodyOf, callerOf, openUploads } from './upload.fixture.ts';
+import { bodyOf, contextOf, openUploads } from './upload.fixture.ts';
 
 const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
 const { platform } = server;
@@ -46,7 +47,7 @@ function losing(number: number): Platform['database'] {
 }
 
 function sendFirst(
-  userId: Parameters<typeof callerOf>[0],
+  userId: UserId,
   id: string,
   changes: Partial<Platform>,
 ): Promise<unknown> {
@@ -56,7 +57,7 @@ function sendFirst(
       body: bodyOf(content.subarray(0, partBytes)),
       query: undefined,
     },
-    { ...platform, ...changes, caller: callerOf(userId) },
+    contextOf(platform, userId, changes),
   );
 }
 

@@ -5,6 +5,8 @@ import type { FileForm } from '@boardwalk/sdk-core/vocabulary/file-form';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Browser } from '../../account/account.fixture.ts';
 import type { Member } from '../../platform/calls/caller.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { Answer, TestServer } from '../../platform/test-server.fixture.ts';
 import { pageHeaders } from '../upload/form.fixture.ts';
 
@@ -49,15 +51,34 @@ export function openUploads(server: TestServer, browser: Browser) {
   };
 }
 
-/** A session of somebody’s, for an operation that is called by itself. */
-export const callerOf = (userId: UserId): Member => ({
-  kind: 'member',
-  address: '127.0.0.1',
-  sessionId: 'of-a-test',
-  userId,
-  actorId: null,
-  groups: new Map(),
-  cities: [],
+/** What an operation of somebody’s is given, for one that is called by itself. */
+export function contextOf(platform: Platform, userId: UserId, changes: Partial<Platform> = {}) {
+  const caller: Member = {
+    kind: 'member',
+    address: '127.0.0.1',
+    sessionId: 'of-a-test',
+    userId,
+    actorId: null,
+    groups: new Map(),
+    cities: [],
+  };
+  return { ...platform, ...changes, caller };
+}
+
+/** A storage that does something once a file has arrived under such a path. */
+export const storageWith = (
+  storage: Storage,
+  beginning: string,
+  meanwhile: () => Promise<unknown>,
+): Pick<Platform, 'storage'> => ({
+  storage: {
+    ...storage,
+    async put(path, arriving) {
+      const file = await storage.put(path, arriving);
+      if (path.startsWith(beginning)) await meanwhile();
+      return file;
+    },
+  },
 });
 
 /** A body of bytes that has arrived. */
