@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { objectPermissions } from '../../access/tables.ts';
 import { listingDrafts } from '../tables.ts';
 
@@ -21,12 +21,18 @@ export function picturesIn(body: unknown): SQL {
     case jsonb_typeof(${body}->'pictures') when 'array' then ${body}->'pictures' else '[]' end)`;
 }
 
-/** Drafts of a person's, and those of others to which they may have added pictures. */
+/** Drafts of a person's, and those of others to which they may add pictures. */
 export function isWrittenBy(personId: number): SQL | undefined {
+  const { objectType, objectId, userId, actions, endsAt } = objectPermissions;
+  const mayWrite = and(
+    eq(userId, personId),
+    eq(objectType, 'listing'),
+    arrayOverlaps(actions, ['write', 'administration']),
+    or(isNull(endsAt), gt(endsAt, sql`now()`)),
+  );
   return or(
     eq(listingDrafts.ownerId, personId),
     sql`${listingDrafts.id}::text in (
-      select ${objectPermissions.objectId} from ${objectPermissions}
-      where ${objectPermissions.userId} = ${personId} and ${objectPermissions.objectType} = 'listing')`,
+      select ${objectId} from ${objectPermissions} where ${mayWrite})`,
   );
 }

@@ -1,45 +1,29 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { objectPermissions } from '../../access/tables.ts';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { domains } from '../../main.ts';
 import { collectGivenUp } from '../../media/given-up/collect-given-up.ts';
-import { files, media } from '../../media/tables.ts';
+import { files } from '../../media/tables.ts';
 import { gatherFileUses } from '../../platform/domain.ts';
+import { delegate, picturesOf, storePicture as storeFile } from '../pictures.fixture.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 
 const { server, database, signIn } = await startPosting();
 const own = '/api/v1/storage/me/files';
-const createdAt = new Date(0);
 type Person = Awaited<ReturnType<typeof signIn>>;
 
-async function storePicture(person: Person, name = 'house.jpg'): Promise<string> {
-  const id = randomBytes(16).toString('hex');
-  await database.insert(files).values({
-    ...{ id, ownerId: person.id, name, size: 1_000, createdAt },
-    state: 'ready',
-    mimeType: 'image/jpeg',
-  });
-  await database.insert(media).values({
-    ...{ id, createdAt, alt: '', width: 1280, height: 960, thumbhash: 'aaaa', bytes: 1 },
-    kind: 'image',
-  });
-  return id;
-}
-
-const pictures = (ids: readonly string[]) => ids.map((id) => ({ id, alt: 'A house' }));
+const storePicture = (person: Person, name = 'house.jpg') => storeFile(database, person.id, { name });
 
 async function publish(person: Person, ...ids: readonly string[]): Promise<number> {
-  const listing = writeListing('property', { pictures: pictures(ids) });
+  const listing = writeListing('property', { pictures: picturesOf(ids) });
   const { body, status } = await person.call('POST', '/api/v1/property/listing', { listing });
   expect(status).toBe(200);
   return body.id;
 }
 
 async function begin(person: Person, ...ids: readonly string[]): Promise<number> {
-  const body = { title: 'Half a house', pictures: pictures(ids) };
+  const body = { title: 'Half a house', pictures: picturesOf(ids) };
   const draft = await person.call('POST', '/api/v1/property/draft', { body });
   expect(draft.status).toBe(200);
   return draft.body.id;
@@ -100,7 +84,7 @@ test('one that is used goes only where that is said, and then out of every place
   expect(await isThere(id)).toBe(false);
   expect(await shownBy(listing)).toEqual([other]);
   const { body } = await rosa.call('GET', `/api/v1/listing/draft/${draft}`);
-  expect([body.version, body.body.pictures]).toEqual([2, pictures([other])]);
+  expect([body.version, body.body.pictures]).toEqual([2, picturesOf([other])]);
   expect((await read(rosa, other)).uses).toBe(2);
 });
 
@@ -122,18 +106,15 @@ test('a stranger neither reads, keeps nor deletes it, and uses none of it', asyn
 });
 
 test('what a delegate has added to a draft of another is in use', async () => {
-  const [rosa, delegate] = [await signIn(), await signIn()];
+  const [rosa, writer] = [await signIn(), await signIn()];
   const listing = await publish(rosa);
-  await database.insert(objectPermissions).values({
-    ...{ objectType: 'listing', objectId: String(listing), userId: delegate.id },
-    ...{ actions: ['write'], createdAt },
-  });
-  const id = await storePicture(delegate);
-  const saved = await delegate.call('PUT', `/api/v1/listing/draft/${listing}`, {
-    ...{ version: 0, body: { pictures: pictures([id]) } },
+  await delegate(database, listing, { userId: writer.id });
+  const id = await storePicture(writer);
+  const saved = await writer.call('PUT', `/api/v1/listing/draft/${listing}`, {
+    ...{ version: 0, body: { pictures: picturesOf([id]) } },
   });
   expect(saved.status).toBe(200);
-  expect((await remove(delegate, id)).status).toBe(409);
+  expect((await remove(writer, id)).status).toBe(409);
 });
 
 test('a profile picture that a listing shows stays when another takes its place', async () => {
@@ -154,7 +135,7 @@ test('an earlier version is published again without what was deleted since', asy
   const [id, other] = [await storePicture(rosa), await storePicture(rosa)];
   const listing = await publish(rosa, id, other);
   const changed = await rosa.call('PUT', `/api/v1/property/listing/${listing}`, {
-    ...{ listing: writeListing('property', { pictures: pictures([other]) }), version: 1 },
+    ...{ listing: writeListing('property', { pictures: picturesOf([other]) }), version: 1 },
   });
   expect(changed.status).toBe(200);
   expect((await remove(rosa, id)).status).toBe(200);
@@ -203,7 +184,7 @@ test('a listing that is published while its picture is deleted has it, or is ref
   const rosa = await signIn();
   for (let turn = 0; turn < 4; turn += 1) {
     const id = await storePicture(rosa);
-    const listing = writeListing('property', { pictures: pictures([id]) });
+    const listing = writeListing('property', { pictures: picturesOf([id]) });
     const [published, removed] = await Promise.all([
       rosa.call('POST', '/api/v1/property/listing', { listing }),
       remove(rosa, id),

@@ -35,7 +35,11 @@ export const pictureUses: FileUses = {
 
   async findNeeded(queries, own) {
     const published = await findListings(queries, own);
-    const drafts = await findDrafts(queries, own);
+    // Whosever draft it is: one may have been let in to write it, and be no more.
+    const drafts = await queries
+      .select({ body: listingDrafts.body })
+      .from(listingDrafts)
+      .where(names(listingDrafts.body, own.ids));
     const revisions = await findRevisions(queries, own);
     const bodies = [...drafts, ...revisions].flatMap(({ body }) => pictureIdsOf(body));
     const used = new Set([...published.flatMap(({ mediaIds }) => mediaIds), ...bodies]);

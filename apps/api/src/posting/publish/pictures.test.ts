@@ -1,34 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { objectPermissions } from '../../access/tables.ts';
 import { files, media } from '../../media/tables.ts';
+import { delegate, storePicture as storeFile } from '../pictures.fixture.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 
 const { database, signIn } = await startPosting();
 const rosa = await signIn();
-const createdAt = new Date(0);
 
-/** A picture among somebody's files. */
-async function storePicture(
-  ownerId: number,
-  size = 1_000,
-  video: 'mp4' | null = null,
-): Promise<string> {
-  const id = randomBytes(16).toString('hex');
-  await database.insert(files).values({
-    ...{ id, ownerId, size, createdAt, name: 'a.jpg' },
-    state: 'ready',
-    mimeType: video ? 'video/mp4' : 'image/jpeg',
-  });
-  await database.insert(media).values({
-    ...{ id, createdAt, alt: '', width: 1280, height: 960, thumbhash: 'aaaa', bytes: 1 },
-    kind: 'image',
-    video,
-  });
-  return id;
-}
+const storePicture = (ownerId: number, size = 1_000, video: 'mp4' | null = null) =>
+  storeFile(database, ownerId, { size, video });
 
 const written = (...ids: readonly string[]) =>
   writeListing('property', { pictures: ids.map((id) => ({ id, alt: 'Rewritten' })) });
@@ -39,17 +20,14 @@ async function share() {
   const { body } = await rosa.call('POST', '/api/v1/property/listing', {
     listing: written(shown),
   });
-  const delegate = await signIn();
-  await database.insert(objectPermissions).values({
-    ...{ objectType: 'listing', objectId: String(body.id), userId: delegate.id },
-    ...{ actions: ['write'], createdAt },
-  });
+  const writer = await signIn();
+  await delegate(database, body.id, { userId: writer.id });
   const publish = (...ids: readonly string[]) =>
-    delegate.call('PUT', `/api/v1/property/listing/${body.id}`, {
+    writer.call('PUT', `/api/v1/property/listing/${body.id}`, {
       listing: written(...ids),
       version: 1,
     });
-  return { id: body.id, shown, delegate, publish };
+  return { id: body.id, shown, writer, publish };
 }
 
 const ownerOf = async (id: string) =>
@@ -58,8 +36,8 @@ const altOf = async (id: string) =>
   (await database.select().from(media).where(eq(media.id, id)))[0]?.alt;
 
 test('what a delegate adds becomes the owner’s', async () => {
-  const { shown, delegate, publish } = await share();
-  const added = await storePicture(delegate.id);
+  const { shown, writer, publish } = await share();
+  const added = await storePicture(writer.id);
   expect((await publish(shown, added)).status).toBe(200);
   expect(await ownerOf(added)).toBe(rosa.id);
 });
@@ -82,11 +60,11 @@ test('nobody uses a stranger’s', async () => {
 });
 
 test('what the owner has no room for stays the delegate’s, and nothing is published', async () => {
-  const { id, shown, delegate, publish } = await share();
+  const { id, shown, writer, publish } = await share();
   const filling = await storePicture(rosa.id, storageCapacity);
-  const added = await storePicture(delegate.id);
+  const added = await storePicture(writer.id);
   expect((await publish(shown, added)).status).toBe(403);
-  expect(await ownerOf(added)).toBe(delegate.id);
+  expect(await ownerOf(added)).toBe(writer.id);
   const own = await rosa.call('GET', `/api/v1/property/listing/${id}/own`);
   expect(own.body.version).toBe(1);
   await database.delete(files).where(eq(files.id, filling));
