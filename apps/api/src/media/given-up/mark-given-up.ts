@@ -1,15 +1,20 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { OwnedFiles } from '../../platform/file-uses.ts';
 import { findNeededFiles } from '../file-uses.ts';
 import { files } from '../tables.ts';
 
+interface FormerFiles extends OwnedFiles {
+  /** When what is thrown away began: files from before were not uploaded for it. */
+  readonly since: Date;
+}
+
 /** Notes which of a person's files were of a draft that is thrown away, and of nothing else. */
 export async function markGivenUp(
   { fileUses, clock }: Pick<OperationContext, 'fileUses' | 'clock'>,
   transaction: Queries,
-  { ownerId, ids }: OwnedFiles,
+  { ownerId, ids, since }: FormerFiles,
 ): Promise<void> {
   const needed = await findNeededFiles(fileUses, transaction, { ownerId, ids });
   await transaction
@@ -23,6 +28,7 @@ export async function markGivenUp(
         ),
         eq(files.ownerId, ownerId),
         eq(files.state, 'ready'),
+        gte(files.createdAt, since),
         isNull(files.givenUpAt),
       ),
     );

@@ -8,18 +8,20 @@ import { listingDrafts } from '../tables.ts';
 import { findOwnDraft, noDraft } from './find-own-draft.ts';
 
 /**
- * Throws a draft away; a listing that it would have changed stays as it is. Pictures that were of it
- * alone go later, its owner's as well as the caller's.
+ * Throws a draft away; a listing that it would have changed stays as it is. Pictures of the caller's
+ * that were uploaded for it, and are of it alone, go later.
  */
 export const deleteDraft: Handler<typeof schemas.deleteDraft> = ({ params: { id } }, context) =>
   context.database.transaction(async (transaction) => {
-    const { userId } = requireMember(context.caller);
+    const { userId: ownerId } = requireMember(context.caller);
     const { draft } = await findOwnDraft({ ...context, database: transaction }, id);
     if (!draft) throw noDraft();
     await transaction.delete(listingDrafts).where(eq(listingDrafts.id, id));
-    const ids = pictureIdsOf(draft.body);
-    for (const ownerId of new Set<number>([draft.ownerId, userId])) {
-      await markGivenUp(context, transaction, { ownerId, ids });
-    }
+    // Nobody gives up what is another's, or what the draft has only named.
+    await markGivenUp(context, transaction, {
+      ownerId,
+      ids: pictureIdsOf(draft.body),
+      since: draft.createdAt,
+    });
     return null;
   });

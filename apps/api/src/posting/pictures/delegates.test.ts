@@ -81,3 +81,22 @@ test('a picture that a draft of the directory names stays with whoever wrote it 
   expect((await other.call('PUT', '/api/v1/user/', { profilePicture: null })).status).toBe(200);
   expect(await isThere(id)).toBe(true);
 });
+
+test('a draft that is thrown away takes along what was uploaded for it, and nothing of others', async () => {
+  const { rosa, writer, draft, write } = await share();
+  const createdAt = new Date(Date.now() + 60_000);
+  const [old, ofOwner, added] = [
+    await storePicture(database, writer.id),
+    await storePicture(database, rosa.id, { createdAt }),
+    await storePicture(database, writer.id, { createdAt }),
+  ];
+  expect((await write(writer, [old, ofOwner, added])).status).toBe(200);
+  expect((await writer.call('DELETE', draft)).status).toBe(200);
+  expect((await read(writer, added)).goesAt).not.toBeNull();
+  expect((await read(writer, old)).goesAt).toBeNull();
+  expect((await read(rosa, ofOwner)).goesAt).toBeNull();
+  // The owner gives up their own.
+  expect((await write(rosa, [ofOwner])).status).toBe(200);
+  expect((await rosa.call('DELETE', draft)).status).toBe(200);
+  expect((await read(rosa, ofOwner)).goesAt).not.toBeNull();
+});

@@ -13,7 +13,11 @@ const { server, database, signIn } = await startPosting();
 const own = '/api/v1/storage/me/files';
 type Person = Awaited<ReturnType<typeof signIn>>;
 
-const storePicture = (person: Person, name = 'house.jpg') => storeFile(database, person.id, { name });
+const storePicture = (person: Person, name = 'house.jpg', createdAt = new Date(0)) =>
+  storeFile(database, person.id, { name, createdAt });
+/** One that is uploaded for the draft that is begun next. */
+const storeForDraft = (person: Person) =>
+  storePicture(person, undefined, new Date(Date.now() + 60_000));
 
 async function publish(person: Person, ...ids: readonly string[]): Promise<number> {
   const listing = writeListing('property', { pictures: picturesOf(ids) });
@@ -154,11 +158,11 @@ const collect = (days: number) =>
 
 test('only what was of a draft alone goes, 30 days after it was thrown away', async () => {
   const rosa = await signIn();
-  const alone = await storePicture(rosa);
+  const alone = await storeForDraft(rosa);
   const uploaded = await storePicture(rosa);
   const shown = await storePicture(rosa);
-  const kept = await storePicture(rosa);
-  const revived = await storePicture(rosa);
+  const kept = await storeForDraft(rosa);
+  const revived = await storeForDraft(rosa);
   const listing = await publish(rosa, shown);
   const draft = await begin(rosa, alone, shown, kept, revived);
   expect((await rosa.call('DELETE', `/api/v1/listing/draft/${draft}`)).status).toBe(200);
