@@ -2,6 +2,8 @@ import { maximumFiles, storageCapacity } from '@boardwalk/sdk-core/media/upload-
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, count, eq, inArray, ne, sum } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
+import type { FileUses, OwnedFiles } from '../platform/file-uses.ts';
+import { findFileUses } from './file-uses.ts';
 import { files, media } from './tables.ts';
 
 /** A picture with what it shows for those who don't see it. */
@@ -16,16 +18,18 @@ interface Claim {
   readonly callerId: number;
   /** Those that are shown already: of the owner's, another person may use no others. */
   readonly shown: readonly string[];
+  readonly fileUses: readonly FileUses[];
 }
 
 /**
- * Makes pictures, and videos by their posters, the owner's, and keeps what they show in words; answers the ids of those that are
- * theirs. None of them is removed before the transaction ends.
+ * Makes pictures, and videos by their posters, the owner's, and keeps what they show in words; answers
+ * the ids of those that are theirs. None of them is removed before the transaction ends. What the caller
+ * shows elsewhere stays the caller's, as it would vanish there with the owner's file.
  */
 export async function claimImages(
   transaction: Queries,
   images: readonly DescribedImage[],
-  { ownerId, callerId, shown }: Claim,
+  { ownerId, callerId, shown, fileUses }: Claim,
 ): Promise<ReadonlySet<string>> {
   if (images.length === 0) return new Set();
   const ids = images.map(({ id }) => id);
@@ -43,7 +47,13 @@ export async function claimImages(
     )
     .orderBy(files.id)
     .for('update', { of: files });
-  const usable = rows.filter(({ id, holderId }) => holderId === callerId || shown.includes(id));
+  const shownElsewhere = await findShown(transaction, fileUses, {
+    ownerId: callerId,
+    ids: rows.flatMap(({ id, holderId }) => (holderId === ownerId ? [] : [id])),
+  });
+  const usable = rows.filter(({ id, holderId }) =>
+    holderId === callerId ? !shownElsewhere.has(id) : shown.includes(id),
+  );
   const own = new Set(usable.map(({ id }) => id));
   const given = usable.filter(({ holderId }) => holderId !== ownerId);
   if (given.length > 0) await requireRoomFor(transaction, ownerId, given);
@@ -59,6 +69,16 @@ export async function claimImages(
       .where(and(eq(media.id, id), ne(media.alt, alt)));
   }
   return own;
+}
+
+/** Those of a person's files that their listings or their profile show; drafts show to nobody. */
+async function findShown(
+  transaction: Queries,
+  fileUses: readonly FileUses[],
+  own: OwnedFiles,
+): Promise<ReadonlySet<string>> {
+  const found = await findFileUses(fileUses, transaction, own);
+  return new Set(found.flatMap(({ place, fileId }) => (place === 'draft' ? [] : [fileId])));
 }
 
 /** What others give takes room as what one uploads oneself. */

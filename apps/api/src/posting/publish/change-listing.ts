@@ -73,6 +73,7 @@ export async function publishChange(
       ownerId: before.ownerId,
       callerId: userId,
       shown: before.mediaIds,
+      fileUses: context.fileUses,
     });
     const version = before.version + 1;
     const listing = writtenListing(kind, body, whereabouts, {

@@ -5,6 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { claimImages } from '../../media/claim-images.ts';
 import { hasVideo } from '../../media/has-video.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import type { FileUses } from '../../platform/file-uses.ts';
 
 interface Claim {
   /** Whose listing it is. */
@@ -13,11 +14,12 @@ interface Claim {
   readonly callerId: UserId;
   /** Those that the listing shows already, whosever they are. */
   readonly shown: readonly string[];
+  readonly fileUses: readonly FileUses[];
 }
 
 /**
  * Makes sure that a listing's pictures are its owner's. One of somebody else is refused as one that
- * is not there.
+ * is not there, and so is one of the caller's that the caller shows elsewhere: it can't be given away.
  */
 export async function claimPictures(
   transaction: Queries,
@@ -30,7 +32,10 @@ export async function claimPictures(
   );
   if (missing.length === 0) return;
   throw new Problem('invalid-request', 'Please correct what is marked.', {
-    fields: missing.map((path) => ({ path, message: 'expected a picture that you uploaded' })),
+    fields: missing.map((path) => ({
+      path,
+      message: 'expected a picture that you uploaded, and show nowhere else',
+    })),
   });
 }
 

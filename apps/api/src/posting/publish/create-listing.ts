@@ -42,7 +42,10 @@ export const createListing: Handler<typeof schemas.createListing> = async (
     await requireCity(transaction, { kind, place: body.place, holder: member }, context);
     const id = draft?.id ?? (await nextListingId(transaction));
     const ownerId = member.userId;
-    await claimPictures(transaction, body.pictures, { ownerId, callerId: ownerId, shown: [] });
+    await claimPictures(transaction, body.pictures, {
+      ...{ ownerId, callerId: ownerId },
+      ...{ shown: [], fileUses: context.fileUses },
+    });
     const status = await publishFirst(transaction, [{ id, body, whereabouts }], {
       kind,
       ownerId,

@@ -97,3 +97,29 @@ test('nobody uses a stranger’s video', async () => {
     'body.listing.pictures.0.id',
   ]);
 });
+
+test('what a delegate shows elsewhere is not given away, and stays where it shows', async () => {
+  const { shown, writer, publish } = await share();
+  const [inListing, inProfile, inDraft] = [
+    await storePicture(writer.id),
+    await storePicture(writer.id),
+    await storePicture(writer.id),
+  ];
+  const made = await writer.call('POST', '/api/v1/property/listing', {
+    listing: written(inListing),
+  });
+  expect(made.status).toBe(200);
+  const profile = { profilePicture: { path: `/media/${inProfile}` } };
+  expect((await writer.call('PUT', '/api/v1/user/', profile)).status).toBe(200);
+  const body = { pictures: [{ id: inDraft, alt: '' }] };
+  expect((await writer.call('POST', '/api/v1/property/draft', { body })).status).toBe(200);
+  const refused = await publish(shown, inListing, inProfile);
+  expect([refused.status, refused.body.fields.map(({ path }: { path: string }) => path)]).toEqual([
+    400,
+    ['body.listing.pictures.1.id', 'body.listing.pictures.2.id'],
+  ]);
+  expect([await ownerOf(inListing), await ownerOf(inProfile)]).toEqual([writer.id, writer.id]);
+  // What nobody sees yet may be given.
+  expect((await publish(shown, inDraft)).status).toBe(200);
+  expect(await ownerOf(inDraft)).toBe(rosa.id);
+});
