@@ -1,4 +1,5 @@
-import { asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { media } from '../../media/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockRates } from '../rates/exchange-rates.ts';
 import { type ListingRow, listingStatuses, listings } from '../tables.ts';
@@ -72,5 +73,19 @@ export async function removePictures(
   const left = sql`array(
     select id from unnest(${listings.mediaIds}) with ordinality shown(id, place)
     where ${notInArray(sql`id`, [...ids])} order by place)`;
-  await transaction.update(listings).set({ mediaIds: left, updatedAt: now }).where(these);
+  const isVideoLeft = exists(
+    transaction
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.id, sql`any(${left})`), isNotNull(media.video))),
+  );
+  await transaction
+    .update(listings)
+    .set({
+      mediaIds: left,
+      // Null where the kind knows no videos.
+      hasVideo: sql`case when ${listings.hasVideo} then ${isVideoLeft} else ${listings.hasVideo} end`,
+      updatedAt: now,
+    })
+    .where(these);
 }

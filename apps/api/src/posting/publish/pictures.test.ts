@@ -1,6 +1,7 @@
 import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listings } from '../../listings/tables.ts';
 import { files, media } from '../../media/tables.ts';
 import { delegate, storePicture as storeFile } from '../pictures.fixture.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
@@ -122,4 +123,37 @@ test('what a delegate shows elsewhere is not given away, and stays where it show
   // What nobody sees yet may be given.
   expect((await publish(shown, inDraft)).status).toBe(200);
   expect(await ownerOf(inDraft)).toBe(rosa.id);
+});
+
+test('a home has a video until the last of its videos is deleted', async () => {
+  const [street, one, other] = [
+    await storePicture(rosa.id),
+    await storePicture(rosa.id, 1_000, 'mp4'),
+    await storePicture(rosa.id, 1_000, 'mp4'),
+  ];
+  const listing = written(street, one, other);
+  const { id } = (await rosa.call('POST', '/api/v1/property/listing', { listing })).body;
+  const facts = async () => {
+    const [row] = await database.select().from(listings).where(eq(listings.id, id));
+    return { mediaIds: row?.mediaIds, hasVideo: row?.hasVideo };
+  };
+  const remove = async (file: string) => {
+    const path = `/api/v1/storage/me/files/${file}?uses=remove`;
+    expect((await rosa.call('DELETE', path)).status).toBe(200);
+  };
+  expect(await facts()).toEqual({ mediaIds: [street, one, other], hasVideo: true });
+  await remove(one);
+  expect(await facts()).toEqual({ mediaIds: [street, other], hasVideo: true });
+  await remove(other);
+  expect(await facts()).toEqual({ mediaIds: [street], hasVideo: false });
+});
+
+test('a kind that knows no videos is not said to have none', async () => {
+  const picture = await storePicture(rosa.id);
+  const listing = writeListing('item', { pictures: [{ id: picture, alt: '' }] });
+  const { id } = (await rosa.call('POST', '/api/v1/item/listing', { listing })).body;
+  const path = `/api/v1/storage/me/files/${picture}?uses=remove`;
+  expect((await rosa.call('DELETE', path)).status).toBe(200);
+  const [row] = await database.select().from(listings).where(eq(listings.id, id));
+  expect([row?.mediaIds, row?.hasVideo]).toEqual([[], null]);
 });
