@@ -63,6 +63,9 @@ export async function removePictures(
   listingIds: readonly number[],
   { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
 ): Promise<void> {
+  if (listingIds.length === 0) return;
+  // Whoever sets the rates locks them before the listings, in another order than this.
+  await lockRates(transaction);
   const these = inArray(listings.id, [...listingIds]);
   await transaction
     .select({ id: listings.id })

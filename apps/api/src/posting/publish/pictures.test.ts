@@ -1,7 +1,8 @@
 import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { listings } from '../../listings/tables.ts';
+import { countWaiting } from '../../account/account.fixture.ts';
+import { exchangeRates, listings } from '../../listings/tables.ts';
 import { files, media } from '../../media/tables.ts';
 import { delegate, storePicture as storeFile } from '../pictures.fixture.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
@@ -156,4 +157,22 @@ test('a kind that knows no videos is not said to have none', async () => {
   expect((await rosa.call('DELETE', path)).status).toBe(200);
   const [row] = await database.select().from(listings).where(eq(listings.id, id));
   expect([row?.mediaIds, row?.hasVideo]).toEqual([[], null]);
+});
+
+test('whoever takes a picture out of listings waits for new rates before any of them', async () => {
+  const picture = await storePicture(rosa.id);
+  const made = await rosa.call('POST', '/api/v1/property/listing', { listing: written(picture) });
+  let removed: ReturnType<typeof rosa.call> | undefined;
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table ${exchangeRates} in exclusive mode`);
+    removed = rosa.call('DELETE', `/api/v1/storage/me/files/${picture}?uses=remove`);
+    await expect.poll(() => countWaiting(database)).toBe(1);
+    const free = await transaction
+      .select({ id: listings.id })
+      .from(listings)
+      .where(eq(listings.id, made.body.id))
+      .for('update', { noWait: true });
+    expect(free).toHaveLength(1);
+  });
+  expect((await removed)?.status).toBe(200);
 });
