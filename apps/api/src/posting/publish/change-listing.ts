@@ -5,7 +5,7 @@ import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
 import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
-import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { listingId, type UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { eq } from 'drizzle-orm';
@@ -59,7 +59,7 @@ export async function publishChange(
     // Whoever sets the rates locks them before the listings.
     await lockRates(transaction);
     // So does who closes an account with the person.
-    await keepOwner(transaction, id);
+    await keepOwner(transaction, id, userId);
     const before = await lockListing(transaction, kind, id);
     const object = await requirePermission(own, 'write', { type: kind, id: String(id) });
     await requireKeptCity(transaction, { kind, place: body.place, caller, object }, context);
@@ -102,14 +102,21 @@ export async function publishChange(
   });
 }
 
-/** Keeps the account of a listing's owner from being closed until the transaction ends. */
-async function keepOwner(transaction: Queries, id: number): Promise<void> {
+/**
+ * Keeps the account of a listing's owner from being closed until the transaction ends, and what others
+ * give the owner from passing the room that is left together.
+ */
+async function keepOwner(transaction: Queries, id: number, callerId: UserId): Promise<void> {
+  const [listing] = await transaction
+    .select({ ownerId: listings.ownerId })
+    .from(listings)
+    .where(eq(listings.id, id));
+  if (!listing) return;
   await transaction
     .select({ id: users.id })
     .from(users)
-    .innerJoin(listings, eq(listings.ownerId, users.id))
-    .where(eq(listings.id, id))
-    .for('key share', { of: users });
+    .where(eq(users.id, listing.ownerId))
+    .for(listing.ownerId === callerId ? 'key share' : 'no key update');
 }
 
 /** What the platform knows of a listing stays, whatever its owner writes. */

@@ -2,6 +2,7 @@ import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { countWaiting } from '../../account/account.fixture.ts';
+import { lockUser } from '../../account/lock-user.ts';
 import { exchangeRates, listings } from '../../listings/tables.ts';
 import { files, media } from '../../media/tables.ts';
 import { delegate, storePicture as storeFile } from '../pictures.fixture.ts';
@@ -175,4 +176,21 @@ test('whoever takes a picture out of listings waits for new rates before any of 
     expect(free).toHaveLength(1);
   });
   expect((await removed)?.status).toBe(200);
+});
+
+test('what delegates give an owner at once does not pass the room together', async () => {
+  const { shown, writer, publish } = await share();
+  const added = await storePicture(writer.id);
+  let published: ReturnType<typeof publish> | undefined;
+  let filling = '';
+  await database.transaction(async (transaction) => {
+    // As another delegate who has just given what fills the room.
+    await lockUser(transaction, rosa.id);
+    published = publish(shown, added);
+    await expect.poll(() => countWaiting(database)).toBe(1);
+    filling = await storeFile(transaction, rosa.id, { size: storageCapacity });
+  });
+  expect((await published)?.status).toBe(403);
+  expect(await ownerOf(added)).toBe(writer.id);
+  await database.delete(files).where(eq(files.id, filling));
 });
