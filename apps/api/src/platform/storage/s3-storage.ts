@@ -16,31 +16,59 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { S3Settings } from './s3-settings.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
-/** Milliseconds after which a store that does not answer is away. */
-const patience = { connectionTimeout: 3_000, socketTimeout: 30_000 };
+interface Patience {
+  /** Milliseconds after which a store that does not answer is away. */
+  readonly answerMs: number;
+  /** Milliseconds that a file stays open of which nobody reads: a player waits while its store is full. */
+  readonly readingMs: number;
+}
+
+const usualPatience: Patience = { answerMs: 30_000, readingMs: 1_800_000 };
+const connectionTimeout = 3_000;
+/** Files that are read at once; who waits holds a connection. */
+const readings = { maxSockets: 1_000 };
 
 /** Files in a bucket of an object store that speaks S3. What is being sent is invisible until it is whole. */
-export function createS3Storage({ bucket: Bucket, region, endpoint, key }: S3Settings): Storage {
-  const client = new S3Client({
+export function createS3Storage(
+  { bucket: Bucket, region, endpoint, key }: S3Settings,
+  { answerMs, readingMs }: Patience = usualPatience,
+): Storage {
+  const settings = {
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(key && { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } }),
-    requestHandler: patience,
     // Other stores than Amazon's don't know the checksums that it takes unasked.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+  } as const;
+  const client = new S3Client({
+    ...settings,
+    requestHandler: { connectionTimeout, socketTimeout: answerMs },
+  });
+  const reader = new S3Client({
+    ...settings,
+    requestHandler: {
+      connectionTimeout,
+      // Until the answer begins.
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: readingMs,
+      httpAgent: readings,
+      httpsAgent: readings,
+    },
   });
 
-  async function put(path: string, content: AsyncIterable<unknown>) {
+  async function put(path: string, content: Readable) {
     const source = watch(content);
     const Key = requirePlainPath(path);
-    const upload = new Upload({
-      client,
-      params: { Bucket, Key, Body: Readable.from(source.pieces(), { objectMode: false }) },
-    });
+    const body = Readable.from(source.pieces(), { objectMode: false });
+    const upload = new Upload({ client, params: { Bucket, Key, Body: body } });
     try {
       await upload.done();
     } catch (error) {
+      // Nobody reads what is left.
+      body.destroy();
+      content.destroy();
       // What the content itself breaks off with is not the store's fault.
       throw source.fault() ?? away(error);
     }
@@ -81,7 +109,7 @@ export function createS3Storage({ bucket: Bucket, region, endpoint, key }: S3Set
     },
     read(path, range) {
       const Key = requirePlainPath(path);
-      return Readable.from(readObject(client, { Bucket, Key, ...rangeOf(range) }), {
+      return Readable.from(readObject(reader, { Bucket, Key, ...rangeOf(range) }), {
         objectMode: false,
       });
     },
