@@ -41,6 +41,10 @@ const imagesWith = (meanwhile: () => Promise<unknown>): Pick<Platform, 'images'>
   },
 });
 
+/** Does something once a video has been stored, and before it is told. */
+const whileStored = (meanwhile: () => Promise<unknown>) =>
+  storageWith(storage, 'videos/', meanwhile);
+
 const pathsOf = (id: string) =>
   existsSync(stored)
     ? globSync(`**/*${id}*{,/**}`, { cwd: stored, withFileTypes: true }).flatMap((entry) =>
@@ -77,7 +81,7 @@ test('of a video that was given up while it was put together nothing stays', asy
     const context = contextOf(
       platform,
       userId,
-      storageWith(storage, 'videos/', () => removeFile(platform, id)),
+      whileStored(() => removeFile(platform, id)),
     );
     const finished = finishUpload({ params: { upload: id }, body: undefined, query: undefined }, context);
     await expect(finished).rejects.toMatchObject({ code: 'gone' });
@@ -86,10 +90,10 @@ test('of a video that was given up while it was put together nothing stays', asy
 });
 
 test.each([
-  ['a picture', 'arrivals/', photograph()],
-  ['a video', 'videos/', Promise.resolve(content)],
+  ['a picture', photograph(), imagesWith],
+  ['a video', Promise.resolve(content), whileStored],
 ])('of %s whose owner’s account was erased while it arrived nothing stays', async (...row) => {
-  const [, beginning, file] = row;
+  const [, file, during] = row;
   const { userId } = await open();
   let id = '';
   const meanwhile = async () => {
@@ -100,11 +104,9 @@ test.each([
     );
     await removeAbandoned(platform);
   };
-  const context = contextOf(platform, userId, storageWith(storage, beginning, meanwhile));
-  const body = formOfOne(await file);
-  await expect(uploadFile({ params: undefined, body, query: undefined }, context)).rejects.toMatchObject({
-    code: 'gone',
-  });
+  const request = { params: undefined, body: formOfOne(await file), query: undefined };
+  const sent = uploadFile(request, contextOf(platform, userId, during(meanwhile)));
+  await expect(sent).rejects.toMatchObject({ code: 'gone' });
   expect(id).not.toBe('');
   await nothingIsLeft(id);
 });
@@ -208,7 +210,7 @@ test('an upload that is put together is not swept away, nor cancelled once it is
     removeAbandoned({ ...platform, clock: { now: () => new Date(late.getTime() + 7_200_000) } });
   const clock = { now: () => late };
   const request = { params: { upload: id }, body: undefined, query: undefined };
-  const context = contextOf(platform, userId, { clock, ...storageWith(storage, 'videos/', meanwhile) });
+  const context = contextOf(platform, userId, { clock, ...whileStored(meanwhile) });
   expect((await finishUpload(request, context)).id).toBe(id);
 });
 

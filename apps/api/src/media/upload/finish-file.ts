@@ -16,7 +16,10 @@ const plainPoster = Buffer.from(
   'base64',
 );
 
-/** A picture of 50 megapixels takes hundreds of megabytes while it is rendered: the others wait. */
+/**
+ * A picture of 50 megapixels takes hundreds of megabytes while it is rendered, and each has a connection
+ * to the database while it is stored: the others wait.
+ */
 export const rendering = createFairQueue({ atOnce: 2, waitingOfOne: 30, waitingOfAll: 300 });
 
 /** Renders a picture that has arrived whole, and makes the file one that shows. */
@@ -44,7 +47,8 @@ export async function finishFile(
     });
     await storage.remove(arrivalPath(id));
   } else if ((await database.$count(media, eq(media.id, id))) === 0) {
-    await keepPicture(platform, plainPoster, { id, ownerId, video: videoEndings[type] });
+    const video = videoEndings[type];
+    await rendering.run(ownerId, () => keepPicture(platform, plainPoster, { id, ownerId, video }));
   }
   const [file] = await database
     .update(files)

@@ -9,7 +9,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { createFileId } from '../file-path.ts';
 import { giveUpFile } from '../give-up-file.ts';
-import { removeFailedUpload, removeFileLater } from '../remove-file.ts';
+import { removeFailedUpload, removeFile } from '../remove-file.ts';
 import { describeImages } from './describe-images.ts';
 import { finishFile } from './finish-file.ts';
 import { receiveFile } from './receive-file.ts';
@@ -84,8 +84,11 @@ async function keepImage(
 
 /** One of a form that broke off, and that may be whole itself, goes as well. */
 async function forgetImage(context: Context, ownerId: UserId, id: string): Promise<void> {
-  await giveUpFile(context.database, ownerId, id);
-  await removeFileLater(context, id);
+  try {
+    if (await giveUpFile(context.database, ownerId, id)) await removeFile(context, id);
+  } catch (error) {
+    context.log.warn({ err: error, file: id }, 'a picture of a broken form stayed');
+  }
 }
 
 /** The problem of the first, at the field of all. */
