@@ -5,9 +5,12 @@
 export const importStates = ['checked', 'running', 'done', 'stopped', 'undoing', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** Those in which an import changes by itself. */
+export const workingStates = ['running', 'undoing'] as const satisfies readonly ImportState[];
+
 /** Whether an import changes by itself. */
 export function isWorking(state: ImportState): boolean {
-  return state === 'running' || state === 'undoing';
+  return workingStates.some((one) => one === state);
 }
 
 /** What its owner can do with an import, and where that leads. */

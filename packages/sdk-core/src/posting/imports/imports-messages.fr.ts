@@ -78,6 +78,9 @@ export const importsFrench: Translations = {
       many: '{count} restent, car elles ont changé depuis.',
     },
     failed: 'Cela n’a pas pu être fait\u00a0: {cause}',
+    oneAtOnce: 'Un autre de vos tableaux est en cours. Importez celui-ci quand ce sera terminé.',
+    enough:
+      'Un compte importe au plus {most} annonces par jour. Importez ce tableau demain, ou un plus petit.',
     earlier: 'Importations précédentes',
     earlierNamed: '{name}, {date}',
     unnamed: 'Un tableau',

@@ -78,6 +78,9 @@ export const importsMessages = {
     many: '{count} stay, as they were changed since.',
   },
   failed: 'This could not be done: {cause}',
+  oneAtOnce: 'Another of your tables is at work. Import this one once that is done.',
+  enough:
+    'An account imports {most} listings a day at most. Import this table tomorrow, or a smaller one.',
   earlier: 'Earlier imports',
   earlierNamed: '{name}, {date}',
   unnamed: 'A table',

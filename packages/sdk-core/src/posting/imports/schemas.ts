@@ -5,7 +5,7 @@ import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { cellFaults } from './cell-faults.ts';
 import { importKinds } from './import-kinds.ts';
-import { importBytes, problemsPageSize } from './import-limits.ts';
+import { importBytes, mostImportedADay, problemsPageSize } from './import-limits.ts';
 import { importStates } from './import-states.ts';
 
 const instant = z.iso.datetime();
@@ -124,10 +124,10 @@ export const readImportReport = {
 } satisfies ServerHalf;
 
 export const startImport = {
-  summary: 'Publishes the listings of a checked table that are right, in the background.',
+  summary: `Publishes the listings of a checked table that are right, in the background: one table of an account at once, and ${mostImportedADay} listings in a day.`,
   audience: 'site',
   rule: 'members',
-  problems: ['not-found', 'conflict', 'forbidden', 'incomplete-profile'],
+  problems: ['not-found', 'conflict', 'not-processable', 'forbidden', 'incomplete-profile'],
   callsPerMinute: 10,
   params: byId,
   response: listingImport,

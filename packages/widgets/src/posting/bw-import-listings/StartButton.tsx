@@ -1,10 +1,15 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { mostImportedADay } from '@boardwalk/sdk-core/posting/imports/import-limits';
+import { isWorking } from '@boardwalk/sdk-core/posting/imports/import-states';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { ImportsStore } from '@boardwalk/sdk-core/posting/imports/imports-store';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
-import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type RefObject, useState } from 'react';
-import { useMessages, useWidget } from '../../element/mount/widget-context.ts';
+import { useEnvironment, useMessages, useWidget } from '../../element/mount/widget-context.ts';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
@@ -22,8 +27,19 @@ export function StartButton({ store, table, focus }: TableDeedProps) {
   const messages = useMessages(importsMessages);
   const counted = useCounted();
   const explain = useExplanation();
+  const formatNumber = createNumberFormatter(findLocale([useEnvironment().locale]));
   const { host } = useWidget();
   const [isStarting, setIsStarting] = useState(false);
+
+  /** Why it can't be started now, where the code does not say it. */
+  function refusal(problem: Problem): string {
+    if (problem.code === 'not-processable') {
+      return fillMessage(messages.enough, { most: formatNumber(mostImportedADay) });
+    }
+    const { imports = [] } = lastValue(store.$state.get()) ?? {};
+    const isOther = problem.code === 'conflict' && imports.some(({ state }) => isWorking(state));
+    return isOther ? messages.oneAtOnce : explain(problem);
+  }
 
   async function start() {
     if (isStarting) return;
@@ -33,7 +49,7 @@ export function StartButton({ store, table, focus }: TableDeedProps) {
       focus.current?.focus();
     } catch (error) {
       setIsStarting(false);
-      const cause = explain(toProblem(error));
+      const cause = refusal(toProblem(error));
       if (host.element) toast(host.element, fillMessage(messages.failed, { cause }), 'error');
     }
   }

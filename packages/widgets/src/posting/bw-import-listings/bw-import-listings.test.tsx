@@ -87,6 +87,28 @@ test('what can’t be started is told, and can be pressed again', async () => {
   await expect.element(role('button', { name: 'Import 2 listings' })).toBeEnabled();
 });
 
+test('what is more than a day’s listings is told in words', async () => {
+  const { toasts } = open([checkedTable], {
+    'POST /listing/import/5/start': problem('not-processable'),
+  });
+  await userEvent.click(role('button', { name: 'Import 2 listings' }));
+  await expect
+    .poll(() => toasts)
+    .toEqual([expect.stringContaining('An account imports 20,000 listings a day at most.')]);
+});
+
+test('what waits for another table is told in words', async () => {
+  const other = { ...doneTable, id: 6, state: 'running' as const };
+  const { toasts } = open([checkedTable, other], {
+    'POST /listing/import/5/start': problem('conflict'),
+    'GET /listing/import/6': other,
+  });
+  await userEvent.click(role('button', { name: 'Import 2 listings' }));
+  await expect
+    .poll(() => toasts)
+    .toEqual([expect.stringContaining('Another of your tables is at work.')]);
+});
+
 describe('whom it is for', () => {
   test('nobody in particular learns who imports', async () => {
     open([], {}, 'partners');
