@@ -1,6 +1,8 @@
 import { mostOpenReports, mostReportsOfVisitors } from '@boardwalk/sdk-core/reports/reasons';
 import { expect, test } from 'vitest';
 import { storeSession } from '../access/access.fixture.ts';
+import { makeListing } from '../listings/listings.fixture.ts';
+import { insertListings } from '../listings/storage/insert-listings.ts';
 import { storeStanding } from '../listings/storage/update-listing.ts';
 import { startReports } from './reports.fixture.ts';
 
@@ -85,5 +87,15 @@ test('a person who has told much is read first', async () => {
   }
   const id = await post();
   expect((await report(busy, id)).status).toBe(429);
+  expect(await reportsOf(id)).toEqual([]);
+});
+
+test('a person’s page can’t be reported as a listing', async () => {
+  const [id = Number.NaN] = await insertListings(database, [
+    makeListing('realtor', { ownerId: owner.id }),
+  ]);
+  for (const by of [ana, visitor]) {
+    expect((await report(by, id)).body.code).toBe('not-processable');
+  }
   expect(await reportsOf(id)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isPostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import {
   mostOpenReports,
   mostReportsOfVisitors,
@@ -49,7 +50,14 @@ async function requireForeign(
   now: Date,
 ): Promise<void> {
   const [row] = await transaction.select().from(listings).where(eq(listings.id, id)).for('share');
-  const { ownerId } = requireVisible(row, now);
+  const { ownerId, kind } = requireVisible(row, now);
+  // Moderators are shown none of them.
+  if (!isPostingKind(kind)) {
+    throw new Problem(
+      'not-processable',
+      'This is a person’s page, not a listing. Please write to us about it.',
+    );
+  }
   if (ownerId === reporterId) throw new Problem('forbidden', 'This listing is your own.');
 }
 

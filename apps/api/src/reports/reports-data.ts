@@ -1,5 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { listings } from '../listings/tables.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { closeReports } from './settle-reports.ts';
 import { reports } from './tables.ts';
 
 /** What somebody told the moderators; what they decided is in the trail. */
@@ -20,8 +22,30 @@ export const reportsData: PersonalData = {
       .where(eq(reports.reporterId, userId))
       .orderBy(asc(reports.id)),
 
-  /** That something was told, and why, the moderators still need; the words are the person's own. */
-  async erase(transaction, userId) {
+  /**
+   * Of the person's listings, which go with them, nothing is left to decide. That they told something
+   * of others, and why, the moderators still need; the words are the person's own.
+   */
+  async erase(transaction, userId, now) {
+    const own = await transaction
+      .select({ id: listings.id })
+      .from(listings)
+      .where(eq(listings.ownerId, userId));
+    const ids = own.map(({ id }) => id);
+    // In one order, as two who reported one another may go at once.
+    await transaction
+      .select({ id: reports.id })
+      .from(reports)
+      .where(
+        or(
+          eq(reports.reporterId, userId),
+          eq(reports.decidedBy, userId),
+          and(eq(reports.subjectKind, 'listing'), inArray(reports.subjectId, ids)),
+        ),
+      )
+      .orderBy(asc(reports.id))
+      .for('update');
+    await closeReports(transaction, { kind: 'listing', ids }, now);
     await transaction
       .update(reports)
       .set({ reporterId: null, words: null })

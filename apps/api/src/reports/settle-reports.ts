@@ -9,7 +9,8 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { outcomeMails } from './outcome-mails.ts';
 import { reports } from './tables.ts';
 
-type Outcome = Exclude<ReportState, 'open'>;
+/** What moderators decide. */
+type Outcome = Exclude<ReportState, 'open' | 'gone'>;
 
 interface Subject {
   readonly kind: ReportSubject;
@@ -51,6 +52,27 @@ export async function settleReports(
   const reporters = settled.flatMap(({ reporterId }) => reporterId ?? []);
   if (reporters.length > 0) await tellReporters(transaction, reporters, { outcome, title }, now);
   return settled.length;
+}
+
+/**
+ * Closes the open reports of things that are deleted for good: there is nothing left to decide, and
+ * nothing to tell. The caller has locked what they are about.
+ */
+export async function closeReports(
+  transaction: Queries,
+  { kind, ids }: { readonly kind: ReportSubject; readonly ids: readonly number[] },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(reports)
+    .set({ state: 'gone', decidedAt: now })
+    .where(
+      and(
+        eq(reports.subjectKind, kind),
+        inArray(reports.subjectId, [...ids]),
+        eq(reports.state, 'open'),
+      ),
+    );
 }
 
 async function tellReporters(

@@ -14,6 +14,7 @@ export const reportsFrench: Translations = {
     own: 'Cette annonce est la vôtre. Vous pouvez la modifier, la mettre en pause ou la supprimer.',
     known:
       'Vous nous avez déjà signalé cette annonce. Nous vous écrirons dès que nous l’aurons regardée.',
+    person: 'C’est la page d’une personne, pas une annonce. Veuillez nous écrire à son sujet.',
     gone: 'Cette annonce n’est plus affichée.',
     send: 'Envoyer',
     thanks: 'Merci. Quelqu’un de Boardwalk va la regarder.',

@@ -15,8 +15,11 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Where a report stands: it was right (what it is about was taken down), or nothing was found. */
-export const reportStates = ['open', 'upheld', 'dismissed'] as const;
+/**
+ * Where a report stands: it was right (what it is about was taken down), nothing was found, or what it
+ * is about was deleted before anybody decided.
+ */
+export const reportStates = ['open', 'upheld', 'dismissed', 'gone'] as const;
 export type ReportState = (typeof reportStates)[number];
 
 /** Characters of what somebody adds to the reason. */

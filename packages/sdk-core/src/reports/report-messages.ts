@@ -13,6 +13,7 @@ export const reportMessages = {
   signedOut: 'You can report it without an account. Signed in, you are told what came of it.',
   own: 'This listing is your own. You can change it, pause it or delete it.',
   known: 'You have told us of this listing already. We tell you by mail once we have looked at it.',
+  person: 'This is a person’s page, not a listing. Please write to us about it.',
   gone: 'This listing is not shown any more.',
   send: 'Send report',
   thanks: 'Thank you. Somebody at Boardwalk looks at it.',

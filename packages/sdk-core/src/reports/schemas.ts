@@ -7,12 +7,13 @@ import { longestReport, reportReasons } from './reasons.ts';
 const ofListing = z.strictObject({ id: listingIdInPath });
 
 export const reportListing = {
-  summary: 'Tells the moderators what is wrong with a listing; visitors may, without a name.',
+  summary:
+    'Tells the moderators what is wrong with a listing that was posted; visitors may, without a name.',
   audience: 'public',
   rule: 'anyone',
   knowsCaller: true,
   inPerson: true,
-  problems: ['not-found', 'gone', 'forbidden', 'conflict'],
+  problems: ['not-found', 'gone', 'forbidden', 'conflict', 'not-processable'],
   callsPerMinute: 5,
   params: ofListing,
   body: z.strictObject({

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { removeListings } from '../../listings/storage/update-listing.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { closeReports } from '../../reports/settle-reports.ts';
 import { listingDrafts, listingPlaces, listingRevisions } from '../tables.ts';
 
 /** Takes listings away for good, with all that stands beside them; their numbers stay. */
@@ -13,5 +14,6 @@ export async function deletePublications(
   await removeListings(transaction, ids, now);
   await transaction.delete(listingDrafts).where(inArray(listingDrafts.id, ids));
   await transaction.delete(listingPlaces).where(inArray(listingPlaces.listingId, ids));
+  await closeReports(transaction, { kind: 'listing', ids }, now);
   await transaction.delete(listingRevisions).where(inArray(listingRevisions.listingId, ids));
 }

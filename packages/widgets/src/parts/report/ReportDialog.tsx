@@ -84,10 +84,11 @@ interface ReportFormProps {
 }
 
 /** Refusals of which more is known than their codes say. */
-const refusals: Readonly<Partial<Record<ProblemCode, 'known' | 'gone'>>> = {
+const refusals: Readonly<Partial<Record<ProblemCode, 'known' | 'gone' | 'person'>>> = {
   conflict: 'known',
   gone: 'gone',
   'not-found': 'gone',
+  'not-processable': 'person',
 };
 
 function ReportForm({ id, isSignedOut, onSent, onClose }: ReportFormProps) {

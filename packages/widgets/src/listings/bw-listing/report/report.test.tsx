@@ -88,6 +88,7 @@ test('without a reason, or another one without a word, nothing is sent', async (
 test.each([
   ['conflict', 'You have told us of this listing already.'],
   ['gone', 'This listing is not shown any more.'],
+  ['not-processable', 'This is a person’s page, not a listing.'],
   ['too-many-requests', 'Too many'],
 ] as const)('a refusal (%s) is told, and what is written stays', async (code, said) => {
   open({ [call]: () => problem(code) });
