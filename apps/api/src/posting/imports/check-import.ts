@@ -28,9 +28,9 @@ export const checkImport: Handler<typeof schemas.checkImport> = async (
     ownerId,
     contact: {
       name: [profile.firstName, profile.lastName].filter(Boolean).join(' '),
-      phone: profile.phone,
-      email: profile.email,
-      website: null,
+      // Who acts as somebody is told too little of them to publish it.
+      phone: profile.isMasked ? null : profile.phone,
+      email: profile.isMasked ? null : profile.email,
     },
   });
   return database.transaction(async (transaction) => {

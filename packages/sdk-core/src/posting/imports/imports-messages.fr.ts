@@ -12,7 +12,7 @@ export const importsFrench: Translations = {
     becomeMerchant: 'Publier comme marchand',
     templateTitle: 'Remplissez le tableau',
     templateText:
-      'Chaque ligne est une annonce. Enlevez les colonnes dont vous n’avez pas besoin. Avec votre propre référence, la même ligne n’est jamais importée deux fois.',
+      'Chaque ligne est une annonce. Enlevez les colonnes dont vous n’avez pas besoin. Avec votre propre référence, la même ligne n’est jamais importée deux fois. Une ligne sans aucune coordonnée montre votre nom, votre téléphone et votre courriel.',
     template: 'Télécharger le modèle',
     columns: 'Ce que prennent les colonnes',
     columnName: 'Colonne',
@@ -30,7 +30,7 @@ export const importsFrench: Translations = {
     'takes.link': 'Une adresse qui commence par https://',
     'takes.region': 'Son code ou son nom, comme QC ou Québec',
     'takes.degrees': 'Des degrés, comme 43,2557',
-    'takes.phone': 'Un numéro de téléphone\u00a0; le vôtre à défaut',
+    'takes.phone': 'Un numéro de téléphone',
     'takes.choice': 'Une valeur parmi\u00a0: {values}',
     'takes.choices': 'Des valeurs parmi\u00a0: {values}',
     fileTitle: 'Vérifiez-le',

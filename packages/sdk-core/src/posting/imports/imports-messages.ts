@@ -12,7 +12,7 @@ export const importsMessages = {
   becomeMerchant: 'Post as a merchant',
   templateTitle: 'Fill in the table',
   templateText:
-    'Each row is a listing. Leave out columns that you don’t need. With a reference of your own, the same row is never imported twice.',
+    'Each row is a listing. Leave out columns that you don’t need. With a reference of your own, the same row is never imported twice. A row that names no contact at all shows your name, phone and e-mail.',
   template: 'Download the template',
   columns: 'What the columns take',
   columnName: 'Column',
@@ -30,7 +30,7 @@ export const importsMessages = {
   'takes.link': 'An address that begins with https://',
   'takes.region': 'Its code or name, such as ON or Ontario',
   'takes.degrees': 'Degrees, such as 43.2557',
-  'takes.phone': 'A phone number; yours unless told',
+  'takes.phone': 'A phone number',
   'takes.choice': 'One of: {values}',
   'takes.choices': 'Any of: {values}',
   fileTitle: 'Check it',

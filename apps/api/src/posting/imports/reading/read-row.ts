@@ -23,8 +23,8 @@ export interface RowSurroundings {
   readonly kind: ImportKind;
   /** The column of each cell; nothing where a header is not known. */
   readonly header: readonly (ImportColumn | undefined)[];
-  /** Stands where a row names nobody. */
-  readonly contact: WrittenBody['contact'];
+  /** Whose table it is: the name where a row has none, all of it where a row names no contact at all. */
+  readonly contact: Pick<WrittenBody['contact'], 'name' | 'phone' | 'email'>;
 }
 
 /** A row as far as it means something. */
@@ -76,6 +76,14 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
     problems.push(problemAt(record, header, half, { fault: 'missing' }));
   }
   const text = (field: string) => textOf(values.get(field));
+  const own = {
+    name: text('contactName'),
+    phone: readPhone(text('contactPhone'), countryOf(values)),
+    email: text('contactEmail'),
+    website: text('website'),
+  };
+  // Beside a part of another contact, a part of one's own would publish what nobody asked for.
+  const isNobody = Object.values(own).every((value) => value === null);
   return {
     row: record.row,
     reference: text('reference') ?? undefined,
@@ -86,10 +94,8 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
       ...readPrice(kind, values, dictionary),
       place: readPlace(values),
       contact: {
-        name: text('contactName') ?? contact.name,
-        phone: readPhone(text('contactPhone'), countryOf(values)) ?? contact.phone,
-        email: text('contactEmail') ?? contact.email,
-        website: text('website') ?? contact.website,
+        ...(isNobody ? { phone: contact.phone, email: contact.email, website: null } : own),
+        name: own.name ?? contact.name,
       },
       hours: null,
       // The reader of the column makes lines of it.

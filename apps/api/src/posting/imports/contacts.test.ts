@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { storeSession } from '../../access/access.fixture.ts';
+import { listings } from '../../listings/tables.ts';
+import { startImporting, writeRows } from './imports.fixture.ts';
+
+const { database, runner, upload, start, signIn, problemsOf } = await startImporting();
+const phone = expect.stringMatching(/9055550123$/);
+
+async function publish(by: Awaited<ReturnType<typeof signIn>>, table: string) {
+  const { body } = await upload(by, table);
+  expect(await problemsOf(by, body.id)).toEqual([]);
+  await start(by, body.id);
+  await runner.runWaiting();
+  const { contactName, contactPhone, contactEmail, website } = listings;
+  return database
+    .select({ name: contactName, phone: contactPhone, email: contactEmail, website })
+    .from(listings)
+    .where(eq(listings.ownerId, by.id))
+    .orderBy(asc(listings.id));
+}
+
+const newOwner = () =>
+  signIn(['realtors'], { firstName: 'Rosa', lastName: 'Lindqvist', email: nextEmail() });
+let emails = 0;
+function nextEmail(): string {
+  emails += 1;
+  return `rosa${emails}@imports.example`;
+}
+
+test('the account stands where a row names no contact at all, and not beside another', async () => {
+  const rosa = await newOwner();
+  const shown = await publish(
+    rosa,
+    writeRows([
+      {},
+      { contactName: 'Ana Ito' },
+      { contactEmail: 'ana@example.org' },
+      { contactPhone: '416 555 0199' },
+      { website: 'https://example.org/' },
+    ]),
+  );
+  const own = 'Rosa Lindqvist';
+  const none = { phone: null, email: null, website: null };
+  expect(shown).toEqual([
+    { name: own, phone, email: expect.stringMatching(/@imports\.example$/), website: null },
+    { ...none, name: 'Ana Ito' },
+    { ...none, name: own, email: 'ana@example.org' },
+    { ...none, name: own, phone: expect.stringMatching(/5550199$/) },
+    { ...none, name: own, website: 'https://example.org/' },
+  ]);
+});
+
+test('who acts as the owner publishes a table, and no address of theirs', async () => {
+  const rosa = await newOwner();
+  const chief = await signIn(['administrators']);
+  rosa.take(await storeSession(database, rosa.id, chief.id));
+  expect(await publish(rosa, writeRows([{}]))).toEqual([
+    { name: 'Rosa Lindqvist', phone: null, email: null, website: null },
+  ]);
+});
