@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { storeSession } from '../../access/access.fixture.ts';
+import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { startImporting, writeRows } from './imports.fixture.ts';
 
@@ -58,4 +59,17 @@ test('who acts as the owner publishes a table, and no address of theirs', async 
   expect(await publish(rosa, writeRows([{}]))).toEqual([
     { name: 'Rosa Lindqvist', phone: null, email: null, website: null },
   ]);
+});
+
+test('a row without a reference is known again after its owner has another name and phone', async () => {
+  const rosa = await newOwner();
+  const table = writeRows([{ reference: '' }]);
+  await publish(rosa, table);
+  await database
+    .update(users)
+    .set({ lastName: 'Ito', phoneNumber: '9055550188', email: nextEmail() })
+    .where(eq(users.id, rosa.id));
+  expect((await upload(rosa, table)).body).toMatchObject({ rows: 1, right: 0, known: 1 });
+  const other = writeRows([{ reference: '', contactName: 'Ana Ito' }]);
+  expect((await upload(rosa, other)).body).toMatchObject({ right: 1, known: 0 });
 });

@@ -26,6 +26,8 @@ export type CheckedRow =
       readonly row: number;
       readonly reference: string | undefined;
       readonly ready: ReadyListing;
+      /** The listing as the row itself says it, whoever's table it stands in. */
+      readonly written: unknown;
     }
   | { readonly row: number; readonly problems: readonly CellProblem[] };
 
@@ -42,7 +44,7 @@ export async function checkRow(
 ): Promise<CheckedRow> {
   const { kind, header } = surroundings;
   const { columns } = dictionaryOf(kind);
-  const { row, reference, body: read, problems } = readRow(record, surroundings);
+  const { row, reference, body: read, contact, problems } = readRow(record, surroundings);
   const isWrong = new Set(problems.map(({ field }) => field));
   const where = await findWhere(read, isWrong);
   const { body, findings: times } = placeInstants(columns, read, where.whereabouts?.timeZone);
@@ -63,7 +65,8 @@ export async function checkRow(
     all.push(problemAt(record, header, field, { fault, bound }));
   }
   if (all.length > 0 || !parsed.success || !where.whereabouts) return { row, problems: all };
-  return { row, reference, ready: { body: parsed.data, whereabouts: where.whereabouts } };
+  const ready = { body: parsed.data, whereabouts: where.whereabouts };
+  return { row, reference, ready, written: { ...ready.body, contact } };
 }
 
 /** Whether the fields on which others depend mean something. */

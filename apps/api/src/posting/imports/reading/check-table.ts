@@ -75,8 +75,8 @@ export async function checkTable(
       if (checked.problems.length > 0) wrong.push(checked);
       continue;
     }
-    const { row, reference, ready } = checked;
-    const key = rowKey([ownerId, surroundings.kind, reference ?? ready.body]);
+    const { row, reference, ready, written } = checked;
+    const key = rowKey([ownerId, surroundings.kind, reference ?? written]);
     const former = rowsByKey.get(key);
     if (former === undefined) right.push({ row, key, ready });
     else wrong.push({ row, problems: [twice(checked, header, former)] });

@@ -32,6 +32,8 @@ export interface RowReading {
   readonly row: number;
   readonly reference: string | undefined;
   readonly body: WrittenBody;
+  /** Whom the row itself names. */
+  readonly contact: Record<keyof WrittenBody['contact'], unknown>;
   readonly problems: readonly CellProblem[];
 }
 
@@ -102,6 +104,7 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
       tags: (values.get('tags') as readonly string[] | undefined) ?? [],
       pictures: [],
     },
+    contact: own,
     problems,
   };
 }
