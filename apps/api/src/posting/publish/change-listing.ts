@@ -44,11 +44,13 @@ interface Change {
   /** What whoever changes it knows of it, and of the draft that ends with it. */
   readonly version: number;
   readonly draftVersion: number;
+  /** Pictures that it has shown before, of which an earlier version shows some again. */
+  readonly formerPictures?: readonly string[];
 }
 
 /** Publishes a listing with another body than it has, and makes a revision of it. */
 export async function publishChange(
-  { kind, id, body, version: known, draftVersion }: Change,
+  { kind, id, body, version: known, draftVersion, formerPictures = [] }: Change,
   context: OperationContext,
 ): Promise<PublishedListing> {
   const caller = requireMember(context.caller);
@@ -74,6 +76,7 @@ export async function publishChange(
       callerId: userId,
       shown: before.mediaIds,
       fileUses: context.fileUses,
+      former: formerPictures,
     });
     const version = before.version + 1;
     const listing = writtenListing(kind, body, whereabouts, {

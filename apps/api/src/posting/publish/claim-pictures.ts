@@ -15,6 +15,8 @@ interface Claim {
   /** Those that the listing shows already, whosever they are. */
   readonly shown: readonly string[];
   readonly fileUses: readonly FileUses[];
+  /** Those that it has shown before: they may come back while they are the owner's. */
+  readonly former?: readonly string[];
 }
 
 /**
@@ -24,9 +26,10 @@ interface Claim {
 export async function claimPictures(
   transaction: Queries,
   pictures: ListingBody['pictures'],
-  claim: Claim,
+  { former = [], ...claim }: Claim,
 ): Promise<void> {
-  const own = await claimImages(transaction, pictures, claim);
+  const shown = [...claim.shown, ...former];
+  const own = await claimImages(transaction, pictures, { ...claim, shown });
   const missing = pictures.flatMap(({ id }, index) =>
     own.has(id) || claim.shown.includes(id) ? [] : [`body.listing.pictures.${index}.id`],
   );

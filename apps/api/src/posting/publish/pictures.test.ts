@@ -194,3 +194,26 @@ test('what delegates give an owner at once does not pass the room together', asy
   expect(await ownerOf(added)).toBe(writer.id);
   await database.delete(files).where(eq(files.id, filling));
 });
+
+test('an earlier version is restored with the owner’s picture that was taken out since', async () => {
+  const { id, shown, delegate, publish } = await share();
+  expect((await publish()).status).toBe(200);
+  const restore = (version: number) =>
+    delegate.call('POST', `/api/v1/property/listing/${id}/revisions/1/restore`, { version });
+  expect((await restore(2)).status).toBe(200);
+  const pictures = async () =>
+    (await rosa.call('GET', `/api/v1/property/listing/${id}/own`)).body.body.pictures;
+  expect(await pictures()).toMatchObject([{ id: shown }]);
+  // No more where it is somebody else's by then.
+  expect(
+    (await rosa.call('PUT', `/api/v1/property/listing/${id}`, { listing: written(), version: 3 }))
+      .status,
+  ).toBe(200);
+  const stranger = await signIn();
+  await database.update(files).set({ ownerId: stranger.id }).where(eq(files.id, shown));
+  const refused = await restore(4);
+  expect([refused.status, refused.body.fields[0].path]).toEqual([
+    400,
+    'body.listing.pictures.0.id',
+  ]);
+});

@@ -26,7 +26,8 @@ export const restoreRevision: Handler<typeof schemas.restoreRevision> = async (
     written.pictures.map((picture) => picture.id),
   );
   const pictures = written.pictures.filter((picture) => kept.has(picture.id));
-  const change = { kind, id, body: { ...written, pictures }, version };
+  const formerPictures = pictures.map((picture) => picture.id);
+  const change = { kind, id, body: { ...written, pictures }, version, formerPictures };
   // A draft of changes is published or thrown away first: nobody has agreed to lose it.
   return publishChange({ ...change, draftVersion: 0 }, context);
 };
