@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { and, eq } from 'drizzle-orm';
+import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { type DraftRow, listingDrafts } from '../tables.ts';
@@ -13,6 +14,7 @@ export const saveDraft: Handler<typeof schemas.saveDraft> = (
   context,
 ) =>
   context.database.transaction(async (transaction) => {
+    await keepOwner(transaction, id);
     // It is not deleted meanwhile.
     await transaction
       .select({ id: listings.id })

@@ -5,6 +5,7 @@ import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { requirePermission } from '../../access/require-permission.ts';
+import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import { readAttributes } from '../../listings/storage/listing-attributes.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -26,6 +27,7 @@ export const changeStanding: Handler<typeof schemas.changeStanding> = (
   context.database.transaction(async (transaction) => {
     const caller = requireMember(context.caller);
     const own = { ...context, database: transaction };
+    await keepOwner(transaction, id);
     const row = await lockListing(transaction, kind, id);
     const object = await requirePermission(own, 'write', { type: kind, id: String(id) });
     const now = context.clock.now();

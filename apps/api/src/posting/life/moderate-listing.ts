@@ -6,6 +6,7 @@ import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import { readAttributes } from '../../listings/storage/listing-attributes.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -30,6 +31,7 @@ export const moderateListing: Handler<typeof schemas.moderateListing> = (
     });
   }
   return context.database.transaction(async (transaction) => {
+    await keepOwner(transaction, id);
     const row = await lockListing(transaction, kind, id);
     const now = context.clock.now();
     const listing = { ...row, kind, attributes: readAttributes(row) };

@@ -5,17 +5,16 @@ import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
 import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
-import { listingId, type UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { eq } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';
-import { users } from '../../account/tables.ts';
 import { lockRates } from '../../listings/rates/exchange-rates.ts';
+import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import { readAttributes } from '../../listings/storage/listing-attributes.ts';
 import { previousPriceOf, priceOf } from '../../listings/storage/listing-facts.ts';
 import { replaceListing } from '../../listings/storage/update-listing.ts';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import type { ListingRow } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -60,8 +59,8 @@ export async function publishChange(
     const own = { ...context, database: transaction };
     // Whoever sets the rates locks them before the listings.
     await lockRates(transaction);
-    // So does who closes an account with the person.
-    await keepOwner(transaction, id, userId);
+    // What others give the owner doesn't pass the room that is left together.
+    await keepOwner(transaction, id, 'no key update');
     const before = await lockListing(transaction, kind, id);
     const object = await requirePermission(own, 'write', { type: kind, id: String(id) });
     await requireKeptCity(transaction, { kind, place: body.place, caller, object }, context);
@@ -103,23 +102,6 @@ export async function publishChange(
     });
     return { id: parseWith(listingId, id), status: before.status, version };
   });
-}
-
-/**
- * Keeps the account of a listing's owner from being closed until the transaction ends, and what others
- * give the owner from passing the room that is left together.
- */
-async function keepOwner(transaction: Queries, id: number, callerId: UserId): Promise<void> {
-  const [listing] = await transaction
-    .select({ ownerId: listings.ownerId })
-    .from(listings)
-    .where(eq(listings.id, id));
-  if (!listing) return;
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, listing.ownerId))
-    .for(listing.ownerId === callerId ? 'key share' : 'no key update');
 }
 
 /** What the platform knows of a listing stays, whatever its owner writes. */

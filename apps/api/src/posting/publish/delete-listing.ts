@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { requirePermission } from '../../access/require-permission.ts';
+import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { deletePublications } from './delete-publications.ts';
 import { lockListing } from './lock-listing.ts';
@@ -11,6 +12,7 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
   context,
 ) =>
   context.database.transaction(async (transaction) => {
+    await keepOwner(transaction, id);
     const row = await lockListing(transaction, kind, id);
     const own = { ...context, database: transaction };
     await requirePermission(own, 'delete', { type: kind, id: String(id) });
