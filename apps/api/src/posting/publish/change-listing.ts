@@ -54,7 +54,7 @@ export async function publishChange(
 ): Promise<PublishedListing> {
   const caller = requireMember(context.caller);
   const { userId } = caller;
-  const whereabouts = await findWhereabouts(body.place);
+  const whereabouts = await findWhereabouts(kind, body.place);
   return context.database.transaction(async (transaction) => {
     const own = { ...context, database: transaction };
     // Whoever sets the rates locks them before the listings.

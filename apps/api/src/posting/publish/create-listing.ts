@@ -28,7 +28,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
 ) => {
   const { database, clock } = context;
   const member = requireMember(context.caller);
-  const whereabouts = await findWhereabouts(body.place);
+  const whereabouts = await findWhereabouts(kind, body.place);
   const isReviewed = await readSetting(context, reviewNewListings);
   return database.transaction(async (transaction) => {
     // Whoever presses twice, or on two devices, takes turns with themselves.

@@ -1,3 +1,4 @@
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { City } from '@boardwalk/sdk-core/places/schemas';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import { publicPosition } from '@boardwalk/sdk-core/posting/public-place';
@@ -19,8 +20,11 @@ export interface Whereabouts {
 /** Metres that the pin of a place may lie away from the middle of its city: some cities are wide. */
 const widestCity = 200_000;
 
+/** Metres that an entry of a directory may lie away: its writer is named for this city, not the next. */
+const widestDirectory = 40_000;
+
 /** Finds the position and the time zone of a place; one that can't be is refused at its field. */
-export async function findWhereabouts(place: Place): Promise<Whereabouts> {
+export async function findWhereabouts(kind: PostingKind, place: Place): Promise<Whereabouts> {
   const { cities } = await loadGazetteer();
   const city = findCity(cities, place);
   if (place.pin === null) {
@@ -28,9 +32,11 @@ export async function findWhereabouts(place: Place): Promise<Whereabouts> {
     return { position: publicPosition(city, place.isAreaOnly), timeZone: city.timeZone };
   }
   const nearest = cities.findNearest(place.pin, widestCity);
+  const isDirectory = kind === 'city_service';
+  // Of a city that nobody knows there is no middle; its province has to be around the pin.
   const isThere = city
-    ? distanceBetween(place.pin, city) <= widestCity
-    : nearest?.country === place.country;
+    ? distanceBetween(place.pin, city) <= (isDirectory ? widestDirectory : widestCity)
+    : nearest?.country === place.country && (!isDirectory || nearest.region === place.region);
   const named = city ?? nearest;
   if (!isThere || !named) throw refusal('pin', 'expected a position in or near the city');
   return {

@@ -46,7 +46,7 @@ export async function checkRow(
   const { columns } = dictionaryOf(kind);
   const { row, reference, body: read, contact, problems } = readRow(record, surroundings);
   const isWrong = new Set(problems.map(({ field }) => field));
-  const where = await findWhere(read, isWrong);
+  const where = await findWhere(kind, read, isWrong);
   const { body, findings: times } = placeInstants(columns, read, where.whereabouts?.timeZone);
   const parsed = z.safeParse(listingBodies[kind], body);
   const findings = [
@@ -87,6 +87,7 @@ function findUnfitting(kind: RowSurroundings['kind'], body: WrittenBody): Findin
 
 /** What follows from a place, or what is wrong with it. */
 async function findWhere(
+  kind: RowSurroundings['kind'],
   { place }: WrittenBody,
   isWrong: ReadonlySet<string | null>,
 ): Promise<{ readonly whereabouts?: Whereabouts; readonly findings: readonly Finding[] }> {
@@ -95,7 +96,7 @@ async function findWhere(
   const isNamed = country && place.city !== '' && isRegionOf(country, place.region);
   if (!isNamed || depends.some((field) => isWrong.has(field))) return { findings: [] };
   try {
-    return { whereabouts: await findWhereabouts({ ...place, country }), findings: [] };
+    return { whereabouts: await findWhereabouts(kind, { ...place, country }), findings: [] };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const [path = ''] = error.fields?.map((field) => field.path) ?? [];
