@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
 import { listings } from '../../listings/tables.ts';
 import { renderMail } from '../../platform/mail/mail-template.ts';
 import { mails } from '../../platform/tables.ts';
@@ -60,6 +60,33 @@ test('several that end soon are one mail, in the owner’s language', async () =
   const [mail] = await ana.mails();
   expect(mail?.subject).toMatch(/^Bientôt la fin sur Boardwalk : House 1 · .*House 5 …$/);
   expect(mail?.text).toContain('/fr/dashboard/listings?');
+});
+
+test('those that end in one instant are noted in one statement', async () => {
+  const mia = await owner();
+  const [first, second] = [inDays(2), inDays(3)];
+  const ids = [];
+  for (const end of [first, first, first, second]) ids.push(await mia.post('House', end));
+  await database.execute(sql`create table noted ()`);
+  await database.execute(sql`create function note_statement() returns trigger language plpgsql
+    as 'begin insert into noted default values; return null; end'`);
+  await database.execute(sql`create trigger note_statements after update on listings
+    for each statement execute function note_statement()`);
+  onTestFinished(async () => {
+    await database.execute(sql`drop function note_statement cascade`);
+    await database.execute(sql`drop table noted`);
+  });
+  expect(await remind()).toBe(1);
+  const { rows } = await database.execute(sql`select from noted`);
+  expect(rows).toHaveLength(2);
+  const reminded = await database
+    .select({ expiresAt: listings.expiresAt, remindedFor: listings.remindedFor })
+    .from(listings)
+    .where(inArray(listings.id, ids))
+    .orderBy(asc(listings.id));
+  expect(reminded).toEqual(
+    [first, first, first, second].map((end) => ({ expiresAt: end, remindedFor: end })),
+  );
 });
 
 test.each([

@@ -48,8 +48,9 @@ function remindNext(
       .for(...lock);
     if (!first) return false;
     const ending = await findEnding(transaction, now, first.ownerId).for(...lock);
-    for (const { id, expiresAt } of ending) {
-      await storeStanding(transaction, id, { remindedFor: expiresAt });
+    // Those of an imported table end in one instant, and there may be thousands of them.
+    for (const [end, ids] of idsByEnd(ending)) {
+      await storeStanding(transaction, ids, { remindedFor: new Date(end) });
     }
     const { locale, email, expiresAt, timeZone } = first;
     // The query finds those alone that have both.
@@ -64,6 +65,21 @@ function remindNext(
     await queueMail(transaction, { template: reminderMail, to: email, locale, values }, now);
     return true;
   });
+}
+
+interface Ending {
+  readonly id: number;
+  readonly expiresAt: Date | null;
+}
+
+function idsByEnd(ending: readonly Ending[]): ReadonlyMap<number, readonly number[]> {
+  const groups = new Map<number, number[]>();
+  for (const { id, expiresAt } of ending) {
+    const ids = groups.get(Number(expiresAt)) ?? [];
+    ids.push(id);
+    groups.set(Number(expiresAt), ids);
+  }
+  return groups;
 }
 
 /** Public listings that end within a week, of which their owners were not reminded, the first to end first. */
