@@ -66,6 +66,45 @@ test('whoever is no administrator sees and does nothing of it', async () => {
   expect((await chief.call('GET', all)).body.items).toHaveLength(1);
 });
 
+test('pressed twice at once, it is tried again once, and given up once', async () => {
+  const { runner, ran, mend } = await failFor(1, 2, 3);
+  const [chief, second] = [await signIn('administrators'), await signIn('administrators')];
+  const [one, other, third] = (await chief.call('GET', all)).body.items;
+  mend();
+  const retried = await Promise.all(
+    [chief, second].map((by) => by.call('POST', `${all}/${one.id}/retry`)),
+  );
+  expect(retried.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const discarded = await Promise.all(
+    [chief, second].map((by) => by.call('DELETE', `${all}/${other.id}`)),
+  );
+  expect(discarded.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const both = await Promise.all([
+    chief.call('POST', `${all}/${third.id}/retry`),
+    second.call('DELETE', `${all}/${third.id}`),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  await runner.runWaiting();
+  const isRetried = both[0]?.status === 200;
+  expect(ran.toSorted()).toEqual(
+    [one, ...(isRetried ? [third] : [])].map(({ ids }) => ids.listingId).toSorted(),
+  );
+  expect((await chief.call('GET', all)).body.items).toEqual([]);
+});
+
+test('what is no id, and no size of a page, is refused', async () => {
+  await failFor(1);
+  const chief = await signIn('administrators');
+  for (const size of ['0', '201', 'all']) {
+    expect([size, (await chief.call('GET', `${all}?size=${size}`)).status]).toEqual([size, 400]);
+  }
+  for (const id of ['1', 'send-parcel', '%00']) {
+    expect([id, (await chief.call('POST', `${all}/${id}/retry`)).status]).toEqual([id, 400]);
+    expect([id, (await chief.call('DELETE', `${all}/${id}`)).status]).toEqual([id, 400]);
+  }
+  expect((await chief.call('GET', all)).body.items).toHaveLength(1);
+});
+
 test('figures tell how much is kept, and how much failed', async () => {
   await failFor(1, 2);
   const { work } = makeWork();

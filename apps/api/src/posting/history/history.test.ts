@@ -103,3 +103,11 @@ test('one that is deleted, hidden or of another kind has none', async () => {
   const kept = await database.$count(listingStatuses, eq(listingStatuses.listingId, id));
   expect(kept).toBe(0);
 });
+
+test('what is no number or no kind that is posted is refused', async () => {
+  const id = await post(priced(500));
+  for (const path of ['property/listing/0', 'property/listing/x', `realtor/listing/${id}`]) {
+    const { status } = await stranger.call('GET', `/api/v1/${path}/history`);
+    expect([path, status]).toEqual([path, 400]);
+  }
+});

@@ -59,3 +59,10 @@ test('without the scope a page learns nothing, nor does a visitor', async () => 
   visitor.take(undefined);
   expect((await visitor.call('GET', '/api/v1/item/posting')).status).toBe(401);
 });
+
+test('nobody learns it of a kind that is not posted', async () => {
+  for (const kind of ['realtor', 'spaceship']) {
+    const { status } = await askFrom(member.id, ['listings:write'], `${kind}/posting`);
+    expect([kind, status]).toEqual([kind, 400]);
+  }
+});

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
-import { users } from '../../account/tables.ts';
-import { listings } from '../../listings/tables.ts';
-import { startImporting, writeRows } from './imports.fixture.ts';
+import { storeSession } from '../../../access/access.fixture.ts';
+import { users } from '../../../account/tables.ts';
+import { listings } from '../../../listings/tables.ts';
+import { startImporting, writeRows } from '../imports.fixture.ts';
 
 const { database, runner, upload, start, signIn, problemsOf } = await startImporting();
 const phone = expect.stringMatching(/9055550123$/);
