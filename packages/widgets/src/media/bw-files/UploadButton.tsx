@@ -1,6 +1,6 @@
 import { Upload } from 'lucide';
 import { useId } from 'react';
-import { Icon } from '../../kit/icon/Icon.tsx';
+import { FileButton } from '../../parts/file-button/FileButton.tsx';
 import { useFileWords } from './use-file-words.ts';
 
 /** Chooses files to upload, as many as somebody likes. */
@@ -10,28 +10,19 @@ export function UploadButton({
   readonly onChoose: (files: readonly File[]) => void;
 }) {
   const { messages } = useFileWords();
-  const id = useId();
+  const noteId = useId();
   return (
     <div className="files-upload">
-      <input
-        type="file"
-        id={id}
-        className="files-input"
+      <FileButton
+        label={messages.upload}
+        icon={Upload}
+        variant="primary"
         accept="image/*,video/*"
         multiple
-        aria-describedby={`${id}-note`}
-        onChange={({ currentTarget }) => {
-          const files = Array.from(currentTarget.files ?? []);
-          // The same file may be chosen again after a failure.
-          currentTarget.value = '';
-          onChoose(files);
-        }}
+        noteId={noteId}
+        onChoose={onChoose}
       />
-      <label htmlFor={id} className="button button-primary">
-        <Icon node={Upload} />
-        {messages.upload}
-      </label>
-      <p id={`${id}-note`} className="files-note">
+      <p id={noteId} className="files-note">
         <span className="files-drop">{messages.drop}. </span>
         {messages.limits}
       </p>

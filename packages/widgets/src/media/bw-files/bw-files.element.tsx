@@ -10,6 +10,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import table from '../../parts/data-table/data-table.css?inline';
+import fileButton from '../../parts/file-button/file-button.css?inline';
 import { filesAttributes } from './attributes.ts';
 import { Files } from './Files.tsx';
 import files from './files.css?inline';
@@ -26,6 +27,7 @@ export default defineElement({
   intrinsicSize: [[0, 720]],
   styles: [
     ...[kit, icon, button, select, field, formCss, pager, picture, skeleton, state, table],
+    fileButton,
     files,
   ],
   render: (context: FilesContext) => <Files context={context} />,

@@ -7,11 +7,11 @@ import { Crop } from 'lucide';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTold } from '../../element/use-told.ts';
 import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
+import { DropZone } from '../../parts/dropping/DropZone.tsx';
 import { PictureList } from '../../parts/picture-list/PictureList.tsx';
 import { useLatest } from '../../parts/picture-list/use-latest.ts';
 import { jpegName } from '../cropping/choose-file.ts';
 import { readPreview } from '../cropping/read-picture.ts';
-import { DropZone } from '../dropping/DropZone.tsx';
 import { createVideoWays } from '../video/video-ways.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { CropDialog } from './CropDialog.tsx';
@@ -55,7 +55,7 @@ export function Media({ context }: { readonly context: MediaContext }) {
 
   /** What was pressed is gone; what comes next is to choose others. */
   const focusField = () =>
-    host.element?.shadowRoot?.querySelector<HTMLElement>('.media-input')?.focus();
+    host.element?.shadowRoot?.querySelector<HTMLElement>('.file-input')?.focus();
   const toCrop = entries.find(({ key }) => key === cropped);
   const isFull = entries.length >= maximum;
   return (

@@ -1,5 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import kit from '../../kit/style/kit.css?inline';
+import fileButton from '../../parts/file-button/file-button.css?inline';
 import { pictureListStyles } from '../../parts/picture-list/styles.ts';
 import { mediaAttributes } from './attributes.ts';
 import { mediaEvents } from './events.ts';
@@ -16,6 +17,6 @@ export default defineElement({
   events: mediaEvents,
   budget: 47_800,
   intrinsicSize: [[0, 260]],
-  styles: [kit, ...pictureListStyles, media],
+  styles: [kit, ...pictureListStyles, fileButton, media],
   render: (context: MediaContext) => <Media context={context} />,
 });

@@ -127,7 +127,7 @@ test('what is no picture is told in the specification’s words, the rest goes o
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Dismiss' }));
   expect(role('alert').elements()).toHaveLength(0);
-  expect(focused()).toBe(element.shadowRoot?.querySelector('.media-input'));
+  expect(focused()).toBe(element.shadowRoot?.querySelector('.file-input'));
 });
 
 test('forty beyond the room that is left: three at a time, each told, and tried again', async () => {

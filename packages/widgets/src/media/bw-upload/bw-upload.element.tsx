@@ -3,6 +3,7 @@ import button from '../../kit/button/button.css?inline';
 import formCss from '../../kit/form/form.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import kit from '../../kit/style/kit.css?inline';
+import fileButton from '../../parts/file-button/file-button.css?inline';
 import { uploadAttributes } from './attributes.ts';
 import { uploadEvents } from './events.ts';
 import { Upload } from './Upload.tsx';
@@ -17,6 +18,6 @@ export default defineElement({
   ownSite: true,
   budget: 11_500,
   intrinsicSize: [[0, 0]],
-  styles: [kit, icon, button, formCss, upload],
+  styles: [kit, icon, button, formCss, fileButton, upload],
   render: (context: UploadContext) => <Upload context={context} />,
 });

@@ -5,11 +5,12 @@ import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem'
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Sheet } from 'lucide';
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { classNames } from '../../kit/style/class-names.ts';
+import { DropZone } from '../../parts/dropping/DropZone.tsx';
+import { FileButton } from '../../parts/file-button/FileButton.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 
 /** What becomes of a file that was chosen. */
@@ -29,12 +30,11 @@ export function FileStep({ check }: FileStepProps) {
   const explain = useExplanation();
   const { locale } = useEnvironment();
   const formatNumber = createNumberFormatter(findLocale([locale]));
-  const id = useId();
-  const [isOver, setIsOver] = useState(false);
+  const noteId = useId();
   const [checking, setChecking] = useState<Checking>({ state: 'idle' });
   const isChecking = checking.state === 'checking';
 
-  async function choose(file: File | undefined) {
+  async function choose([file]: readonly File[]) {
     if (!file || isChecking) return;
     setChecking({ state: 'checking' });
     try {
@@ -45,49 +45,24 @@ export function FileStep({ check }: FileStepProps) {
     }
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    void choose(event.dataTransfer.files[0]);
-  }
-
   return (
     <div className="import-step">
       <p className="import-step-title">{messages.fileTitle}</p>
       <p className="import-note">{messages.fileText}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it does the same by key */}
-      <div
-        className={classNames('import-zone', isOver && 'is-over')}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <DropZone className="import-zone" onDrop={(files) => void choose(files)}>
         <Icon node={Sheet} size={32} />
-        <input
-          type="file"
-          id={id}
-          className="import-input"
+        <FileButton
+          label={messages.choose}
           accept=".csv,.tsv,.txt,text/csv"
           disabled={isChecking}
-          aria-describedby={`${id}-note`}
-          onChange={({ currentTarget }) => {
-            const [file] = Array.from(currentTarget.files ?? []);
-            // The same file is chosen again once it is mended.
-            currentTarget.value = '';
-            void choose(file);
-          }}
+          noteId={noteId}
+          onChoose={(files) => void choose(files)}
         />
-        <label htmlFor={id} className="button button-secondary">
-          {messages.choose}
-        </label>
         <p>{messages.drop}</p>
-        <p id={`${id}-note`} className="import-note">
+        <p id={noteId} className="import-note">
           {fillMessage(messages.limits, { rows: formatNumber(mostImportedRows) })}
         </p>
-      </div>
+      </DropZone>
       <p role="status" className="import-note">
         {isChecking && messages.checking}
       </p>

@@ -7,6 +7,7 @@ import segmented from '../../kit/segmented/segmented.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
+import fileButton from '../../parts/file-button/file-button.css?inline';
 import { importListingsAttributes } from './attributes.ts';
 import { Imports } from './Imports.tsx';
 import type { ImportContext } from './import-context.ts';
@@ -21,6 +22,6 @@ export default defineElement({
   ownSite: true,
   budget: 33_000,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, form, segmented, pager, skeleton, state, importListings],
+  styles: [kit, icon, button, form, segmented, pager, skeleton, state, fileButton, importListings],
   render: (context: ImportContext) => <Imports context={context} />,
 });
