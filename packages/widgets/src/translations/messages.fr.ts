@@ -27,6 +27,7 @@ import { confirmFrench } from '../parts/confirm/messages.fr.ts';
 import { dataTableFrench } from '../parts/data-table/messages.fr.ts';
 import { dateFrench } from '../parts/date-field/messages.fr.ts';
 import { formFrench } from '../parts/form/messages.fr.ts';
+import { listingRowFrench } from '../parts/listing-row/messages.fr.ts';
 import { measureFrench } from '../parts/measure-field/messages.fr.ts';
 import { moneyFrench } from '../parts/money-field/messages.fr.ts';
 import { openingHoursFrench } from '../parts/opening-hours-field/messages.fr.ts';
@@ -68,6 +69,7 @@ export const translations: Translations = {
   ...personFinderFrench,
   ...dateFrench,
   ...formFrench,
+  ...listingRowFrench,
   ...measureFrench,
   ...moneyFrench,
   ...openingHoursFrench,

@@ -19,7 +19,6 @@ export const moderatedFrench: Translations = {
     waiting: 'En attente depuis',
     removedAt: 'Retirée le',
     actions: 'Actions',
-    kindAndCity: '{kind} · {city}',
     ownerTold: 'Motif donné au propriétaire\u00a0: {reason}',
     changedSince: 'Son propriétaire l’a modifiée depuis.',
     reasonAndCount: '{reason} ({count})',

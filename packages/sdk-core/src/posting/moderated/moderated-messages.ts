@@ -20,7 +20,6 @@ export const moderatedMessages = {
   waiting: 'Waiting since',
   removedAt: 'Taken down',
   actions: 'Actions',
-  kindAndCity: '{kind} · {city}',
   ownerTold: 'The owner was told: {reason}',
   changedSince: 'Its owner has changed it since.',
   reasonAndCount: '{reason} ({count})',

@@ -16,7 +16,6 @@ export const myListingsFrench: Translations = {
     changed: 'Modifiée',
     actions: 'Actions',
     untitled: 'Sans titre',
-    kindAndCity: '{kind} · {city}',
     reason: 'Retirée\u00a0: {reason}',
     waits: 'Elle paraîtra dès que quelqu’un de Boardwalk l’aura regardée.',
     unpublished: 'Vous avez des changements qui ne sont pas publiés.',

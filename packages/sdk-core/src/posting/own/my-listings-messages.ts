@@ -18,7 +18,6 @@ export const myListingsMessages = {
   changed: 'Changed',
   actions: 'Actions',
   untitled: 'Without a title',
-  kindAndCity: '{kind} · {city}',
   reason: 'Taken down: {reason}',
   waits: 'It shows once somebody at Boardwalk has looked at it.',
   unpublished: 'You have changes that are not published.',

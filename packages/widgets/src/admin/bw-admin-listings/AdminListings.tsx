@@ -16,6 +16,7 @@ import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { AdminListingsContext } from './admin-listings-context.ts';
+import type { ModeratedQuestion } from './moderated-question.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useModeratedColumns } from './use-moderated-columns.tsx';
@@ -25,19 +26,13 @@ import { ViewLinks } from './ViewLinks.tsx';
 const preview = lazyParts(() => import('./preview/PreviewDialog.tsx'));
 const PreviewDialog = preview.component('PreviewDialog', { Missing: PartMissing });
 
-/** What is asked of a listing in a dialog. */
-interface Question {
-  readonly about: 'remove' | 'preview';
-  readonly row: ModeratedListing;
-}
-
 /** The whole of `<bw-admin-listings>`. */
 export function AdminListings({ context }: { readonly context: AdminListingsContext }) {
   const { attributes, env, initial, setAttributes } = context;
   const { view } = attributes;
   const messages = env.messages(moderatedMessages);
   const [store] = useState(() => createModeratedStore(env, initial?.page));
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<ModeratedQuestion>();
   const heading = useRef<HTMLHeadingElement>(null);
   const state = readTable(attributes);
   const remote = useShown(store, moderatedQueryOf(view, state));

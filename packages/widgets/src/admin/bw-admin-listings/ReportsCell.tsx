@@ -37,7 +37,7 @@ export function ReportsCell({ reports }: Pick<ModeratedListing, 'reports'>) {
             <li key={id}>
               <strong>{labels[reason]}</strong>
               <p>{words ?? messages.noWords}</p>
-              <p className="moderated-note">
+              <p className="listing-note">
                 {fillMessage(messages.toldAt, {
                   person: reporter ? fullNameOf(reporter) : messages.visitor,
                   date: formatDate(madeAt),
@@ -47,7 +47,7 @@ export function ReportsCell({ reports }: Pick<ModeratedListing, 'reports'>) {
           ))}
         </ol>
         {others > 0 && (
-          <p className="moderated-note">
+          <p className="listing-note">
             {countMessage(messages.moreReports, others, locale, formatNumber(others))}
           </p>
         )}

@@ -4,16 +4,14 @@ import type { ModeratorView } from '@boardwalk/sdk-core/posting/moderated/views'
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import type { Decisions } from './use-decisions.ts';
+import type { ModeratedQuestion } from './moderated-question.ts';
+import { actOfView, type Decisions } from './use-decisions.ts';
 
 interface RowDecisionsProps {
   readonly view: ModeratorView;
   readonly row: ModeratedListing;
   readonly decisions: Decisions;
-  readonly onAsk: (question: {
-    readonly about: 'remove' | 'preview';
-    readonly row: ModeratedListing;
-  }) => void;
+  readonly onAsk: (question: ModeratedQuestion) => void;
 }
 
 /** What can be decided of one listing. */
@@ -21,7 +19,7 @@ export function RowDecisions({ view, row, decisions, onAsk }: RowDecisionsProps)
   const messages = useMessages(moderatedMessages);
   const { title, standing } = row;
   const named = (message: string) => fillMessage(message, { title });
-  const act = ({ review: 'approve', reports: 'dismiss', removed: 'putBack' } as const)[view];
+  const act = actOfView[view];
   const isNew = standing === 'review';
   return (
     <div className="moderated-actions">

@@ -10,6 +10,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import table from '../../parts/data-table/data-table.css?inline';
+import listingRow from '../../parts/listing-row/listing-row.css?inline';
 import person from '../../parts/person-finder/person.css?inline';
 import admin from '../admin.css?inline';
 import { AdminListings } from './AdminListings.tsx';
@@ -41,6 +42,7 @@ export default defineElement({
     admin,
     table,
     person,
+    listingRow,
     adminListings,
   ],
   render: (context: AdminListingsContext) => <AdminListings context={context} />,

@@ -25,7 +25,8 @@ export interface Decisions {
   ofMany(view: ModeratorView, rows: readonly ModeratedListing[]): readonly BulkAction[];
 }
 
-const actsOnMany = { review: 'approve', reports: 'dismiss', removed: 'putBack' } as const;
+/** What is done first with listings of a view, one or several. */
+export const actOfView = { review: 'approve', reports: 'dismiss', removed: 'putBack' } as const;
 
 /** What takes a decision back; what was let in is taken down for a reason only. */
 function wayBack(row: ModeratedListing, decision: Decision): Decision | undefined {
@@ -90,7 +91,7 @@ export function useDecisions(
     decide: (row, act) => void decide(row, { act }).catch(tellFailure),
     remove: (row, reason) => decide(row, { act: 'remove', reason }),
     ofMany(view, rows) {
-      const act = actsOnMany[view];
+      const act = actOfView[view];
       return [
         {
           id: act,

@@ -9,6 +9,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import type { Column } from '../../parts/data-table/column.ts';
 import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
 import { ListingCell } from './ListingCell.tsx';
+import type { ModeratedQuestion } from './moderated-question.ts';
 import { ReportsCell } from './ReportsCell.tsx';
 import { RowDecisions } from './RowDecisions.tsx';
 import type { Decisions } from './use-decisions.ts';
@@ -16,10 +17,7 @@ import type { Decisions } from './use-decisions.ts';
 interface ModeratedColumnsProps {
   readonly view: ModeratorView;
   readonly decisions: Decisions;
-  readonly onAsk: (question: {
-    readonly about: 'remove' | 'preview';
-    readonly row: ModeratedListing;
-  }) => void;
+  readonly onAsk: (question: ModeratedQuestion) => void;
 }
 
 /** What a row tells of a listing, and what moderators can do with it. */

@@ -10,7 +10,7 @@ export function Activity({ counts }: Pick<OwnListingSummary, 'counts'>) {
   const messages = useMessages(myListingsMessages);
   const counted = useCounted();
   const happened = events.filter((event) => counts[event] > 0);
-  if (happened.length === 0) return <span className="own-note">{messages.noActivity}</span>;
+  if (happened.length === 0) return <span className="listing-note">{messages.noActivity}</span>;
   return (
     <ul className="own-counts">
       {happened.map((event) => (

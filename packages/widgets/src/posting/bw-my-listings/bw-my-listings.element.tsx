@@ -9,6 +9,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import table from '../../parts/data-table/data-table.css?inline';
+import listingRow from '../../parts/listing-row/listing-row.css?inline';
 import { myListingsAttributes } from './attributes.ts';
 import { MyListings } from './MyListings.tsx';
 import myListings from './my-listings.css?inline';
@@ -22,6 +23,9 @@ export default defineElement({
   parts: { heading: 'The heading.', list: 'The listings.' },
   budget: 41_600,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, select, field, pager, picture, skeleton, state, table, myListings],
+  styles: [
+    ...[kit, icon, button, select, field, pager, picture, skeleton, state, table, listingRow],
+    myListings,
+  ],
   render: (context: MyListingsContext) => <MyListings context={context} />,
 });
