@@ -9,6 +9,7 @@ interface FoundUse {
   readonly id: number | null;
   readonly type: string | null;
   readonly title: string;
+  readonly isPublished: boolean;
 }
 
 /** Files of one person. */

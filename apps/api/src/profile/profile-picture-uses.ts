@@ -5,7 +5,7 @@ import type { Queries } from '../platform/database/database.ts';
 import type { FileUses, OwnedFiles } from '../platform/file-uses.ts';
 import { announce } from '../platform/live/announce.ts';
 
-const use = { place: 'profile', id: null, type: null, title: '' } as const;
+const use = { place: 'profile', id: null, type: null, title: '', isPublished: false } as const;
 
 /** A person's profile picture is a file of theirs. */
 export const profilePictureUses: FileUses = {

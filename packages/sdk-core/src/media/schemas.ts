@@ -118,6 +118,8 @@ const fileUse = z.strictObject({
   type: z.nullable(z.string()),
   /** What a listing or a draft is called; empty where it has no title yet. */
   title: z.string(),
+  /** Whether there is a listing that was published, of which a draft has changes. */
+  isPublished: z.boolean(),
 });
 export type FileUse = z.output<typeof fileUse>;
 

@@ -46,13 +46,17 @@ test('a file tells in which listings, drafts and profile it is used', async () =
   expect(await read(rosa, id)).toMatchObject({ uses: 0, usedIn: [], goesAt: null });
   const listing = await publish(rosa, id);
   const draft = await begin(rosa, id);
+  const body = { title: 'Whole house', pictures: pictures([id]) };
+  const change = { version: 0, body };
+  expect((await rosa.call('PUT', `/api/v1/listing/draft/${listing}`, change)).status).toBe(200);
   await database.update(users).set({ profilePictureId: id }).where(eq(users.id, rosa.id));
   expect(await read(rosa, id)).toMatchObject({
-    uses: 3,
+    uses: 4,
     usedIn: [
-      { place: 'profile', id: null, type: null, title: '' },
-      { place: 'listing', id: listing, type: 'property' },
-      { place: 'draft', id: draft, type: 'property', title: 'Half a house' },
+      { place: 'profile', id: null, type: null, title: '', isPublished: false },
+      { place: 'listing', id: listing, type: 'property', isPublished: true },
+      { place: 'draft', id: listing, title: 'Whole house', isPublished: true },
+      { place: 'draft', id: draft, type: 'property', title: 'Half a house', isPublished: false },
     ],
   });
 });

@@ -22,12 +22,16 @@ export const pictureUses: FileUses = {
     const shown = (mediaIds: readonly string[]) => own.ids.filter((id) => mediaIds.includes(id));
     return [
       ...published.flatMap(({ mediaIds, id, kind: type, title }) =>
-        shown(mediaIds).map((fileId) => ({ fileId, place: 'listing' as const, id, type, title })),
+        shown(mediaIds).map((fileId) => ({
+          ...{ fileId, place: 'listing' as const, id, type, title },
+          isPublished: true,
+        })),
       ),
-      ...drafts.flatMap(({ body, id, kind: type }) =>
+      ...drafts.flatMap(({ body, id, kind: type, listingVersion }) =>
         shown(pictureIdsOf(body)).map((fileId) => ({
           ...{ fileId, place: 'draft' as const, id, type },
           title: titleOf(body),
+          isPublished: listingVersion !== null,
         })),
       ),
     ];

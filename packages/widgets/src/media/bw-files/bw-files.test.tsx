@@ -60,7 +60,7 @@ test('a row tells what a file is, how large, and in how many places it is used',
   for (const said of [
     '1.2 GB of 2 GB used',
     '3 of 1,000 files',
-    'In 2 places',
+    'In 4 places',
     'Goes on Dec 20, 2026: it was in a draft that you threw away.',
   ]) {
     await expect.element(words(said).first()).toBeVisible();
@@ -140,6 +140,16 @@ test('a file opens in large, with its address and where it is used', async () =>
   expect(copied.mock.calls[0]?.[0]).toMatch(`/media/${idOf('b')}/1280.webp`);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => role('dialog').elements()).toEqual([]);
+});
+
+test('a draft leads to its listing’s editor, or to where it was begun', async () => {
+  open({ [`GET /storage/me/files/${idOf('b')}`]: used });
+  await userEvent.click(role('button', { name: 'Open “house-b.jpg”' }));
+  const leadsTo = (name: string, path: RegExp) =>
+    expect.element(role('link', { name })).toHaveAttribute('href', expect.stringMatching(path));
+  await leadsTo('Listing “Brick house”', /\/dashboard\/listing\/7\/edit\/property$/);
+  await leadsTo('Draft “Brick home”', /\/dashboard\/listing\/7\/edit\/property$/);
+  await leadsTo('Draft “Old chair”', /\/dashboard\/listing\/post\/item\?draft=8$/);
 });
 
 test('a video plays', async () => {

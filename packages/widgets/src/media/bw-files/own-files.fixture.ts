@@ -25,12 +25,14 @@ export function ownFile(digit: string, facts: Partial<OwnFile> = {}): OwnFile {
 
 export const house = ownFile('a');
 
-/** One that a listing and the profile use. */
+/** One that a listing, drafts and the profile use. */
 export const used: FileDetails = {
-  ...ownFile('b', { uses: 2 }),
+  ...ownFile('b', { uses: 4 }),
   usedIn: [
-    { place: 'profile', id: null, type: null, title: '' },
-    { place: 'listing', id: 7, type: 'property', title: 'Brick house' },
+    { place: 'profile', id: null, type: null, title: '', isPublished: false },
+    { place: 'listing', id: 7, type: 'property', title: 'Brick house', isPublished: true },
+    { place: 'draft', id: 7, type: 'property', title: 'Brick home', isPublished: true },
+    { place: 'draft', id: 8, type: 'item', title: 'Old chair', isPublished: false },
   ],
 };
 

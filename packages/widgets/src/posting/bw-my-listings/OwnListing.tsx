@@ -1,22 +1,28 @@
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { ListingRow } from '../../parts/listing-row/ListingRow.tsx';
-import { editorRoute } from './editor-route.ts';
 
 /** Picture and name of a listing, what it is and where, and what its owner should know. */
 export function OwnListing({ row }: { readonly row: OwnListingSummary }) {
   const messages = useMessages(myListingsMessages);
+  const { id, listingType: type } = row;
+  const isPublished = row.standing !== 'draft';
   return (
-    <ListingRow listing={row} title={row.title || messages.untitled} route={editorRoute(row)}>
+    <ListingRow
+      listing={row}
+      title={row.title || messages.untitled}
+      route={editorRoute({ id, type, isPublished })}
+    >
       {row.reason !== null && (
         <p className="listing-note own-warning">
           {fillMessage(messages.reason, { reason: row.reason })}
         </p>
       )}
       {row.standing === 'review' && <p className="listing-note">{messages.waits}</p>}
-      {row.standing !== 'draft' && row.draftSavedAt !== null && (
+      {isPublished && row.draftSavedAt !== null && (
         <p className="listing-note">{messages.unpublished}</p>
       )}
     </ListingRow>

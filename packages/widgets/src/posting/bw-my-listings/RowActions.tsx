@@ -2,6 +2,7 @@ import { actionsOf } from '@boardwalk/sdk-core/posting/life';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { endsSoon } from '@boardwalk/sdk-core/posting/terms';
+import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route';
 import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ellipsis } from 'lucide';
@@ -10,7 +11,6 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Menu } from '../../parts/menu/Menu.tsx';
 import type { MenuItem } from '../../parts/menu/menu-item.ts';
 import { actionLabel } from './action-labels.ts';
-import { editorRoute } from './editor-route.ts';
 import type { Deeds } from './use-deeds.ts';
 
 interface RowActionsProps {
@@ -60,7 +60,7 @@ export function RowActions({ row, deeds, onDelete, onRevisions }: RowActionsProp
       )}
       <Button
         aria-label={fillMessage(isDraft ? messages.continueNamed : messages.editNamed, { title })}
-        onClick={() => navigate(editorRoute(row))}
+        onClick={() => navigate(editorRoute({ id, type, isPublished: !isDraft }))}
       >
         {isDraft ? messages.continue : messages.edit}
       </Button>
