@@ -18,7 +18,7 @@ export interface AuditWords {
 
 /** How a person is called in lists. */
 export function nameOf({ firstName, lastName }: Pick<PersonSummary, 'firstName' | 'lastName'>) {
-  return `${firstName} ${lastName}`;
+  return `${firstName} ${lastName}`.trim();
 }
 
 /** An entry of the trail as a sentence. */

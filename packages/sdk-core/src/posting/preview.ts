@@ -1,6 +1,7 @@
 import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import type { Listing } from '../listings/schemas.ts';
 import { publicPicturePath } from '../media/picture-path.ts';
+import { unknownShape } from '../media/unknown-shape.ts';
 import { type Country, countries } from '../vocabulary/places/countries.ts';
 import type { Point } from '../vocabulary/places/geo.ts';
 import { publicAddress, publicPosition } from './public-place.ts';
@@ -20,9 +21,6 @@ export interface PreviewSurroundings {
 
 /** Where something is while its country is not chosen yet. */
 const likeliestCountry: Country = 'CA';
-
-/** Of a picture whose facts are not at hand: the frame of a card, and nothing to show before it. */
-const unknownShape = { width: 1280, height: 960, thumbhash: '' };
 
 /** A listing as the public would see what is written, however unfinished. */
 export function previewListing(body: WrittenBody, surroundings: PreviewSurroundings): Listing {

@@ -7,6 +7,11 @@ export interface NamedCity {
   readonly country: Country;
 }
 
+/** "Hamilton, ON". */
+export function nameOfCity({ city, region }: Pick<NamedCity, 'city' | 'region'>): string {
+  return `${city}, ${region}`;
+}
+
 /** Whether two names mean one city: capitals, accents and signs between letters tell none apart. */
 export function isSameCity(one: NamedCity, other: NamedCity): boolean {
   return keyOf(one) === keyOf(other);

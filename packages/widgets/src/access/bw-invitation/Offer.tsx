@@ -4,6 +4,7 @@ import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import { acceptInvitation } from '@boardwalk/sdk-core/access/invitations/endpoints';
 import type { Invitation } from '@boardwalk/sdk-core/access/invitations/schemas';
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
+import { nameOfCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
@@ -52,7 +53,7 @@ export function Offer({ invitation, context }: OfferProps) {
         {cities && (
           <>
             <dt>{messages.cities}</dt>
-            <dd>{cities.map(({ city, region }) => `${city}, ${region}`).join(' · ')}</dd>
+            <dd>{cities.map(nameOfCity).join(' · ')}</dd>
           </>
         )}
       </dl>

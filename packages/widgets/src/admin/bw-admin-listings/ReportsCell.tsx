@@ -3,9 +3,10 @@ import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/sch
 import { reportReasonLabels } from '@boardwalk/sdk-core/reports/report-messages';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { useCounted } from '../../parts/count/use-counted.ts';
 import { fullNameOf } from '../../parts/person-finder/Person.tsx';
 
 /** Why a listing was reported and how often, and what people have added. */
@@ -15,6 +16,7 @@ export function ReportsCell({ reports }: Pick<ModeratedListing, 'reports'>) {
   const labels = read(reportReasonLabels);
   const locale = findLocale([language]);
   const formatNumber = createNumberFormatter(locale);
+  const counted = useCounted();
   const formatDate = createDateFormatter(locale, timeZone);
   const { count, reasons, latest } = reports;
   const others = count - latest.length;
@@ -31,7 +33,7 @@ export function ReportsCell({ reports }: Pick<ModeratedListing, 'reports'>) {
         ))}
       </ul>
       <details>
-        <summary>{countMessage(messages.showReports, count, locale, formatNumber(count))}</summary>
+        <summary>{counted(messages.showReports, count)}</summary>
         <ol>
           {latest.map(({ id, reason, words, reporter, madeAt }) => (
             <li key={id}>
@@ -46,11 +48,7 @@ export function ReportsCell({ reports }: Pick<ModeratedListing, 'reports'>) {
             </li>
           ))}
         </ol>
-        {others > 0 && (
-          <p className="listing-note">
-            {countMessage(messages.moreReports, others, locale, formatNumber(others))}
-          </p>
-        )}
+        {others > 0 && <p className="listing-note">{counted(messages.moreReports, others)}</p>}
       </details>
     </div>
   );

@@ -6,12 +6,11 @@ import type {
 } from '@boardwalk/sdk-core/posting/moderated/moderated-store';
 import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import type { ModeratorView } from '@boardwalk/sdk-core/posting/moderated/views';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { RefObject } from 'react';
 import { toast } from '../../element/toast.ts';
+import { useCounted } from '../../parts/count/use-counted.ts';
 import type { BulkAction } from '../../parts/data-table/column.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { AdminListingsContext } from './admin-listings-context.ts';
@@ -45,7 +44,7 @@ export function useDecisions(
   heading: RefObject<HTMLElement | null>,
 ): Decisions {
   const messages = env.messages(moderatedMessages);
-  const locale = findLocale([env.locale]);
+  const counted = useCounted();
 
   function tell(...told: [message: string, tone?: 'error', undo?: () => void]) {
     const [message, tone, undo] = told;
@@ -83,8 +82,7 @@ export function useDecisions(
   async function decideAll(rows: readonly ModeratedListing[], decision: Decision) {
     let count = 0;
     for (const row of rows) if (await send(row, decision)) count += 1;
-    const counted = createNumberFormatter(locale)(count);
-    if (count > 0) tell(countMessage(messages.doneMany, count, locale, counted));
+    if (count > 0) tell(counted(messages.doneMany, count));
   }
 
   return {

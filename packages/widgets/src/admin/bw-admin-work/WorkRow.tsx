@@ -1,9 +1,11 @@
 import type { FailedWork } from '@boardwalk/sdk-core/admin/work/schemas';
 import { workMessages } from '@boardwalk/sdk-core/admin/work-messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { useCounted } from '../../parts/count/use-counted.ts';
 import type { WorkQuestion } from './work-question.ts';
 
 interface WorkRowProps {
@@ -15,14 +17,12 @@ interface WorkRowProps {
 export function WorkRow({ work, onAsk }: WorkRowProps) {
   const { messages: read, locale, timeZone } = useEnvironment();
   const messages = read(workMessages);
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
+  const counted = useCounted();
+  const formatDate = createDateFormatter(findLocale([locale]), timeZone);
   const about = Object.entries(work.ids)
     .map(([name, id]) => `${name} ${id}`)
     .join(' · ');
+  const date = `${formatDate(work.failedAt)}, ${formatDate(work.failedAt, 'time')}`;
   // Several may be of one kind.
   const named = { work: `${work.work}, ${about}` };
   return (
@@ -34,8 +34,7 @@ export function WorkRow({ work, onAsk }: WorkRowProps) {
         {messages.about} <bdi dir="ltr">{about}</bdi>
       </p>
       <p className="admin-note">
-        {countMessage(messages.tries, work.tries, findLocale([locale]))} ·{' '}
-        {fillMessage(messages.failedAt, { date: format.format(new Date(work.failedAt)) })}
+        {counted(messages.tries, work.tries)} · {fillMessage(messages.failedAt, { date })}
       </p>
       <p className="admin-note">
         {messages.reason} <bdi dir="ltr">{work.reason}</bdi>

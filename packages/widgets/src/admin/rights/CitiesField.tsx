@@ -1,5 +1,5 @@
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import { joinCities, type NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
+import { joinCities, nameOfCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { MapPin } from 'lucide';
 import { useRef, useState } from 'react';
@@ -75,9 +75,4 @@ export function CitiesField({ choice, errors }: CitiesFieldProps) {
       )}
     </div>
   );
-}
-
-/** "Hamilton, ON". */
-export function nameOfCity({ city, region }: NamedCity): string {
-  return `${city}, ${region}`;
 }

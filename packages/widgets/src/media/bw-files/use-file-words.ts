@@ -2,13 +2,10 @@ import { fileSizeOf } from '@boardwalk/sdk-core/media/own/file-size';
 import { filesMessages } from '@boardwalk/sdk-core/media/own/files-messages';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import {
-  type CountMessage,
-  countMessage,
-  fillMessage,
-} from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { useCounted } from '../../parts/count/use-counted.ts';
 
 /** How sizes, counts and days of files are written in the language of the widget. */
 export function useFileWords() {
@@ -20,8 +17,7 @@ export function useFileWords() {
     messages,
     number: (value: number) => formatNumber(value),
     day: createDateFormatter(locale, timeZone),
-    counted: (message: CountMessage, count: number) =>
-      countMessage(message, count, locale, formatNumber(count)),
+    counted: useCounted(),
     size(bytes: number) {
       const { amount, unit, decimals } = fileSizeOf(bytes);
       return fillMessage(messages[`size.${unit}`], { amount: formatNumber(amount, decimals) });

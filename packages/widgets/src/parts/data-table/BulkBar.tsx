@@ -1,8 +1,6 @@
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { useCounted } from '../count/use-counted.ts';
 import type { BulkAction } from './column.ts';
 import { dataTableMessages } from './messages.ts';
 import type { Selection } from './use-selection.ts';
@@ -15,13 +13,11 @@ interface BulkBarProps {
 /** How many rows are chosen, and what can be done with them. */
 export function BulkBar({ actions, selection }: BulkBarProps) {
   const messages = useMessages(dataTableMessages);
-  const locale = findLocale([useEnvironment().locale]);
+  const counted = useCounted();
   const { size } = selection.chosen;
   return (
     <div className="table-bulk">
-      <p role="status">
-        {countMessage(messages.selected, size, locale, createNumberFormatter(locale)(size))}
-      </p>
+      <p role="status">{counted(messages.selected, size)}</p>
       {actions.map(({ id, label, onPick }) => (
         <Button key={id} onClick={() => onPick([...selection.chosen])}>
           {label}

@@ -1,7 +1,6 @@
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { addDays } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { createWeekdayFormatter } from '@boardwalk/sdk-core/vocabulary/time/weekdays';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
@@ -21,9 +20,6 @@ interface OpeningHoursFieldProps {
   readonly defaultValue?: OpeningHours;
 }
 
-/** Some Monday, from which the days of a week are named. */
-const someMonday = '2026-01-05';
-
 const closed = { weekly: [] };
 
 /**
@@ -38,8 +34,7 @@ export function OpeningHoursField(props: OpeningHoursFieldProps) {
   useStyles(list, css);
   const [week, setWeek] = useState(() => weekOf(defaultValue));
   const [report, setReport] = useState('');
-  const formatDate = createDateFormatter(locale, 'UTC');
-  const nameOf = (day: number) => formatDate(addDays(someMonday, day - 1), 'weekday');
+  const nameOf = createWeekdayFormatter(locale);
 
   function copy(from: number, to: readonly number[]): void {
     setWeek(copyDay(week, from, to));

@@ -6,7 +6,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useRef } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
-import { useCounted } from '../use-counted.ts';
+import { useCounted } from '../../parts/count/use-counted.ts';
 import { Progress } from './Progress.tsx';
 import { UndoButton } from './UndoButton.tsx';
 

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { useCounted } from '../use-counted.ts';
+import { useCounted } from '../../parts/count/use-counted.ts';
 import { ProblemTable } from './ProblemTable.tsx';
 import { Progress } from './Progress.tsx';
 import { StartButton } from './StartButton.tsx';

@@ -17,10 +17,10 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Pager } from '../../kit/pager/Pager.tsx';
+import { useCounted } from '../../parts/count/use-counted.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
-import { useCounted } from '../use-counted.ts';
 
 interface ProblemTableProps {
   readonly table: ListingImport;

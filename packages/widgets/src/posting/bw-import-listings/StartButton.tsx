@@ -12,8 +12,8 @@ import { type RefObject, useState } from 'react';
 import { useEnvironment, useMessages, useWidget } from '../../element/mount/widget-context.ts';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { useCounted } from '../../parts/count/use-counted.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
-import { useCounted } from '../use-counted.ts';
 
 export interface TableDeedProps {
   readonly store: ImportsStore;

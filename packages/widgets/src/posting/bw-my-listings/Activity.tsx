@@ -1,7 +1,7 @@
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { useCounted } from '../use-counted.ts';
+import { useCounted } from '../../parts/count/use-counted.ts';
 
 const events = ['view', 'phone', 'email', 'website', 'share'] as const;
 

@@ -2,7 +2,7 @@ import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
-import { useCounted } from '../use-counted.ts';
+import { useCounted } from '../../parts/count/use-counted.ts';
 
 interface DeleteDialogProps {
   /** Those that are to go; none, and nothing is asked. */

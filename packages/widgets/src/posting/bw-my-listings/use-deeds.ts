@@ -7,8 +7,8 @@ import { postListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { RefObject } from 'react';
 import { toast } from '../../element/toast.ts';
+import { useCounted } from '../../parts/count/use-counted.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
-import { useCounted } from '../use-counted.ts';
 import type { MyListingsContext } from './my-listings-context.ts';
 
 /** What can be done with listings; each tells what came of it. */

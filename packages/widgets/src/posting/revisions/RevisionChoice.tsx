@@ -2,11 +2,12 @@ import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { revisionMessages } from '@boardwalk/sdk-core/posting/revisions/messages';
 import type { RevisionsPage } from '@boardwalk/sdk-core/posting/revisions/revisions-store';
 import type { ListedRevision } from '@boardwalk/sdk-core/posting/revisions/schemas';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { useCounted } from '../../parts/count/use-counted.ts';
+import { fullNameOf } from '../../parts/person-finder/Person.tsx';
 import { useFieldNames } from '../values/use-field-names.ts';
 
 interface RevisionChoiceProps {
@@ -35,7 +36,7 @@ export function RevisionChoice({ of, revision, isChosen, onChoose }: RevisionCho
       <span className="revision-note">
         {madeBy
           ? fillMessage(isOwner ? messages.byOwner : messages.byOther, {
-              name: `${madeBy.firstName} ${madeBy.lastName}`.trim(),
+              name: fullNameOf(madeBy),
             })
           : messages.byNobody}
       </span>
@@ -48,20 +49,14 @@ export function RevisionChoice({ of, revision, isChosen, onChoose }: RevisionCho
 const namedFields = 3;
 
 function useChangesText({ words }: RevisionsPage<Labels>, { changed }: ListedRevision): string {
-  const { locale: language } = useEnvironment();
   const messages = useMessages(revisionMessages);
+  const counted = useCounted();
   const nameOf = useFieldNames(words);
   if (changed === null) return messages.first;
   if (changed.length === 0) return messages.unchanged;
   const names = changed.slice(0, namedFields).map(nameOf).join(', ');
   const others = changed.length - namedFields;
-  const locale = findLocale([language]);
   const fields =
-    others > 0
-      ? fillMessage(
-          countMessage(messages.changedMore, others, locale, createNumberFormatter(locale)(others)),
-          { fields: names },
-        )
-      : names;
+    others > 0 ? fillMessage(counted(messages.changedMore, others), { fields: names }) : names;
   return fillMessage(messages.changed, { fields });
 }

@@ -1,12 +1,10 @@
 import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
+import { unknownShape } from '@boardwalk/sdk-core/media/unknown-shape';
 import { valueMessages } from '@boardwalk/sdk-core/posting/values/messages';
 import type { WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Picture } from '../../kit/picture/Picture.tsx';
-
-/** Of a picture whose facts are not at hand: the frame of a card, and nothing to show before it. */
-const unknownShape = { width: 1280, height: 960, thumbhash: '' };
 
 /** Pictures in their order, small, with what they are said to show. */
 export function PicturesValue({ pictures }: { readonly pictures: readonly WrittenPicture[] }) {

@@ -6,7 +6,7 @@ import {
   createDateFormatter,
   createTimeFormatter,
 } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { addDays } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { createWeekdayFormatter } from '@boardwalk/sdk-core/vocabulary/time/weekdays';
 
 interface Span {
   readonly opens: number;
@@ -19,9 +19,6 @@ export interface DayTexts {
   readonly hours: readonly string[];
 }
 
-/** Any Monday: the days of a week are written by their dates. */
-const someMonday = '2026-01-05';
-
 /** Writes the days of a week at which a place opens, and the dates that are otherwise. */
 export function weekTexts(
   { weekly, exceptions = [] }: OpeningHours,
@@ -29,6 +26,7 @@ export function weekTexts(
   messages: Messages<typeof valueMessages>,
 ): readonly DayTexts[] {
   const formatDate = createDateFormatter(locale, 'UTC');
+  const formatWeekday = createWeekdayFormatter(locale);
   const formatTime = createTimeFormatter(locale);
   const write = (spans: readonly Span[]) =>
     spans.map(({ opens, closes }) =>
@@ -37,7 +35,7 @@ export function weekTexts(
         : `${formatTime(opens)} – ${formatTime(closes)}`,
     );
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-    day: formatDate(addDays(someMonday, day - 1), 'weekday'),
+    day: formatWeekday(day),
     hours: write(weekly.filter((span) => span.day === day)),
   }));
   const dates = exceptions.map(({ date, spans }) => ({

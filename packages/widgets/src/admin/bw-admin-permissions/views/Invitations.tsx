@@ -1,10 +1,10 @@
 import type { WaitingInvitation } from '@boardwalk/sdk-core/access/invitations/schemas';
 import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import { nameOfCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { nameOfCity } from '../../rights/CitiesField.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
 

@@ -3,6 +3,7 @@ import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
 import { type GroupPage, groupPageSize } from '@boardwalk/sdk-core/admin/groups-store';
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { administrationMessages, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
+import { nameOfCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
@@ -10,7 +11,6 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Pager } from '../../../kit/pager/Pager.tsx';
 import { Person } from '../../../parts/person-finder/Person.tsx';
-import { nameOfCity } from '../../rights/CitiesField.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
 

@@ -1,5 +1,9 @@
 import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
-import { isAmong, type NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
+import {
+  isAmong,
+  type NamedCity,
+  nameOfCity,
+} from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Select } from '../../../kit/select/Select.tsx';
@@ -17,15 +21,13 @@ export function OwnCityField({ cities }: { readonly cities: readonly NamedCity[]
   const city = cities[picked];
 
   /** Its middle, around which the pin can be put; without it the place stands all the same. */
-  async function lookUp({ city: name, region, country }: NamedCity): Promise<void> {
+  async function lookUp(wanted: NamedCity): Promise<void> {
     asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
     const { findPlaces } = await import('@boardwalk/sdk-core/places/suggestion-store');
-    const { places } = await findPlaces(env, `${name}, ${region}`, signal);
-    const place = places.find((one) =>
-      isAmong([{ city: name, region, country }], { ...one, city: one.name }),
-    );
+    const { places } = await findPlaces(env, nameOfCity(wanted), signal);
+    const place = places.find((one) => isAmong([wanted], { ...one, city: one.name }));
     if (place && !signal.aborted) onCity(place);
   }
 
@@ -38,10 +40,7 @@ export function OwnCityField({ cities }: { readonly cities: readonly NamedCity[]
         error={useFieldError('place.city')}
         choices={[
           { value: '-1', label: messages.choose },
-          ...cities.map((one, index) => ({
-            value: String(index),
-            label: `${one.city}, ${one.region}`,
-          })),
+          ...cities.map((one, index) => ({ value: String(index), label: nameOfCity(one) })),
         ]}
         value={String(picked)}
         onPick={(value) => {
