@@ -1,6 +1,5 @@
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { signOut } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
@@ -14,6 +13,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 import { whenPresent } from '../../kit/press/when-present.ts';
+import { endOwnSession } from '../../parts/session/end-own-session.ts';
 import { browserOpener } from './browser-opener.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { Outcome } from './Outcome.tsx';
@@ -66,8 +66,7 @@ export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
 
   async function changeAccount(): Promise<void> {
     await env.client.call(signOut, {});
-    forgetKeptWords();
-    env.store(createSessionStore).change(null);
+    endOwnSession(env);
   }
 
   if (isStopped) return <p role="status">{messages.stopped}</p>;

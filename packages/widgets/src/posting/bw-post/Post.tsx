@@ -5,7 +5,6 @@ import { loadLabels } from '@boardwalk/sdk-core/listings/labels/load-labels';
 import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import { createPostingStore } from '@boardwalk/sdk-core/posting/store';
 import { createElement, type ReactNode, useMemo, useState } from 'react';
-import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
@@ -80,22 +79,20 @@ interface WritingProps {
   readonly user: CurrentUser;
 }
 
-/** On our own site alone, and nothing of somebody who is only acted as. */
-function keepsWords({ siteOrigin, apiOrigin }: WidgetEnvironment, { actor }: CurrentUser): boolean {
-  return actor === null && siteOrigin === location.origin && apiOrigin === location.origin;
-}
-
 /** One listing that somebody writes, once it is known what is written of it. */
 function Writing({ context, type, user }: WritingProps) {
-  const { attributes, env } = context;
+  const { attributes, env, host } = context;
   const { listing, draft } = attributes;
   const messages = env.messages(postingMessages);
   const explain = useExplanation();
+  // Where site and API are our own, and nothing of somebody who is only acted as.
+  const isOwnSite = host.firstParty && env.apiOrigin === location.origin;
+  const keepsWords = isOwnSite && user.actor === null;
   const [store] = useState(() =>
     createPostingStore(
       env,
       async (kind) => env.messages<Labels>(await loadLabels(kind)),
-      keepsWords(env, user) ? createKeptWords({ owner: user.id, clock: env.clock }) : undefined,
+      keepsWords ? createKeptWords({ owner: user.id, clock: env.clock }) : undefined,
     ),
   );
   const address = useMemo(() => ({ type, listing, draft }), [type, listing, draft]);

@@ -1,5 +1,3 @@
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { signOut } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { topbarRoute } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
@@ -7,14 +5,14 @@ import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../element/toast.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
+import { endOwnSession } from '../../parts/session/end-own-session.ts';
 import type { TopbarContext } from './topbar-context.ts';
 
 /** Ends the session and leads to the login; where the session goes on, that is told. */
 export async function endSession({ env, host, navigate }: TopbarContext): Promise<void> {
   try {
     await env.client.call(signOut, {});
-    forgetKeptWords();
-    env.store(createSessionStore).change(null);
+    endOwnSession(env);
     navigate(topbarRoute('signOut', null));
   } catch (error) {
     const why = explainProblem(toProblem(error), env);
