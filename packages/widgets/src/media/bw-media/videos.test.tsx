@@ -1,77 +1,23 @@
-import type { FormPicture } from '@boardwalk/sdk-core/media/pictures/pictures';
 import { afterEach, expect, test, vi } from 'vitest';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
-import { keptFile } from '../testing/upload.fixture.ts';
 import mediaTable from './bw-media.element.tsx';
+import { drop, id, openVideos, path, recordVideo } from './sent-videos.fixture.ts';
 
 registerElement(mediaTable);
 
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
-
-const { id } = keptFile;
-const path = `/storage/me/uploads/${id}`;
-
-/** A second of red, as this browser records it. */
-async function recordVideo(): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 320;
-  canvas.height = 180;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
-  const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
-  const pieces: Blob[] = [];
-  recorder.ondataavailable = ({ data }) => pieces.push(data);
-  const stopped = new Promise((resolve) => {
-    recorder.onstop = resolve;
-  });
-  recorder.start();
-  for (let frame = 0; frame < 12; frame += 1) {
-    context.fillStyle = frame % 2 ? '#c00000' : '#c10000';
-    context.fillRect(0, 0, 320, 180);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  recorder.stop();
-  await stopped;
-  return new File(pieces, 'street.webm', { type: 'video/webm' });
-}
-
-function open(file: File, { isElsewhere = false, answers = {} } = {}) {
-  const upload = { id, size: file.size, partBytes: 4_194_304, expiresAt: '2026-11-27T00:00:00Z' };
-  const api = startPage({
-    'POST /storage/me/uploads': { ...upload, received: 0, hasPoster: false },
-    [`PUT ${path}/poster`]: { ...upload, received: 0, hasPoster: true },
-    [`PUT ${path}/parts/0`]: { ...upload, received: file.size, hasPoster: true },
-    [`POST ${path}/finish`]: { ...keptFile, path: `/media/${id}/video.webm` },
-    ...answers,
-  });
-  if (!isElsewhere) configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-media', { videos: '' });
-  const told: (readonly FormPicture[])[] = [];
-  element.addEventListener('bw-pictures', (event) => {
-    told.push((event as CustomEvent<{ pictures: readonly FormPicture[] }>).detail.pictures);
-  });
-  return { api, element, told };
-}
-
-async function drop(element: HTMLElement, file: File): Promise<void> {
-  const zone = await untilShown(element, '.media-add');
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(file);
-  zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-}
 
 test('a page of others opens no video, and sends it without its frame', async () => {
   const file = await recordVideo();
   const made = vi.spyOn(URL, 'createObjectURL');
-  const { api, element, told } = open(file, { isElsewhere: true });
+  const { api, element, told } = openVideos(file, { isElsewhere: true });
   await drop(element, file);
   await expect.poll(() => told.at(-1)?.[0]?.id).toBe(id);
   expect(made).not.toHaveBeenCalled();
@@ -80,7 +26,7 @@ test('a page of others opens no video, and sends it without its frame', async ()
 
 test('what the browser cannot open is sent all the same', async () => {
   const file = new File(['no film'], 'old.mov', { type: 'video/quicktime' });
-  const { api, element, told } = open(file);
+  const { api, element, told } = openVideos(file);
   await drop(element, file);
   await expect.poll(() => told.at(-1)?.[0]?.id).toBe(id);
   expect(api.callsOf(`PUT ${path}/poster`)).toEqual([]);
@@ -88,7 +34,7 @@ test('what the browser cannot open is sent all the same', async () => {
 
 test('what the server refuses stays in the list with its reason, and cancelling removes it', async () => {
   const file = new File(['no film'], 'old.mov', { type: 'video/quicktime' });
-  const { api, element, told } = open(file, {
+  const { api, element, told } = openVideos(file, {
     answers: {
       [`POST ${path}/finish`]: () => problem('forbidden'),
       [`DELETE ${path}`]: null,
