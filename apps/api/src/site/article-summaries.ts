@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@boardwalk/sdk-core/site/articles/article-schemas';
-import { findImages } from '../listings/read/find-images.ts';
+import { findImages } from '../media/find-images.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { articles } from './tables.ts';
 

@@ -100,7 +100,7 @@ export type KeptImages = z.output<typeof uploadImages.response>;
 
 /** A file as its owner lists it. */
 const ownFile = z.extend(uploadedFile, {
-  /** How a picture shows; null of a video. */
+  /** How it shows: of a video its poster, with where it plays. Null where that is missing. */
   image: z.nullable(image),
   /** In how many places it shows, or is to show. */
   uses: count,

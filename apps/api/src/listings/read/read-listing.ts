@@ -6,13 +6,14 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../account/tables.ts';
+import { imagesById, imagesOf } from '../../media/find-images.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireVisible } from '../query/visibility.ts';
 import { readAttributes } from '../storage/listing-attributes.ts';
 import { addressOf, previousPriceOf, priceOf } from '../storage/listing-facts.ts';
 import { listings } from '../tables.ts';
-import { imagesById, imagesOf, keptImagesWithOwner } from './find-images.ts';
+import { keptImagesWithOwner } from './kept-images.ts';
 
 /** Reads one listing with everything that its page shows. */
 export const readListing: Handler<typeof schemas.readListing> = async (

@@ -4,13 +4,14 @@ import type { ListingSummary, PublicStatus } from '@boardwalk/sdk-core/listings/
 import { listingId, userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { sql } from 'drizzle-orm';
+import { type ImageRow, imagesById, imagesOf } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { isVisible } from '../query/visibility.ts';
 import { isSearchableField, type SearchableField } from '../storage/columns.ts';
 import { pickAttributes } from '../storage/listing-attributes.ts';
 import { addressOf, previousPriceOf, priceOf } from '../storage/listing-facts.ts';
 import { type ListingRow, listings } from '../tables.ts';
-import { type ImageRow, imagesById, imagesOf, keptImages } from './find-images.ts';
+import { keptImages } from './kept-images.ts';
 
 /** What every card shows, whatever its kind. */
 const commonColumns = {

@@ -1,12 +1,11 @@
 import { givenUpDays } from '@boardwalk/sdk-core/media/own/own-files';
-import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import type { OwnFile } from '@boardwalk/sdk-core/media/schemas';
-import { inArray } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { describeFile } from '../describe-file.ts';
 import { findFileUses } from '../file-uses.ts';
-import { type files, media } from '../tables.ts';
+import { findImages } from '../find-images.ts';
+import type { files } from '../tables.ts';
 
 type FileRow = typeof files.$inferSelect;
 
@@ -19,23 +18,17 @@ export async function describeOwnFiles(
   rows: readonly FileRow[],
 ): Promise<OwnFile[]> {
   const ids = rows.map(({ id }) => id);
-  const images = await database.select().from(media).where(inArray(media.id, ids));
+  const images = await findImages(database, ids);
   const found = await findFileUses(fileUses, database, { ownerId, ids });
   return rows.map((row) => {
     const uses = found.filter(({ fileId }) => fileId === row.id).length;
     return {
       ...describeFile(row),
-      image: imageOf(images.find(({ id }) => id === row.id)),
+      image: images.get(row.id) ?? null,
       uses,
       goesAt: uses === 0 ? goesAt(row) : null,
     };
   });
-}
-
-function imageOf(row: typeof media.$inferSelect | undefined): OwnFile['image'] {
-  if (!row) return null;
-  const { id, alt, width, height, thumbhash } = row;
-  return { id, path: publicPicturePath(id), alt, width, height, thumbhash };
 }
 
 function goesAt({ givenUpAt }: FileRow): string | null {

@@ -69,7 +69,7 @@ test('the same picture of two people is two files', async () => {
   expect((await inject({ url: other.body.url })).status).toBe(200);
 });
 
-test('a video is kept, and served in parts under its own type', async () => {
+test('a video is kept with a poster, and served in parts under its own type', async () => {
   const content = film(300_000);
   const { status, body } = await upload(server, rosa.browser, {
     content,
@@ -86,6 +86,8 @@ test('a video is kept, and served in parts under its own type', async () => {
   ]);
   expect(part.headers['content-disposition']).toBe(`inline; filename="${body.id}.mp4"`);
   expect((await inject({ url: body.url.replace('mp4', 'webm') })).status).toBe(404);
+  const { image } = (await rosa.browser.call('GET', `${address}/${body.id}`)).body;
+  expect([image.path, image.video]).toEqual([`/media/${body.id}`, body.url]);
 });
 
 test('one’s own files are listed, the newest first, counted, and removed for good', async () => {

@@ -5,9 +5,9 @@ import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas'
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { inArray } from 'drizzle-orm';
-import { findImages, type ImagesById } from '../../listings/read/find-images.ts';
 import { priceOf } from '../../listings/storage/listing-facts.ts';
 import { type ListingRow, listings } from '../../listings/tables.ts';
+import { findImages, type ImagesById } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type DraftRow, listingDrafts } from '../tables.ts';
 import { type EventCounts, noEvents } from './count-own-events.ts';

@@ -3,10 +3,10 @@ import { isPostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { nationalPhone } from '@boardwalk/sdk-core/posting/national-phone';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { eq } from 'drizzle-orm';
-import { findImages } from '../../listings/read/find-images.ts';
 import { readAttributes } from '../../listings/storage/listing-attributes.ts';
 import { priceOf } from '../../listings/storage/listing-facts.ts';
 import type { ListingRow } from '../../listings/tables.ts';
+import { findImages } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { listingPlaces } from '../tables.ts';
 

@@ -4,7 +4,7 @@ import type * as schemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import * as z from 'zod/mini';
 import { requirePermission } from '../../access/require-permission.ts';
-import { findImages } from '../../listings/read/find-images.ts';
+import { findImages } from '../../media/find-images.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { publishChange } from '../publish/change-listing.ts';
 import { requireRevision } from './require-revision.ts';

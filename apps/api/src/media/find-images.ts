@@ -1,11 +1,9 @@
 import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { users } from '../../account/tables.ts';
-import { publicVideoPath, type VideoEnding } from '../../media/file-path.ts';
-import { media } from '../../media/tables.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { listings } from '../tables.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { publicVideoPath, type VideoEnding } from './file-path.ts';
+import { media } from './tables.ts';
 
 /** Pictures by id. */
 export type ImagesById = ReadonlyMap<string, Image>;
@@ -32,7 +30,7 @@ const recordSeparator = '\u001e';
  * A column of queries: the pictures of these ids, in no order; null where there are none. They come
  * as text, which takes the database and the reader half as long as JSON on every page of listings.
  */
-function imagesColumn(ids: SQLWrapper) {
+export function imagesColumn(ids: SQLWrapper) {
   const { id, width, height, thumbhash, alt, video } = columns;
   const cleanAlt = sql`translate(${alt}, chr(31) || chr(30), '')`;
   return sql<readonly ImageRow[] | null>`(
@@ -52,14 +50,6 @@ function readImages(text: string): readonly ImageRow[] {
     };
   });
 }
-
-/** The pictures of each listing of a query. */
-export const keptImages = imagesColumn(listings.mediaIds);
-
-/** Those of its owner too. */
-export const keptImagesWithOwner = imagesColumn(
-  sql`array_append(${listings.mediaIds}, ${users.profilePictureId})`,
-);
 
 /** The pictures of these ids that are kept. */
 export async function findImages(database: Queries, ids: readonly string[]): Promise<ImagesById> {
@@ -83,9 +73,9 @@ export function imagesById(rows: readonly ImageRow[]): ImagesById {
   );
 }
 
-/** The pictures of a listing, in its order. */
-export function imagesOf(mediaIds: readonly string[], images: ImagesById): Image[] {
-  return mediaIds.flatMap((id) => images.get(id) ?? []);
+/** The pictures of these ids, in their order. */
+export function imagesOf(ids: readonly string[], images: ImagesById): Image[] {
+  return ids.flatMap((id) => images.get(id) ?? []);
 }
 
 /** Every page of listings needs it, so its text is made once. */
