@@ -201,8 +201,6 @@ export const listingsFrench: Translations = {
     counter: '{number} / {count}',
     spoken: 'Photo {number} sur {count}\u00a0: {alt}',
     spokenVideo: 'Vidéo {number} sur {count}\u00a0: {alt}',
-    video: 'Vidéo',
-    unplayable: 'Votre navigateur ne peut pas lire cette vidéo.',
     thumbnails: 'Toutes les photos',
     thumbnail: 'Photo {number}',
     videoThumbnail: 'Vidéo {number}',

@@ -39,6 +39,7 @@ import { sessionFrench } from '../parts/session/messages.fr.ts';
 import { stepsFrench } from '../parts/steps/messages.fr.ts';
 import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
 import { timeZoneFrench } from '../parts/time-zone-field/messages.fr.ts';
+import { videoFrench } from '../parts/video/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {
@@ -82,6 +83,7 @@ export const translations: Translations = {
   ...chartFrench,
   ...dataTableFrench,
   ...pictureListFrench,
+  ...videoFrench,
   element: {
     unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
   },

@@ -10,8 +10,6 @@ export const lightboxMessages = {
   counter: '{number} / {count}',
   spoken: 'Picture {number} of {count}: {alt}',
   spokenVideo: 'Video {number} of {count}: {alt}',
-  video: 'Video',
-  unplayable: 'Your browser can’t play this video.',
   thumbnails: 'All pictures',
   thumbnail: 'Picture {number}',
   videoThumbnail: 'Video {number}',

@@ -1,14 +1,16 @@
 import { createFileDetailsStore } from '@boardwalk/sdk-core/media/own/own-files-store';
 import type { OwnFile } from '@boardwalk/sdk-core/media/schemas';
+import { kindOfType } from '@boardwalk/sdk-core/media/upload-rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Copy, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { Picture } from '../../kit/picture/Picture.tsx';
+import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { VideoPlayer } from '../../parts/video/VideoPlayer.tsx';
 import { UsePlaces } from './UsePlaces.tsx';
 import type { FileDeeds } from './use-file-columns.tsx';
 import { useFileWords } from './use-file-words.ts';
@@ -27,7 +29,7 @@ export function FileDialog({ file, address, deeds, onClose }: FileDialogProps) {
   const { messages, size, day } = useFileWords();
   const [store] = useState(() => createFileDetailsStore(env));
   const remote = useShown(store, file.id);
-  const { image } = file;
+  const { image, mime_type: type } = file;
   return (
     <Dialog
       isOpen
@@ -48,21 +50,11 @@ export function FileDialog({ file, address, deeds, onClose }: FileDialogProps) {
     >
       <div className="files-large">
         <div className="files-stage">
-          {image ? (
-            <Picture
-              image={image}
-              mediaUrl={env.mediaUrl}
-              sizes="(min-width: 900px) 860px, 100vw"
-              alt={image.alt || file.name}
-            />
-          ) : (
-            // biome-ignore lint/a11y/useMediaCaption: whoever uploaded it has given no captions
-            <video controls preload="metadata" src={address} aria-label={file.name} />
-          )}
+          <FileStage file={file} />
         </div>
         <p className="files-line">
           <span>{size(file.size)}</span>
-          {image && (
+          {image && kindOfType(type) === 'image' && (
             <span>
               {fillMessage(messages.pixels, { width: image.width, height: image.height })}
             </span>
@@ -85,5 +77,19 @@ export function FileDialog({ file, address, deeds, onClose }: FileDialogProps) {
         </RemoteContent>
       </div>
     </Dialog>
+  );
+}
+
+function FileStage({ file: { url, name, image, mime_type: type } }: { readonly file: OwnFile }) {
+  const { mediaUrl } = useEnvironment();
+  if (kindOfType(type) === 'video') return <VideoPlayer path={url} poster={image} label={name} />;
+  if (!image) return <PictureGap label={name} />;
+  return (
+    <Picture
+      image={image}
+      mediaUrl={mediaUrl}
+      sizes="(min-width: 900px) 860px, 100vw"
+      alt={image.alt || name}
+    />
   );
 }

@@ -152,12 +152,21 @@ test('a draft leads to its listing’s editor, or to where it was begun', async 
   await leadsTo('Draft “Old chair”', /\/dashboard\/listing\/post\/item\?draft=8$/);
 });
 
-test('a video plays', async () => {
-  open({ [`GET /storage/me/files/${idOf('c')}`]: { ...video, usedIn: [] } });
+test('a video plays, or says that it can’t', async () => {
+  const { element } = open({ [`GET /storage/me/files/${idOf('c')}`]: { ...video, usedIn: [] } });
+  await untilShown(element, 'tbody tr');
+  // Of the three files one is a video.
+  expect(shadowOf(element).querySelectorAll('tbody .files-film')).toHaveLength(1);
   await userEvent.click(role('button', { name: 'Open “tour.mp4”' }));
   await expect.element(words('Where it is used')).toBeVisible();
   const player = role('dialog').element().querySelector('video');
   expect(player?.src).toMatch(`/media/${idOf('c')}/video.mp4`);
+  expect(player?.poster).toMatch(`/media/${idOf('c')}/1280.webp`);
+  // Those of a poster are not the video's.
+  expect(words('1600 × 1200 pixels').elements()).toEqual([]);
+  await expectAccessible(document.body);
+  player?.dispatchEvent(new Event('error'));
+  await expect.element(words('Your browser can’t play this video.')).toBeVisible();
 });
 
 test('one that would go with a draft is kept', async () => {

@@ -36,11 +36,14 @@ export const used: FileDetails = {
   ],
 };
 
+const poster = ownFile('c').image;
+const film = `/media/${idOf('c')}/video.mp4`;
+
 export const video = ownFile('c', {
   mime_type: 'video/mp4',
   name: 'tour.mp4',
-  url: `/media/${idOf('c')}/video.mp4`,
-  image: null,
+  ...{ path: film, url: film },
+  image: poster && { ...poster, video: film },
 });
 
 /** A page of files as the server answers it. */

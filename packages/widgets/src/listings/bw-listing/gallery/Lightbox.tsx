@@ -7,7 +7,8 @@ import { useOverlay } from '../../../element/mount/use-overlay.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import css from './lightbox.css?inline';
+import video from '../../../parts/video/video-player.css?inline';
+import lightbox from './lightbox.css?inline';
 import { Slides } from './Slides.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -20,6 +21,8 @@ interface LightboxProps {
   readonly mediaUrl: (path: string) => string;
   readonly onClose: () => void;
 }
+
+const css = [video, lightbox].join('\n');
 
 /** All pictures, one at a time on the whole screen: by arrows, swipe, keys or thumbnails. */
 export function Lightbox({ images, start, title, mediaUrl, onClose }: LightboxProps) {

@@ -1,6 +1,6 @@
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { Picture } from '../../../kit/picture/Picture.tsx';
-import { VideoPlayer } from './VideoPlayer.tsx';
+import { VideoPlayer } from '../../../parts/video/VideoPlayer.tsx';
 
 interface SlidesProps {
   readonly images: readonly Image[];
@@ -18,11 +18,7 @@ export function Slides({ images, index, mediaUrl }: SlidesProps) {
     return (
       <div key={image.id} className={`slide is-${place}`} aria-hidden={place !== 'current'}>
         {image.video !== undefined && place === 'current' ? (
-          <VideoPlayer
-            image={image}
-            address={mediaUrl(image.video)}
-            poster={mediaUrl(`${image.path}/1280.webp`)}
-          />
+          <VideoPlayer path={image.video} poster={image} label={image.alt} />
         ) : (
           <Picture image={image} mediaUrl={mediaUrl} sizes="100vw" isFirst />
         )}
