@@ -1,5 +1,9 @@
 import { isMember } from '@boardwalk/sdk-core/access/may';
-import { type ImportKind, importGroups } from '@boardwalk/sdk-core/posting/imports/import-kinds';
+import {
+  type ImportKind,
+  importersOf,
+  importGroups,
+} from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { policyPerson } from '../../access/policy-person.ts';
 import type { Member } from '../../platform/calls/caller.ts';
@@ -17,7 +21,6 @@ export async function requireImporter(
   await requirePoster(queries, member, kind, clock);
   const person = policyPerson(member);
   const now = clock.now().getTime();
-  const fitting = ['administrators', importGroups[kind]] as const;
-  if (person && fitting.some((group) => isMember(person, group, now))) return;
+  if (person && importersOf(kind).some((group) => isMember(person, group, now))) return;
   throw new Problem('forbidden', `Tables of the kind ${kind} are for ${importGroups[kind]}.`);
 }

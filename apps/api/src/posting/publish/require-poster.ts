@@ -1,5 +1,6 @@
 import { isMember, mayIn } from '@boardwalk/sdk-core/access/may';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
+import { neededGroups } from '@boardwalk/sdk-core/posting/writing/needed-groups';
 import type { PostingObstacle } from '@boardwalk/sdk-core/posting/writing/obstacles';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -51,13 +52,12 @@ export async function findObstacle(
   if (missing.length > 0) return { obstacle: 'profile', missing };
   const person = policyPerson(member);
   const now = clock.now().getTime();
-  const none = { obstacle: null, missing };
-  if (!person || isMember(person, 'administrators', now)) return none;
-  if (kind === 'merchant' && !isMember(person, 'merchants', now)) {
-    return { obstacle: 'merchants', missing };
+  const needed = neededGroups[kind];
+  if (!person || !needed || isMember(person, 'administrators', now)) {
+    return { obstacle: null, missing };
   }
-  if (kind === 'city_service' && !mayIn(person, 'create', 'city_administrators', now)) {
-    return { obstacle: 'city_administrators', missing };
-  }
-  return none;
+  // Who belongs to the latter may be allowed to read alone.
+  const isAllowed =
+    needed === 'merchants' ? isMember(person, needed, now) : mayIn(person, 'create', needed, now);
+  return { obstacle: isAllowed ? null : needed, missing };
 }

@@ -7,7 +7,7 @@ import type { SharingEnvironment, StoreEnvironment } from '../../http/environmen
 import { lastValue } from '../../http/remote.ts';
 import type { Labels } from '../../listings/labels/label-text.ts';
 import { checkImport, listImports, readImport, startImport, undoImport } from './endpoints.ts';
-import { type ImportKind, importGroups, importKinds } from './import-kinds.ts';
+import { type ImportKind, importableKinds } from './import-kinds.ts';
 import { isWorking } from './import-states.ts';
 import type { ListingImport } from './schemas.ts';
 
@@ -35,13 +35,6 @@ export interface ImportsStore extends OwnLoadedStore<OwnImports> {
 const lookEvery = 1_000;
 /** Ten thousand rows are checked while somebody waits. */
 const longestCheck = 120_000;
-
-/** The kinds that whoever is in these groups may import. */
-export function importableKinds(groups: readonly string[]): readonly ImportKind[] {
-  return importKinds.filter(
-    (kind) => groups.includes(importGroups[kind]) || groups.includes('administrators'),
-  );
-}
 
 export function createImportsStore(
   env: Pick<StoreEnvironment, 'client'> & Pick<SharingEnvironment, 'store'>,

@@ -4,7 +4,7 @@ import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { cellFaults } from './cell-faults.ts';
-import { importKinds } from './import-kinds.ts';
+import { importerGroups, importKinds } from './import-kinds.ts';
 import { importBytes, mostImportedADay, problemsPageSize } from './import-limits.ts';
 import { importStates } from './import-states.ts';
 
@@ -71,7 +71,7 @@ export const checkImport = {
     'Checks a table of listings (CSV) and publishes nothing: what is wrong is told by row and column.',
   audience: 'site',
   /** Nobody else's table is read at all; which of the two may import the kind, the operation knows. */
-  rule: { groups: ['merchants', 'realtors'] },
+  rule: { groups: importerGroups },
   problems: ['forbidden', 'incomplete-profile', 'body-too-large', 'malformed-body'],
   callsPerMinute: 10,
   bodyBytes: importBytes,

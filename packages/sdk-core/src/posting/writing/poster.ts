@@ -5,13 +5,8 @@ import { countries } from '../../vocabulary/places/countries.ts';
 import { joinCities, type NamedCity } from '../../vocabulary/places/named-city.ts';
 import type { OwnListing } from '../schemas.ts';
 import { openBody } from '../written-body.ts';
+import { mayPostKind, neededGroups } from './needed-groups.ts';
 import type { PostingObstacle } from './obstacles.ts';
-
-/** The group that posts listings of a kind, where not everybody may. */
-const neededGroups: Partial<Readonly<Record<PostingKind, 'merchants' | 'city_administrators'>>> = {
-  merchant: 'merchants',
-  city_service: 'city_administrators',
-};
 
 /** Whether the groups of whoever writes say something of the listing, which may be a new one. */
 export function dependsOnGroups(type: PostingKind, isNew: boolean): boolean {
@@ -27,8 +22,8 @@ export function findObstacle(
   if (profile && profile.missing.length > 0) return 'profile';
   const needed = neededGroups[type];
   if (!groups || !needed) return null;
-  const isIn = groups.some(({ name }) => name === needed || name === 'administrators');
-  return isIn ? null : needed;
+  const names = groups.map(({ name }) => name);
+  return mayPostKind(type, names) ? null : needed;
 }
 
 /** The cities whose directory is one's own, and that in which an entry stands already. */

@@ -1,7 +1,7 @@
 import { createGroupsStore } from '@boardwalk/sdk-core/account/sessions/groups-store';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { importGroups } from '@boardwalk/sdk-core/posting/imports/import-kinds';
+import { importableKinds } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import { importListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
@@ -15,14 +15,12 @@ export function ImportLink() {
   return host.firstParty ? <OwnImportLink /> : null;
 }
 
-const importers: readonly string[] = ['administrators', ...Object.values(importGroups)];
-
 function OwnImportLink() {
   const env = useEnvironment();
   const messages = useMessages(myListingsMessages);
   const [store] = useState(() => createGroupsStore(env, env.store(createSessionStore)));
   const groups = lastValue(useFollowed(store)) ?? [];
-  if (!groups.some(({ name }) => importers.includes(name))) return null;
+  if (importableKinds(groups.map(({ name }) => name)).length === 0) return null;
   return (
     <RouteLink className="button button-secondary" route={importListings({})}>
       {messages.import}
