@@ -1,4 +1,5 @@
 import type { Person } from '@boardwalk/sdk-core/vocabulary/rights';
+import { citiesOf } from '../account/memberships/cities-of.ts';
 import type { Caller } from '../platform/calls/caller.ts';
 
 /** The caller as the policy knows them; their memberships were found to count already. */
@@ -8,7 +9,7 @@ export function policyPerson(caller: Caller): Person | null {
     name,
     permissions,
     endsAt: null,
-    ...(name === 'city_administrators' && { cities: caller.cities }),
+    ...citiesOf(name, caller.cities),
   }));
   return { id: caller.userId, groups };
 }

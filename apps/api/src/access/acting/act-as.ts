@@ -1,13 +1,13 @@
 import type * as schemas from '@boardwalk/sdk-core/access/acting/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { sql } from 'drizzle-orm';
+import { isAdministrator } from '../../account/memberships/is-administrator.ts';
 import { renewSession } from '../../account/sessions/renew-session.ts';
 import { sessions } from '../../account/tables.ts';
 import { withBothFactors } from '../../account/two-step/with-both-factors.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { isAdministrator } from '../accounts/is-administrator.ts';
 import { lockActiveUser } from '../accounts/lock-active-user.ts';
 import { lockOwnSession } from '../lock-own-session.ts';
 import { writeAuditEntry } from '../trail/write-audit-entry.ts';

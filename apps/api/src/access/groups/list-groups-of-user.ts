@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/access/groups/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
+import { citiesOf } from '../../account/memberships/cities-of.ts';
 import { countsAt } from '../../account/memberships/membership-conditions.ts';
 import { memberships, users } from '../../account/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -24,7 +25,7 @@ export const listGroupsOfUser: Handler<typeof schemas.listGroupsOfUser> = async 
             name: row.name,
             permissions: row.permissions,
             endsAt: row.endsAt?.toISOString() ?? null,
-            ...(row.name === 'city_administrators' && { cities: [...(row.cities ?? [])] }),
+            ...citiesOf(row.name, row.cities ?? []),
           },
         ]
       : [],

@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/access/groups/schemas';
 import { and, desc, eq, ne } from 'drizzle-orm';
+import { citiesOf } from '../../account/memberships/cities-of.ts';
 import { countsAt } from '../../account/memberships/membership-conditions.ts';
 import { memberships, users } from '../../account/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -44,7 +45,7 @@ export const listMembers: Handler<typeof schemas.listMembers> = async (
       since: since.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
       isDisabled: state === 'disabled',
-      ...(group === 'city_administrators' && { cities: [...cities] }),
+      ...citiesOf(group, cities),
     })),
     total: await database.$count(joined.as('joined')),
   };

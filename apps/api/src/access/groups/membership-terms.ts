@@ -1,14 +1,14 @@
 import { defaultLevel, listForeignLevels } from '@boardwalk/sdk-core/access/group-levels';
-import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
-import { isAmong, type NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
+import { type Action, type Group, hasCities } from '@boardwalk/sdk-core/vocabulary/groups';
+import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { Person } from '@boardwalk/sdk-core/vocabulary/rights';
+import type { Caller } from '../../platform/calls/caller.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { membershipEnd } from '../invitations/invitation-life.ts';
-import { policyPerson } from '../policy-person.ts';
 import { requireEnd } from '../require-end.ts';
 import { findAdministrationEnd } from './find-administration-end.ts';
 import { defaultGroupSettings, readGroupSettings } from './group-settings.ts';
+import { looksAfter } from './looks-after.ts';
 
 /** How somebody wants a person let into a group. */
 interface WantedTerms {
@@ -36,7 +36,7 @@ export async function requireTerms(
   context: Pick<OperationContext, 'caller' | 'database' | 'clock'>,
 ): Promise<MembershipTerms> {
   const actions = requireLevel(group, permissions ?? defaultLevel(group));
-  const cities = requireCities(group, wantedCities, policyPerson(context.caller));
+  const cities = requireCities(group, wantedCities, context.caller);
   const settings = (await readGroupSettings(context.database)).get(group) ?? defaultGroupSettings;
   const now = context.clock.now();
   const limit = await findAdministrationEnd(context, giverId, group);
@@ -57,15 +57,13 @@ function requireLevel(group: Group, permissions: readonly Action[]): Action[] {
 function requireCities(
   group: Group,
   cities: readonly NamedCity[],
-  giver: Person | null,
+  giver: Caller,
 ): readonly NamedCity[] {
-  const isByCity = group === 'city_administrators';
+  const isByCity = hasCities(group);
   if (isByCity !== cities.length > 0) {
     throw refusedCities(isByCity ? 'expected the cities' : `members of ${group} have no cities`);
   }
-  const isForAll = giver?.groups.some(({ name }) => name === 'administrators');
-  const own = giver?.groups.find(({ name }) => name === group)?.cities ?? [];
-  if (isForAll || cities.every((city) => isAmong(own, city))) return cities;
+  if (looksAfter(giver, group, cities)) return cities;
   throw refusedCities('expected cities of your own');
 }
 

@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/access/invitations/schemas';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { citiesOf } from '../../account/memberships/cities-of.ts';
 import { users } from '../../account/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireGroupAdministration } from '../groups/require-group-administration.ts';
@@ -42,7 +43,7 @@ export const listInvitations: Handler<typeof schemas.listInvitations> = async (
       email: row.email,
       permissions: row.permissions,
       endsAt: row.endsAt?.toISOString() ?? null,
-      ...(group === 'city_administrators' && { cities: [...row.cities] }),
+      ...citiesOf(group, row.cities),
       invitedBy: describePerson(row.by),
       since: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),

@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/access/invitations/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, sql } from 'drizzle-orm';
+import { citiesOf } from '../../account/memberships/cities-of.ts';
 import { administers } from '../../account/memberships/membership-conditions.ts';
 import { hashToken } from '../../account/secret-token.ts';
 import { users } from '../../account/tables.ts';
@@ -43,7 +44,7 @@ export const readInvitation: Handler<typeof schemas.readInvitation> = async (
     group: invitation.group,
     permissions: invitation.actions,
     endsAt: invitation.endsAt?.toISOString() ?? null,
-    ...(invitation.group === 'city_administrators' && { cities: [...invitation.cities] }),
+    ...citiesOf(invitation.group, invitation.cities),
     invitedBy: describePerson(inviter),
     expiresAt: invitation.expiresAt.toISOString(),
     state: stateOf(invitation, isGood, now),

@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/account/sessions/schemas';
 import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
+import { citiesOf } from './cities-of.ts';
 
 export async function listOwnGroups(
   _: unknown,
@@ -11,6 +12,6 @@ export async function listOwnGroups(
   return [...groups.keys()].sort().map((name) => ({
     name,
     permissions: [...(groups.get(name) ?? [])],
-    ...(name === 'city_administrators' && { cities: [...cities] }),
+    ...citiesOf(name, cities),
   }));
 }

@@ -9,6 +9,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { memberships } from '../tables.ts';
+import { citiesOf } from './cities-of.ts';
+import { isAdministrator } from './is-administrator.ts';
 import { countsAt } from './membership-conditions.ts';
 
 interface NewMembership {
@@ -38,6 +40,7 @@ export async function storeMembership(
     .from(memberships)
     .where(and(isOwn, countsAt(now)))
     .for('update');
+  // Rights and their end are the same in all cities of somebody: who has some gives none in others.
   const isElsewhere = held?.cities.some((city) => !isAmong(cities, city)) ?? false;
   if (isElsewhere && invitedBy !== null && !(await isAdministrator(queries, invitedBy, now))) {
     throw new Problem(
@@ -63,15 +66,8 @@ export async function storeMembership(
     name: group,
     permissions: set.actions,
     endsAt: set.endsAt?.toISOString() ?? null,
-    ...(group === 'city_administrators' && { cities: [...set.cities] }),
+    ...citiesOf(group, set.cities),
   };
-}
-
-/** Rights and their end are the same in all cities of somebody: who has some of them gives none in the others. */
-async function isAdministrator(queries: Queries, userId: number, now: Date): Promise<boolean> {
-  const ofAdministrators = eq(memberships.group, 'administrators');
-  const own = and(eq(memberships.userId, userId), ofAdministrators, countsAt(now));
-  return (await queries.$count(memberships, own)) > 0;
 }
 
 function laterEnd(one: Date | null, other: Date | null): Date | null {

@@ -1,5 +1,4 @@
 import type * as schemas from '@boardwalk/sdk-core/admin/accounts/schemas';
-import { isAdministrator } from '../../access/accounts/is-administrator.ts';
 import {
   missingPassword,
   withAdministratorsFactors,
@@ -9,6 +8,7 @@ import { findAccountById } from '../../account/find-account.ts';
 import { accountEnabledMail } from '../../account/mail/security-mail-templates.ts';
 import { signInLink } from '../../account/mail/site-links.ts';
 import { writeToOwner } from '../../account/mail/write-to-owner.ts';
+import { isAdministrator } from '../../account/memberships/is-administrator.ts';
 import { changeUserState } from '../../account/own/change-user-state.ts';
 import type { Handler } from '../../platform/domain.ts';
 

@@ -1,4 +1,4 @@
-import { isMember, may } from '@boardwalk/sdk-core/access/may';
+import { may } from '@boardwalk/sdk-core/access/may';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { isAmong, type NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -35,7 +35,7 @@ export async function requireCity(
   { kind, place, holder }: NewEntry,
   { clock }: Surroundings,
 ): Promise<void> {
-  if (kind !== 'city_service' || isAdministrator(holder, clock)) return;
+  if (kind !== 'city_service' || holder.groups.has('administrators')) return;
   const { cities } = await lockMembership(transaction, holder.userId, clock);
   if (!isAmong(cities, place)) throw foreignCity();
 }
@@ -50,11 +50,12 @@ export async function requireKeptCity(
   { kind, place, caller, object }: ChangedEntry,
   { clock }: Surroundings,
 ): Promise<void> {
-  if (kind !== 'city_service' || isAdministrator(caller, clock)) return;
+  if (kind !== 'city_service' || caller.groups.has('administrators')) return;
   const own = await lockMembership(transaction, caller.userId, clock);
   const isShared = object.city && isAmong(own.cities, object.city) && own.mayWrite;
   if (isShared && isAmong(own.cities, place)) return;
-  const isByOwner = may(policyPerson(caller), 'write', { ...object, group: null }, timeOf(clock));
+  const now = clock.now().getTime();
+  const isByOwner = may(policyPerson(caller), 'write', { ...object, group: null }, now);
   if (!isByOwner || object.ownerId === null) throw foreignCity();
   const owner = await lockMembership(transaction, object.ownerId, clock);
   if (!owner.isAdministrator && !isAmong(owner.cities, place)) throw foreignCity();
@@ -77,15 +78,6 @@ async function lockMembership(transaction: Queries, userId: number, clock: Clock
     mayWrite: ofCities?.actions.some((one) => one === 'write' || one === 'administration') ?? false,
     isAdministrator: rows.some(({ group }) => group === 'administrators'),
   };
-}
-
-function isAdministrator(member: Member, clock: Clock): boolean {
-  const person = policyPerson(member);
-  return person !== null && isMember(person, 'administrators', timeOf(clock));
-}
-
-function timeOf(clock: Clock): number {
-  return clock.now().getTime();
 }
 
 function foreignCity(): Problem {

@@ -1,5 +1,5 @@
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import { type Group, hasCities } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -19,7 +19,7 @@ export interface CityChoice {
 export function useCityChoice(group: Group): CityChoice {
   const messages = useMessages(rightsMessages);
   const [cities, choose] = useState<readonly NamedCity[]>([]);
-  const isAsked = group === 'city_administrators';
+  const isAsked = hasCities(group);
   return {
     isAsked,
     cities,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { administers } from '../../account/memberships/membership-conditions.ts';
-import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { users } from '../tables.ts';
+import { administers } from './membership-conditions.ts';
 
 /** Whether the person has an active account and is an administrator now. */
 export async function isAdministrator(
