@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cropAspects, croppedSize, largestZoom } from './crop-rules.ts';
 import { readFileName } from './file-name.ts';
-import { bytesOf, kindOfType, uploadLimits } from './upload-rules.ts';
+import { bytesOf, faultOf, kindOfType, uploadLimits } from './upload-rules.ts';
 
 test.each([
   [1, 'KB', 1_024],
@@ -28,6 +28,22 @@ test.each([
   ['', undefined],
 ])('what the browser calls %j is %s', (type, kind) => {
   expect(kindOfType(type)).toBe(kind);
+});
+
+test.each([
+  ['image/png', uploadLimits.image, undefined],
+  ['image/png', uploadLimits.image + 1, 'imageTooLarge'],
+  ['video/mp4', uploadLimits.image + 1, undefined],
+  ['video/mp4', uploadLimits.video + 1, 'videoTooLarge'],
+  ['text/html', 1, 'invalidType'],
+] as const)('%s of %s bytes: %s', (type, size, fault) => {
+  expect(faultOf({ type, size }, ['image', 'video'])).toBe(fault);
+});
+
+test('where pictures alone are taken, no video is, whatever its size', () => {
+  expect(faultOf({ type: 'video/mp4', size: uploadLimits.video + 1 }, ['image'])).toBe(
+    'invalidType',
+  );
 });
 
 test('a crop holds 100 × 120 pixels of the original at least, however far it is zoomed', () => {

@@ -41,6 +41,19 @@ export function kindOfType(type: string): UploadKind | undefined {
   return type.startsWith('video/') ? 'video' : undefined;
 }
 
+/** Why a file is not sent at all, as far as can be told without opening it. */
+export type FileFault = 'invalidType' | `${UploadKind}TooLarge`;
+
+/** What is wrong with a file where those of `kinds` are taken. */
+export function faultOf(
+  { type, size }: Pick<Blob, 'type' | 'size'>,
+  kinds: readonly UploadKind[],
+): FileFault | undefined {
+  const kind = kindOfType(type);
+  if (!kind || !kinds.includes(kind)) return 'invalidType';
+  return size > uploadLimits[kind] ? `${kind}TooLarge` : undefined;
+}
+
 /** Whether a picture may be shown as an image: whatever our own server has kept as one. */
 export function isImageType(type: string): boolean {
   return kindOfType(type) === 'image';

@@ -1,14 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '../../vocabulary/problem.ts';
-import { kindOfType, uploadLimits } from '../upload-rules.ts';
+import { type FileFault, faultOf } from '../upload-rules.ts';
 import type { UploadStore } from '../upload-store.ts';
-
-/** Why a file is not sent at all; each has its words among those of uploads. */
-export type FileFault = 'invalidType' | 'imageTooLarge' | 'videoTooLarge';
+import { fileKinds } from './own-files.ts';
 
 /** A file that was not kept, and why. */
 export interface FailedUpload {
   readonly file: File;
+  /** A fault has its words among those of uploads. */
   readonly reason: FileFault | Problem;
 }
 
@@ -68,7 +67,7 @@ export function createUploadQueueStore(upload: UploadStore): UploadQueueStore {
 
   async function sendFiles(files: readonly File[]): Promise<void> {
     if (!running) $queue.set(empty);
-    const judged = files.map((file) => ({ file, reason: faultOf(file) }));
+    const judged = files.map((file) => ({ file, reason: faultOf(file, fileKinds) }));
     const refused = judged.flatMap(({ file, reason }) => (reason ? [{ file, reason }] : []));
     waiting.push(...judged.flatMap(({ file, reason }) => (reason ? [] : [file])));
     const { total, done, failed } = $queue.get();
@@ -103,11 +102,4 @@ export function createUploadQueueStore(upload: UploadStore): UploadQueueStore {
 /** Whether it is the file that is at fault, which no other try mends. */
 export function isFault(reason: FailedUpload['reason']): reason is FileFault {
   return typeof reason === 'string';
-}
-
-function faultOf({ type, size }: File): FileFault | undefined {
-  const kind = kindOfType(type);
-  if (!kind) return 'invalidType';
-  if (size <= uploadLimits[kind]) return undefined;
-  return kind === 'image' ? 'imageTooLarge' : 'videoTooLarge';
 }

@@ -1,14 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { Problem, toProblem } from '../../vocabulary/problem.ts';
 import { type CropType, cropAspects, largestZoom } from '../crop-rules.ts';
+import { fileKinds } from '../own/own-files.ts';
 import type { KeptImages } from '../schemas.ts';
-import { kindOfType, uploadLimits } from '../upload-rules.ts';
+import { faultOf, kindOfType } from '../upload-rules.ts';
 import {
   areSamePictures,
-  type FileFault,
   type FormPicture,
   keptPictures,
   type PictureEntry,
+  type PictureFault,
   type PictureProgress,
   type ReadPicture,
   type ReadVideo,
@@ -153,11 +154,11 @@ export function createPictureListStore<Preview>({
   }
 
   async function open(file: File): Promise<void> {
-    const refuse = (fault: FileFault) =>
+    const refuse = (fault: PictureFault) =>
       $refused.set([...$refused.get(), { name: file.name, fault }]);
     if (isClosed) return;
     if ($entries.get().length >= maximum) return refuse('tooMany');
-    const fault = faultOf(file, videos !== undefined);
+    const fault = faultOf(file, videos ? fileKinds : ['image']);
     if (fault) return refuse(fault);
     if (videos && kindOfType(file.type) === 'video') {
       const { preview, poster } = await videos.read(file);
@@ -255,13 +256,6 @@ export function createPictureListStore<Preview>({
 
 /** What is known of a file once it is kept. */
 type SentEntry = Pick<PictureEntry<never>, 'kept' | 'sameAs'>;
-
-/** What can be told of a file without opening it. */
-function faultOf({ type, size }: File, takesVideos: boolean): FileFault | undefined {
-  const kind = kindOfType(type);
-  if (!kind || (kind === 'video' && !takesVideos)) return 'invalidType';
-  return size > uploadLimits[kind] ? `${kind}TooLarge` : undefined;
-}
 
 function sentOf([image]: KeptImages['images']): SentEntry {
   if (!image) throw new Problem('internal', 'The server kept no picture and said no reason.');

@@ -1,5 +1,6 @@
 import type { Problem } from '../../vocabulary/problem.ts';
 import type { Size } from '../crop-rules.ts';
+import type { FileFault } from '../upload-rules.ts';
 
 /** A picture of one's own as a form has it. */
 export interface FormPicture {
@@ -26,17 +27,11 @@ export interface ReadVideo<Preview> {
 }
 
 /** Why a file is none of the list's pictures. */
-export type FileFault =
-  | 'invalidType'
-  | 'imageTooLarge'
-  | 'videoTooLarge'
-  | 'unreadable'
-  | 'tooSmall'
-  | 'tooMany';
+export type PictureFault = FileFault | 'unreadable' | 'tooSmall' | 'tooMany';
 
 export interface RefusedFile {
   readonly name: string;
-  readonly fault: FileFault;
+  readonly fault: PictureFault;
 }
 
 export type PictureProgress =
