@@ -1,9 +1,10 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { foldPlaceText } from '@boardwalk/sdk-core/vocabulary/places/place-text';
 import { compare } from '../platform/database/compare.ts';
 import { distanceBetween } from './distance.ts';
 import { firstIndex } from './first-index.ts';
-import { foldPlaceText, listSpellings } from './place-text.ts';
+import { listSpellings } from './place-spellings.ts';
 import type { BundledCity } from './read-cities.ts';
 import { findNamedRegions, findTypedRegions, regionKey } from './region-matcher.ts';
 

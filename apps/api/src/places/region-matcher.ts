@@ -1,6 +1,6 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { foldPlaceText } from '@boardwalk/sdk-core/vocabulary/places/place-text';
 import { type Region, regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
-import { foldPlaceText } from './place-text.ts';
 
 const countryNames: Readonly<Record<Country, readonly string[]>> = {
   CA: ['canada', 'ca', 'can'],

@@ -1,7 +1,7 @@
 import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Bounds } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { foldPlaceText } from '@boardwalk/sdk-core/vocabulary/places/place-text';
 import { type Region, regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
-import { foldPlaceText } from './place-text.ts';
 import type { BundledCity } from './read-cities.ts';
 import { findOwnRegions, regionKey } from './region-matcher.ts';
 

@@ -1,8 +1,8 @@
+import { foldPlaceText } from '@boardwalk/sdk-core/vocabulary/places/place-text';
 import {
   createSimilarSpellings,
   type SimilarSpellings,
 } from '../platform/spelling/similar-spellings.ts';
-import { foldPlaceText } from './place-text.ts';
 import type { BundledCity } from './read-cities.ts';
 
 /** Cities by their names, in folded letters. */

@@ -1,8 +1,8 @@
 import type { SuggestedPlace } from '@boardwalk/sdk-core/places/schemas';
+import { foldPlaceText } from '@boardwalk/sdk-core/vocabulary/places/place-text';
 import { countSlips } from '../platform/spelling/similar-spellings.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { PlaceQuery, PlaceSuggestions } from './geocoder.ts';
-import { foldPlaceText } from './place-text.ts';
 import { loadPostalCodes, type PlacedPostalCode, stateOfPostcode } from './postal-codes.ts';
 import { suggestedCity, suggestedPostalCode, suggestedRegion } from './public-places.ts';
 import type { BundledCity } from './read-cities.ts';

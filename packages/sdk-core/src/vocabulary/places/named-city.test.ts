@@ -15,6 +15,14 @@ test.each<[string, Partial<NamedCity>, boolean]>([
   expect(isSameCity(montreal, { ...montreal, ...changes })).toBe(expected);
 });
 
+test.each([
+  ['St. John’s', 'St Johns'],
+  ["St. John's", 'St. John’s'],
+  ['Coeur d’Alene', 'Coeur dAlene'],
+])('%s is %s', (city, other) => {
+  expect(isSameCity({ ...montreal, city }, { ...montreal, city: other })).toBe(true);
+});
+
 test('a name of signs alone is no other city', () => {
   expect(isSameCity({ ...montreal, city: 'Saint-Jean' }, { ...montreal, city: 'Saint Jean' })).toBe(
     true,

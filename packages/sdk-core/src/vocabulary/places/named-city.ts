@@ -1,4 +1,5 @@
 import type { Country } from './countries.ts';
+import { foldPlaceText } from './place-text.ts';
 
 /** A city by its name, as an address has it. */
 export interface NamedCity {
@@ -12,7 +13,7 @@ export function nameOfCity({ city, region }: Pick<NamedCity, 'city' | 'region'>)
   return `${city}, ${region}`;
 }
 
-/** Whether two names mean one city: capitals, accents and signs between letters tell none apart. */
+/** Whether two names mean one city: capitals, accents and signs tell none apart, as in a search. */
 export function isSameCity(one: NamedCity, other: NamedCity): boolean {
   return keyOf(one) === keyOf(other);
 }
@@ -33,11 +34,5 @@ export function joinCities(
 }
 
 function keyOf({ city, region, country }: NamedCity): string {
-  const letters = city
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return `${country} ${region} ${letters}`;
+  return `${country} ${region} ${foldPlaceText(city)}`;
 }

@@ -1,20 +1,11 @@
+import { foldPlaceText } from '@boardwalk/sdk-core/vocabulary/places/place-text';
+
 const abbreviations: Readonly<Record<string, string>> = {
   saint: 'st',
   sainte: 'ste',
   mount: 'mt',
   fort: 'ft',
 };
-
-/** Lower-case letters and digits without accents, words one space apart: "Montréal-Est" → "montreal est". */
-export function foldPlaceText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 /** The spellings under which a name is looked up: as written, abbreviated and written out. */
 export function listSpellings(name: string): string[] {
