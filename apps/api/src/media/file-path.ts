@@ -7,15 +7,7 @@ import {
 } from '@boardwalk/sdk-core/media/upload-rules';
 import { pictureFormats, pictureWidths } from '../platform/storage/images.ts';
 import { storedPicturePath } from './picture-path.ts';
-
-/** What a video is called behind its id, by its type. */
-export const videoEndings = {
-  'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
-  'video/webm': 'webm',
-} as const;
-type VideoType = keyof typeof videoEndings;
-export type VideoEnding = (typeof videoEndings)[VideoType];
+import { type VideoEnding, type VideoType, videoEndings } from './video/video-endings.ts';
 
 /** The id of an upload, which nobody guesses. */
 export function createFileId(): string {

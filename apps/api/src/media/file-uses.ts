@@ -1,6 +1,5 @@
-import type { FileUse } from '@boardwalk/sdk-core/media/schemas';
 import type { Queries } from '../platform/database/database.ts';
-import type { FileUses, OwnedFiles } from '../platform/file-uses.ts';
+import type { FileUses, FoundUse, OwnedFiles } from '../platform/file-uses.ts';
 
 type FileUsers = readonly FileUses[];
 
@@ -9,7 +8,7 @@ export async function findFileUses(
   fileUses: FileUsers,
   queries: Queries,
   files: OwnedFiles,
-): Promise<readonly (FileUse & { readonly fileId: string })[]> {
+): Promise<readonly FoundUse[]> {
   if (files.ids.length === 0) return [];
   const found = [];
   for (const { find } of fileUses) found.push(...(await find(queries, files)));

@@ -2,8 +2,9 @@ import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import { publicVideoPath, type VideoEnding } from './file-path.ts';
+import { publicVideoPath } from './file-path.ts';
 import { media } from './tables.ts';
+import type { VideoEnding } from './video/video-endings.ts';
 
 /** Pictures by id. */
 export type ImagesById = ReadonlyMap<string, Image>;

@@ -11,6 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
+import { type VideoEnding, videoEndings } from './video/video-endings.ts';
+
+// At least one, as the column's type wants it.
+const endings = Object.values(videoEndings) as [VideoEnding];
 
 /** Pictures that are kept; their files lie in the storage under paths made from the id. */
 export const media = pgTable('media', {
@@ -25,7 +29,7 @@ export const media = pgTable('media', {
   /** Of all renditions together. */
   bytes: integer('bytes').notNull(),
   /** Of a video, whose poster the picture is: what its address ends in. */
-  video: text('video', { enum: ['mp4', 'mov', 'webm'] }),
+  video: text('video', { enum: endings }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

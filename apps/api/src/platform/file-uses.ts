@@ -1,16 +1,9 @@
+import type { FileUse } from '@boardwalk/sdk-core/vocabulary/file-use-schema';
 import type { SQL } from 'drizzle-orm';
 import type { Queries } from './database/database.ts';
 
-/** A place where somebody's file is used, as the contract tells it. */
-interface FoundUse {
-  readonly fileId: string;
-  readonly place: 'profile' | 'listing' | 'draft';
-  /** Of a listing or a draft. */
-  readonly id: number | null;
-  readonly type: string | null;
-  readonly title: string;
-  readonly isPublished: boolean;
-}
+/** A place where somebody's file is used. */
+export type FoundUse = FileUse & { readonly fileId: string };
 
 /** Files of one person. */
 export interface OwnedFiles {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
 import type { FileForm } from '../vocabulary/file-form.ts';
+import { fileUse } from '../vocabulary/file-use-schema.ts';
 import { type ProblemCode, problemStatuses } from '../vocabulary/problem.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { storableText } from '../vocabulary/text/storable-text.ts';
-import { fileKinds, filePlaces, fileSorts, filesPageSize } from './own/own-files.ts';
+import { fileKinds, fileSorts, filesPageSize } from './own/own-files.ts';
 import { imagesAtOnce, uploadTypes } from './upload-rules.ts';
 
 /** 32 hexadecimal digits. */
@@ -108,20 +109,6 @@ const ownFile = z.extend(uploadedFile, {
   goesAt: z.nullable(z.iso.datetime()),
 });
 export type OwnFile = z.output<typeof ownFile>;
-
-/** A place where a file is used. */
-const fileUse = z.strictObject({
-  place: z.enum(filePlaces),
-  /** Of a listing or a draft, which has that of its listing; null of a profile. */
-  id: z.nullable(z.int()),
-  /** The kind of listing. */
-  type: z.nullable(z.string()),
-  /** What a listing or a draft is called; empty where it has no title yet. */
-  title: z.string(),
-  /** Whether there is a listing that was published, of which a draft has changes. */
-  isPublished: z.boolean(),
-});
-export type FileUse = z.output<typeof fileUse>;
 
 export const listFiles = {
   summary: 'One’s own files, the newest first unless told, with how often each is used.',

@@ -12,6 +12,7 @@ import { itemAttributes } from '../listings/item/attributes.ts';
 import { merchantAttributes } from '../listings/merchant/attributes.ts';
 import { propertyAttributes } from '../listings/property/attributes.ts';
 import { price } from '../listings/schemas.ts';
+import { fileId } from '../media/schemas.ts';
 import { countries } from '../vocabulary/places/countries.ts';
 import { point } from '../vocabulary/places/geo.ts';
 import { storableText } from '../vocabulary/text/storable-text.ts';
@@ -63,7 +64,7 @@ const contact = z.strictObject({
  * it. That it is a video, the server knows by itself; a form has to be told.
  */
 const picture = z.strictObject({
-  id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  id: fileId,
   alt: storableText(longest.alt).check(z.trim()),
   video: z.optional(z.string().check(z.regex(/^\/media\/[0-9a-f]{32}\/video\.[a-z0-9]{3,4}$/))),
 });

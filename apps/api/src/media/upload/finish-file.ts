@@ -3,9 +3,10 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
-import { arrivalPath, isVideo, videoEndings } from '../file-path.ts';
+import { arrivalPath, isVideo } from '../file-path.ts';
 import { keepPicture } from '../keep-picture.ts';
 import { files, media } from '../tables.ts';
+import { videoEndings } from '../video/video-endings.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 type StoredFile = typeof files.$inferSelect;

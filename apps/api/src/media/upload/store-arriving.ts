@@ -2,8 +2,9 @@ import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { UploadType } from '@boardwalk/sdk-core/media/upload-rules';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { arrivalPath, isVideo, storedVideoPath, videoEndings } from '../file-path.ts';
+import { arrivalPath, isVideo, storedVideoPath } from '../file-path.ts';
 import { cleanVideo } from '../video/clean-video.ts';
+import { videoEndings } from '../video/video-endings.ts';
 
 /** Keeps a file while it arrives, a video cleaned; the hash (SHA-256) is of what was sent. */
 export async function storeArriving(

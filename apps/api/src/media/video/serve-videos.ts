@@ -2,7 +2,8 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { sendStoredFile } from '../../platform/http/send-stored-file.ts';
-import { storedVideoPath, videoEndings } from '../file-path.ts';
+import { storedVideoPath } from '../file-path.ts';
+import { videoEndings } from './video-endings.ts';
 
 /** `GET /media/{id}/video.{mp4|mov|webm}`, in parts as players ask for them. */
 export function serveVideos(server: FastifyInstance, { storage }: Platform): void {

@@ -3,13 +3,8 @@ import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kind
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
 import type { Handler } from '../../platform/domain.ts';
 import { exampleReference } from './reading/check-table.ts';
-import { dictionaryOf, wordsFor } from './reading/column-dictionary.ts';
+import { dictionaryOf, exampleWordsFor, wordsFor } from './reading/column-dictionary.ts';
 import { writeTable } from './write-table.ts';
-
-const exampleTitles = {
-  property: { 'en-CA': 'A brick house by the escarpment', 'fr-CA': 'Une maison de briques' },
-  item: { 'en-CA': 'An oak table for six', 'fr-CA': 'Une table de chêne pour six' },
-} as const;
 
 /** Cells of the example by their fields; values of enumerations are written in the reader's words. */
 const examples: Readonly<Record<ImportKind, Readonly<Record<string, string>>>> = {
@@ -50,8 +45,7 @@ export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = as
 }) => {
   const words = wordsFor(kind, language);
   const { columns } = dictionaryOf(kind);
-  const spoken = language === 'fr-CA' ? 'fr-CA' : 'en-CA';
-  const title = exampleTitles[kind][spoken];
+  const title = exampleWordsFor(language)[kind];
   const cells = {
     ...place,
     ...examples[kind],

@@ -7,9 +7,6 @@ export const fileKinds = ['image', 'video'] as const satisfies readonly UploadKi
 export const fileSorts = ['name', '-name', 'size', '-size', 'date', '-date'] as const;
 export type FileSort = (typeof fileSorts)[number];
 
-/** Where a file may be used. */
-export const filePlaces = ['profile', 'listing', 'draft'] as const;
-
 /** Files on a page. */
 export const filesPageSize = 24;
 

@@ -1,5 +1,12 @@
 import type { Catalogue } from '../../vocabulary/text/message.ts';
 
+/** What the example of a kind's table is called. */
+export const importExampleMessages = {
+  catalogue: 'posting/import-examples',
+  property: 'A brick house by the escarpment',
+  item: 'An oak table for six',
+} as const satisfies Catalogue;
+
 /** What the columns of a table are called that every kind has; the others are called as their fields. */
 export const importColumnMessages = {
   catalogue: 'posting/import-columns',

@@ -125,6 +125,10 @@ export const importsFrench: Translations = {
     found: 'Ce qui y est écrit',
     fault: 'Ce qui ne va pas',
   },
+  'posting/import-examples': {
+    property: 'Une maison de briques',
+    item: 'Une table de chêne pour six',
+  },
   'posting/import-faults': {
     missing: 'Veuillez remplir cette cellule.',
     missingColumn: 'Le tableau n’a pas cette colonne, dont toute annonce a besoin.',

@@ -1,4 +1,4 @@
-import type { FileUse } from '@boardwalk/sdk-core/media/schemas';
+import type { FileUse } from '@boardwalk/sdk-core/vocabulary/file-use-schema';
 import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route';
 import { profile } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

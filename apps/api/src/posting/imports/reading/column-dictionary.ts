@@ -11,6 +11,7 @@ import {
 } from '@boardwalk/sdk-core/posting/imports/column-labels';
 import {
   importColumnMessages,
+  importExampleMessages,
   importFaultMessages,
 } from '@boardwalk/sdk-core/posting/imports/column-messages';
 import {
@@ -21,6 +22,7 @@ import {
 import { type ImportKind, importKinds } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { importsFrench } from '@boardwalk/sdk-core/posting/imports/imports-messages.fr';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 const labels = {
   item: { english: itemLabels, french: itemFrench },
@@ -45,6 +47,12 @@ export function wordsFor(kind: ImportKind, locale: Locale): ColumnWords {
 export function faultWordsFor(locale: Locale): typeof importFaultMessages {
   if (locale !== 'fr-CA') return importFaultMessages;
   return { ...importFaultMessages, ...importsFrench[importFaultMessages.catalogue] };
+}
+
+/** What the examples are called in the language of a locale. */
+export function exampleWordsFor(locale: Locale): Messages<typeof importExampleMessages> {
+  if (locale !== 'fr-CA') return importExampleMessages;
+  return { ...importExampleMessages, ...importsFrench[importExampleMessages.catalogue] };
 }
 
 /** A word as it is compared: whatever its case, its accents and what stands between its letters. */
