@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKeptWords, forgetKeptWords } from '../../account/sessions/kept-words.ts';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
-import { lastValue } from '../../http/remote.ts';
 import { readProfile } from '../../profile/endpoints.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
@@ -49,7 +48,13 @@ function createBrowser() {
     const words = createKeptWords({ owner, clock: { now: () => 0 } }, storage);
     const store = createPostingStore({ client }, async () => undefined, words);
     await store.show({ type: 'property', listing: undefined, draft: number });
-    return { store, kept: () => lastValue(store.$state.get())?.kept };
+    /** What was kept of it; where the page did not load, nothing can be told. */
+    function kept() {
+      const remote = store.$state.get();
+      if (remote.state !== 'ready') throw new Error(`The form is ${remote.state}.`);
+      return remote.value.kept;
+    }
+    return { store, kept };
   }
   return { client, storage, open };
 }
