@@ -5,9 +5,9 @@ import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Rendition } from '../platform/storage/images.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { VideoEnding } from './file-path.ts';
 import { storedPicturePath } from './picture-path.ts';
 import { files, media } from './tables.ts';
+import type { VideoEnding } from './video/video-endings.ts';
 
 interface NewPicture {
   /** Of the upload, whose file stands. */

@@ -4,7 +4,8 @@ import { objectPermissions } from '../access/tables.ts';
 import { files, media } from '../media/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 
-interface NewPicture extends Partial<Pick<typeof files.$inferSelect, 'name' | 'size' | 'createdAt'>> {
+interface NewPicture
+  extends Partial<Pick<typeof files.$inferSelect, 'name' | 'size' | 'createdAt'>> {
   readonly video?: 'mp4' | null;
 }
 

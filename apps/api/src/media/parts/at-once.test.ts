@@ -83,7 +83,10 @@ test('of a video that was given up while it was put together nothing stays', asy
       userId,
       whileStored(() => removeFile(platform, id)),
     );
-    const finished = finishUpload({ params: { upload: id }, body: undefined, query: undefined }, context);
+    const finished = finishUpload(
+      { params: { upload: id }, body: undefined, query: undefined },
+      context,
+    );
     await expect(finished).rejects.toMatchObject({ code: 'gone' });
     await nothingIsLeft(id);
   }
@@ -165,7 +168,10 @@ test('a poster waits in the storage for its turn, one of each video', async () =
   );
   const first = sendPoster({ params, body, query: undefined }, context);
   await expect.poll(() => database.$count(uploadParts, eq(uploadParts.fileId, id))).toBe(1);
-  const second = sendPoster({ params, body: bodyOf(picture), query: undefined }, contextOf(platform, userId));
+  const second = sendPoster(
+    { params, body: bodyOf(picture), query: undefined },
+    contextOf(platform, userId),
+  );
   await expect(second).rejects.toMatchObject({ code: 'unavailable' });
   arriving.end(picture.subarray(100));
   expect((await first).hasPoster).toBe(true);

@@ -46,11 +46,7 @@ function losing(number: number): Platform['database'] {
   });
 }
 
-function sendFirst(
-  userId: UserId,
-  id: string,
-  changes: Partial<Platform>,
-): Promise<unknown> {
+function sendFirst(userId: UserId, id: string, changes: Partial<Platform>): Promise<unknown> {
   return sendPart(
     {
       params: { upload: id, offset: 0 },

@@ -1,7 +1,11 @@
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { readFileName } from '@boardwalk/sdk-core/media/file-name';
 import type * as schemas from '@boardwalk/sdk-core/media/schemas';
-import { imagesAtOnce, type UploadType, uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
+import {
+  imagesAtOnce,
+  type UploadType,
+  uploadLimits,
+} from '@boardwalk/sdk-core/media/upload-rules';
 import type { ArrivingFile } from '@boardwalk/sdk-core/vocabulary/file-form';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';

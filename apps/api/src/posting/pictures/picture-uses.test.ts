@@ -46,7 +46,7 @@ test('a file tells in which listings, drafts and profile it is used', async () =
   expect(await read(rosa, id)).toMatchObject({ uses: 0, usedIn: [], goesAt: null });
   const listing = await publish(rosa, id);
   const draft = await begin(rosa, id);
-  const body = { title: 'Whole house', pictures: pictures([id]) };
+  const body = { title: 'Whole house', pictures: picturesOf([id]) };
   const change = { version: 0, body };
   expect((await rosa.call('PUT', `/api/v1/listing/draft/${listing}`, change)).status).toBe(200);
   await database.update(users).set({ profilePictureId: id }).where(eq(users.id, rosa.id));

@@ -196,10 +196,10 @@ test('what delegates give an owner at once does not pass the room together', asy
 });
 
 test('an earlier version is restored with the owner’s picture that was taken out since', async () => {
-  const { id, shown, delegate, publish } = await share();
+  const { id, shown, writer, publish } = await share();
   expect((await publish()).status).toBe(200);
   const restore = (version: number) =>
-    delegate.call('POST', `/api/v1/property/listing/${id}/revisions/1/restore`, { version });
+    writer.call('POST', `/api/v1/property/listing/${id}/revisions/1/restore`, { version });
   expect((await restore(2)).status).toBe(200);
   const pictures = async () =>
     (await rosa.call('GET', `/api/v1/property/listing/${id}/own`)).body.body.pictures;
