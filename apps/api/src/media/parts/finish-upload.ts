@@ -10,7 +10,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import { describeFile } from '../describe-file.ts';
 import { partPath } from '../file-path.ts';
 import { removeFailedUpload } from '../remove-file.ts';
-import { uploadParts, uploads } from '../tables.ts';
+import { files, uploadParts } from '../tables.ts';
 import { finishFile } from '../upload/finish-file.ts';
 import { storeArriving } from '../upload/store-arriving.ts';
 import { startFinishing } from './finishing-attempt.ts';

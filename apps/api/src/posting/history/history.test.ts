@@ -104,10 +104,12 @@ test('one that is deleted, hidden or of another kind has none', async () => {
   expect(kept).toBe(0);
 });
 
-test('what is no number or no kind that is posted is refused', async () => {
+test('what is no number is refused, and a kind that is not posted has none', async () => {
   const id = await post(priced(500));
-  for (const path of ['property/listing/0', 'property/listing/x', `realtor/listing/${id}`]) {
-    const { status } = await stranger.call('GET', `/api/v1/${path}/history`);
-    expect([path, status]).toEqual([path, 400]);
-  }
+  const statusOf = async (path: string) =>
+    (await stranger.call('GET', `/api/v1/${path}/history`)).status;
+  expect([await statusOf('property/listing/0'), await statusOf('property/listing/x')]).toEqual([
+    400, 400,
+  ]);
+  expect(await statusOf(`realtor/listing/${id}`)).toBe(404);
 });

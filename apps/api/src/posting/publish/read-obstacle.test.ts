@@ -63,6 +63,6 @@ test('without the scope a page learns nothing, nor does a visitor', async () => 
 test('nobody learns it of a kind that is not posted', async () => {
   for (const kind of ['realtor', 'spaceship']) {
     const { status } = await askFrom(member.id, ['listings:write'], `${kind}/posting`);
-    expect([kind, status]).toEqual([kind, 400]);
+    expect([kind, status]).toEqual([kind, 404]);
   }
 });

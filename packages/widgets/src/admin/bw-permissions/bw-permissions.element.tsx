@@ -20,7 +20,7 @@ export default defineElement({
   events: permissionsEvents,
   parts: { heading: 'The heading.', list: 'The people.' },
   ownSite: true,
-  budget: 15_200,
+  budget: 15_400,
   intrinsicSize: [[0, 320]],
   styles: [kit, icon, button, skeleton, state, placeRows, admin, person, rights],
   render: (context: PermissionsContext) => <Permissions context={context} />,

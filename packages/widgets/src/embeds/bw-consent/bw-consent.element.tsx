@@ -19,7 +19,7 @@ export default defineElement({
   events: consentEvents,
   ownSite: true,
   uses: ['bw-account'],
-  budget: 12_800,
+  budget: 12_900,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, formCss, stateCss, press, consent],
   render: (context: ConsentContext) => <Consent context={context} />,
