@@ -154,7 +154,7 @@ test('a draft leads to its listing’s editor, or to where it was begun', async 
 
 test('a video plays, or says that it can’t', async () => {
   const { element } = open({ [`GET /storage/me/files/${idOf('c')}`]: { ...video, usedIn: [] } });
-  await untilShown(element, 'tbody tr');
+  await expect.element(role('button', { name: 'Open “tour.mp4”' })).toBeVisible();
   // Of the three files one is a video.
   expect(shadowOf(element).querySelectorAll('tbody .files-film')).toHaveLength(1);
   await userEvent.click(role('button', { name: 'Open “tour.mp4”' }));

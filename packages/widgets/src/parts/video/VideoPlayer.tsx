@@ -24,6 +24,8 @@ export function VideoPlayer({ path, poster, label }: VideoPlayerProps) {
         src={mediaUrl(path)}
         poster={poster ? mediaUrl(`${poster.path}/1280.webp`) : undefined}
         controls
+        // What scrolls around it is reached by keyboard through it, also where controls take no focus.
+        tabIndex={0}
         playsInline
         preload="none"
         width={poster?.width}
