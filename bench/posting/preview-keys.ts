@@ -33,7 +33,9 @@ export async function measurePreviewKeys(
   await page.goto(`${siteOrigin}/dashboard/listing/post/item`);
   const title = page.locator('bw-post [name="title"]');
   const shown = page.locator('bw-post bw-listing').getByRole('heading', { level: 3 }).first();
-  await shown.evaluate((heading) => {
+  await shown.evaluate((first) => {
+    // Its widget may draw another heading meanwhile.
+    const preview = first.getRootNode() as ShadowRoot;
     const waiting: { readonly length: number; readonly at: number }[] = [];
     globalThis.previewTimes = [];
     document.addEventListener('input', (event) => {
@@ -41,7 +43,7 @@ export async function measurePreviewKeys(
       waiting.push({ length: field.value.length, at: event.timeStamp });
     });
     new MutationObserver(() => {
-      const { length } = heading.textContent.trim();
+      const length = preview.querySelector('h3')?.textContent.trim().length ?? 0;
       // Told right after the frame that shows it.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -52,7 +54,7 @@ export async function measurePreviewKeys(
         };
         port2.postMessage(null);
       });
-    }).observe(heading, { characterData: true, childList: true, subtree: true });
+    }).observe(preview, { characterData: true, childList: true, subtree: true });
   });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });

@@ -55,10 +55,11 @@ async function dropIndexes(pool: Pool): Promise<readonly string[]> {
   return rows.map(({ statement }) => statement);
 }
 
+/** Of the columns that the database fills by itself a row has nothing. */
 async function insertStatement(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = 'listings'::regclass
-     and attnum > 0 and attgenerated = '' and attname not in ('id', 'version')`,
+     and attnum > 0 and not atthasdef and attidentity = '' and not attisdropped`,
   );
   const columns = rows.map(({ name }) => name).join(', ');
   return `insert into listings (${columns})

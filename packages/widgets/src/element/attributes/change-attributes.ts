@@ -1,6 +1,6 @@
 import { fireEvent, type WrapperEvents } from '../wrapper-events.ts';
 import type { AttributeTable } from './attributes.ts';
-import { attributeName, attributeText } from './parse-attribute.ts';
+import { absentValue, attributeName, attributeText } from './parse-attribute.ts';
 import { writeAttribute } from './write-attribute.ts';
 
 /** Attributes with their new texts; null takes one away. */
@@ -40,5 +40,5 @@ export function changeAttributes(
 
 function textUnlessDefault(attribute: AttributeTable[string], value: unknown): string | null {
   const text = attributeText(attribute, value);
-  return text === attributeText(attribute, attribute.default) ? null : text;
+  return text === attributeText(attribute, absentValue(attribute)) ? null : text;
 }

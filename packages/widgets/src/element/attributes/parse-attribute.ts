@@ -32,7 +32,8 @@ export function attributeText(attribute: Attribute, value: unknown): string | nu
   return Array.isArray(value) ? value.join() : String(value);
 }
 
-function absentValue(attribute: Attribute): unknown {
+/** What an attribute that is not there means. */
+export function absentValue(attribute: Attribute): unknown {
   if (attribute.type === 'boolean') return attribute.default ?? false;
   if (attribute.type === 'list') return attribute.default ?? [];
   return attribute.default;

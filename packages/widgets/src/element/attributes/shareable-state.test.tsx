@@ -56,9 +56,10 @@ test('a page that cancels the change applies it itself', async () => {
 });
 
 test('a value that is the default leaves no attribute', async () => {
-  const element = await addShared({ page: '5' });
+  const element = await addShared({ page: '5', kinds: 'item' });
   press(element, 'First page');
   await expect.poll(() => element.getAttribute('page')).toBe(null);
+  expect(element.hasAttribute('kinds')).toBe(false);
 });
 
 test('url-sync keeps the state in the address, and the back button brings it back', async () => {

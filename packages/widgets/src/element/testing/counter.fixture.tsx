@@ -70,7 +70,7 @@ function Counter({ context }: { readonly context: CounterContext }) {
       <button type="button" onClick={() => context.setAttributes({ page: 2 })}>
         Next page
       </button>
-      <button type="button" onClick={() => context.setAttributes({ page: 1 })}>
+      <button type="button" onClick={() => context.setAttributes({ page: 1, kinds: [] })}>
         First page
       </button>
       <button type="button" onClick={() => context.navigate(listing({ type: 'item', id: 7 }))}>

@@ -11,7 +11,7 @@ export default defineElement({
   attributes: drawerAttributes,
   events: {},
   budget: 10_300,
-  intrinsicSize: [[0, 0]],
+  intrinsicSize: [[0, 56]],
   styles: [kit, icon, drawer],
   render: (context: DrawerContext) => <Drawer context={context} />,
 });
