@@ -18,7 +18,7 @@ import type { Bookmark } from './schemas.ts';
 export interface FavouritesStore {
   /** The latest first, and none for a visitor. */
   readonly $state: ReadableAtom<Remote<readonly Bookmark[], Problem>>;
-  /** What was wanted before there was an account and is kept now, until it was shown; 0 is nothing. */
+  /** What was wanted before there was an account, is kept now, and this tab came back for; 0 is nothing. */
   readonly $granted: ReadableAtom<ListingId | 0>;
   /** Whoever came back for it has seen it. */
   seeGranted(): void;
@@ -119,16 +119,22 @@ export function createFavouritesStore({
   /** What could not be done for now is tried with the next page. */
   async function grantWish({ id: owner }: CurrentUser): Promise<void> {
     const wanted = wishes.find(favouriteWish, owner);
-    if (wanted === undefined) return;
     try {
-      // A wish that somebody else has put there is no listing, which the server says.
-      await change(wanted as ListingId, true);
-      wishes.drop();
-      $granted.set(wanted as ListingId);
+      if (wanted !== undefined) {
+        // A wish that somebody else has put there is no listing, which the server says.
+        await change(wanted as ListingId, true);
+        wishes.drop();
+      }
+      $granted.set((wishes.findWayBack(favouriteWish, owner) ?? 0) as ListingId | 0);
     } catch (error) {
       const { code, status } = toProblem(error);
       if (status >= 400 && status < 500 && !passing.has(code)) wishes.drop();
     }
+  }
+
+  function seeGranted(): void {
+    wishes.arrive();
+    $granted.set(0);
   }
 
   const follow = createFollow(() => {
@@ -148,7 +154,7 @@ export function createFavouritesStore({
     };
   });
 
-  return { $state, $granted, seeGranted: () => $granted.set(0), follow, reload, change };
+  return { $state, $granted, seeGranted, follow, reload, change };
 }
 
 /** Whether a listing is among what is kept. */

@@ -4,19 +4,21 @@ import { createWishes } from './wishes.ts';
 const hour = 3_600_000;
 const canoe = { act: 'favourite', subject: 7, path: '/search/v2/item?city=Hamilton' };
 
+const storing = (held: Map<string, string>) => ({
+  getItem: (key: string) => held.get(key) ?? null,
+  setItem: (key: string, text: string) => void held.set(key, text),
+  removeItem: (key: string) => void held.delete(key),
+});
+
 function open() {
   const held = new Map<string, string>();
   let now = 1_000;
-  const wishes = createWishes(
-    { now: () => now },
-    {
-      getItem: (key) => held.get(key) ?? null,
-      setItem: (key, text) => void held.set(key, text),
-      removeItem: (key) => void held.delete(key),
-    },
-  );
+  const clock = { now: () => now };
+  const wishes = createWishes(clock, storing(held), storing(new Map()));
+  /** Another tab of the same browser. */
+  const otherTab = () => createWishes(clock, storing(held), storing(new Map()));
   const write = (text: string) => held.set('boardwalk.wish', text);
-  return { wishes, held, write, wait: (ms: number) => (now += ms) };
+  return { wishes, held, otherTab, write, wait: (ms: number) => (now += ms) };
 }
 
 test('a wish is its owner’s once the account is open, and nobody else’s', () => {
@@ -30,6 +32,24 @@ test('a wish is its owner’s once the account is open, and nobody else’s', ()
   expect(wishes.claim(4)).toBeUndefined();
   wishes.drop();
   expect(wishes.find('favourite', 3)).toBeUndefined();
+});
+
+test('the tab that was led back knows for what, also where another has done it', () => {
+  const { wishes, otherTab, wait } = open();
+  const first = otherTab();
+  first.keep(canoe);
+  wishes.claim(3);
+  first.drop();
+  expect(wishes.findWayBack('favourite', 3)).toBe(7);
+  expect(wishes.findWayBack('alert', 3)).toBeUndefined();
+  expect(wishes.findWayBack('favourite', 4)).toBeUndefined();
+  expect(first.findWayBack('favourite', 3)).toBeUndefined();
+  wishes.arrive();
+  expect(wishes.findWayBack('favourite', 3)).toBeUndefined();
+  first.keep(canoe);
+  wishes.claim(3);
+  wait(60_000);
+  expect(wishes.findWayBack('favourite', 3)).toBeUndefined();
 });
 
 test('a later wish takes the place of an earlier one', () => {

@@ -37,23 +37,30 @@ export interface Wishes {
   /** What its owner wanted of this kind. */
   find(act: string, owner: number): number | undefined;
   drop(): void;
+  /** What this tab was led back for, whichever tab of the browser has done it meanwhile. */
+  findWayBack(act: string, owner: number): number | undefined;
+  /** This tab is there. */
+  arrive(): void;
 }
 
 const key = 'boardwalk.wish';
 const lifeMs = 72 * 3_600_000;
+/** A page that takes longer is not waited for with a jump. */
+const wayBackMs = 60_000;
 
 export function createWishes(
   clock: { now(): number },
   storage: Storing | undefined = browserStorage(),
+  ofTab: Storing | undefined = browserStorage('sessionStorage'),
 ): Wishes {
-  function read(): KeptWish | undefined {
-    const kept = readKept(storage?.getItem(key) ?? 'null');
+  function read(place = storage): KeptWish | undefined {
+    const kept = readKept(place?.getItem(key) ?? 'null');
     return kept && kept.until > clock.now() ? kept : undefined;
   }
 
-  function write(kept: KeptWish): void {
+  function write(kept: KeptWish, place = storage): void {
     try {
-      storage?.setItem(key, JSON.stringify(kept));
+      place?.setItem(key, JSON.stringify(kept));
     } catch {
       // A full storage keeps no wish: the account opens all the same.
     }
@@ -71,16 +78,22 @@ export function createWishes(
     claim(owner) {
       const kept = read();
       if (kept?.owner !== null) return undefined;
-      if (kept.wish) write({ ...kept, owner });
-      else drop();
+      if (!kept.wish) drop();
+      else {
+        write({ ...kept, owner });
+        if (owner !== null) write({ ...kept, owner, until: clock.now() + wayBackMs }, ofTab);
+      }
       return kept.path;
     },
-    find(act, owner) {
-      const kept = read();
-      return kept?.wish?.act === act && kept.owner === owner ? kept.wish.subject : undefined;
-    },
+    find: (act, owner) => subjectOf(read(), act, owner),
     drop,
+    findWayBack: (act, owner) => subjectOf(read(ofTab), act, owner),
+    arrive: () => ofTab?.removeItem(key),
   };
+}
+
+function subjectOf(kept: KeptWish | undefined, act: string, owner: number): number | undefined {
+  return kept?.wish?.act === act && kept.owner === owner ? kept.wish.subject : undefined;
 }
 
 /** Whatever else somebody has put there is no wish. */

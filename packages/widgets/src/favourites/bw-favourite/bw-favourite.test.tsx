@@ -30,6 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
   document.body.removeAttribute('style');
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -126,6 +127,15 @@ test('whoever opened an account for a heart comes back to where it is, once', as
   document.body.append(hearts[1] as HTMLElement);
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   expect(scrollY).toBe(0);
+});
+
+test('so does whoever’s heart another tab of theirs has set meanwhile', async () => {
+  const { api } = comeBack({ 'GET /listing/bookmarks': { results: [{ id: 8, createdAt }] } });
+  createWishes({ now: () => Date.now() }).drop();
+  const heart = role('button', { name: 'Favourite: Canoe 8' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heart).toBeInViewport();
+  expect(api.callsOf('POST')).toEqual([]);
 });
 
 test('whoever scrolled on meanwhile stays there', async () => {

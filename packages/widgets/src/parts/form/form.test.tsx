@@ -2,6 +2,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { checkBySchema } from './check-by-schema.ts';
@@ -120,10 +121,7 @@ test('a refusal that concerns no field is told in the summary, which has the foc
 });
 
 test('a schema of the contract is loaded with the first check, and faults are told in our words', async () => {
-  const load = vi.fn(async () => {
-    const z = await import('zod/mini');
-    return z.strictObject({ title: z.string().check(z.maxLength(5)) });
-  });
+  const load = vi.fn(async () => z.strictObject({ title: z.string().check(z.maxLength(5)) }));
   const check = checkBySchema({
     load: async () => {
       const schema = await load();
