@@ -19,7 +19,7 @@ interface NewPicture {
 
 /**
  * Keeps the picture of an upload in all widths and formats, unless it has one; throws `gone` where the
- * upload is whole by now, or was given up. Whoever finishes or removes it waits until all is stored,
+ * upload is whole by now, or was cancelled. Whoever finishes or removes it waits until all is stored,
  * so that nothing shows half and nothing is left.
  */
 export async function keepPicture(
@@ -46,7 +46,7 @@ async function lockUploading(transaction: Queries, id: string, ownerId: UserId):
     .from(files)
     .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'uploading')))
     .for('update');
-  if (locked.length === 0) throw new Problem('gone', 'The file was given up while it arrived.');
+  if (locked.length === 0) throw new Problem('gone', 'The upload was cancelled while it arrived.');
 }
 
 /** Waits for all, also where one fails: none arrives after the file was removed for it. */

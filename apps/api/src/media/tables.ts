@@ -57,7 +57,7 @@ export const files = pgTable(
     /** SHA-256 of what was sent, in hexadecimal digits; absent until it has arrived. */
     hash: text('hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the draft was thrown away that it was of; absent for what is to stay. */
+    /** When it was given up: the draft that it was of was thrown away. Absent for what is to stay. */
     givenUpAt: timestamp('given_up_at', { withTimezone: true }),
   },
   (table) => [

@@ -2,8 +2,8 @@ import { isImageType } from '@boardwalk/sdk-core/media/upload-rules';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
-import { giveUpUnneeded } from '../media/give-up-file.ts';
 import { keepFiles } from '../media/given-up/keep-files.ts';
+import { markUnlessNeeded } from '../media/mark-for-removal.ts';
 import { files } from '../media/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { FileUses } from '../platform/file-uses.ts';
@@ -50,5 +50,5 @@ export async function releasePicture(
   { ownerId, id }: { readonly ownerId: UserId; readonly id: string | null },
 ): Promise<string | undefined> {
   if (id === null) return undefined;
-  return (await giveUpUnneeded(transaction, fileUses, { ownerId, id })) ? id : undefined;
+  return (await markUnlessNeeded(transaction, fileUses, { ownerId, id })) ? id : undefined;
 }

@@ -66,7 +66,7 @@ export const callLabelsFrench: Translations = {
     sendPart: 'partie d’une vidéo téléversée',
     sendPoster: 'image d’une vidéo téléversée',
     finishUpload: 'vidéo téléversée',
-    cancelUpload: 'téléversement d’une vidéo abandonné',
+    cancelUpload: 'téléversement d’une vidéo annulé',
     deleteFile: 'fichier supprimé',
     changeProfile: 'profil modifié',
     writeSetting: 'paramètre modifié',

@@ -66,7 +66,7 @@ export const deedLabels = {
   sendPart: 'part of a video sent',
   sendPoster: 'poster of a video sent',
   finishUpload: 'video uploaded',
-  cancelUpload: 'video given up',
+  cancelUpload: 'upload of a video cancelled',
   deleteFile: 'file deleted',
   changeProfile: 'profile changed',
   writeSetting: 'setting changed',

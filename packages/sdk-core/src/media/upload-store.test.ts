@@ -30,9 +30,9 @@ function open(answerWho: () => Response = () => json(null)) {
     longFiles,
     (form) => {
       const answer = Promise.withResolvers<unknown>();
-      const giveUp = () => answer.reject(new Problem('aborted', 'given up'));
-      form.signal.addEventListener('abort', giveUp);
-      if (form.signal.aborted) giveUp();
+      const cancel = () => answer.reject(new Problem('aborted', 'cancelled'));
+      form.signal.addEventListener('abort', cancel);
+      if (form.signal.aborted) cancel();
       sent.push({ ...form, ...answer });
       return answer.promise;
     },
@@ -70,7 +70,7 @@ test('a refusal stays until it is forgotten', async () => {
   expect(store.$upload.get()).toEqual({ state: 'idle' });
 });
 
-test('an upload that is given up changes nothing any more', async () => {
+test('an upload that is cancelled changes nothing any more', async () => {
   const { sent, store } = open();
   const kept = store.send(file, 'me.jpg');
   store.cancel();
@@ -113,7 +113,7 @@ test('its 401 signs the page out where nobody is signed in by now', async () => 
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
-test('one that is given up while it is asked who is signed in signs nobody out', async () => {
+test('one that is cancelled while it is asked who is signed in signs nobody out', async () => {
   const { sent, store, onSignedOut } = open(() => {
     store.cancel();
     return json({ id: 3 });
@@ -152,7 +152,7 @@ test('a long film goes in parts, and all else in one form', async () => {
   expect([sent.length, inParts.length]).toEqual([1, 1]);
 });
 
-test('of a film that is given up nothing stays, and of one that is kept all does', async () => {
+test('of a film that is cancelled nothing stays, and of one that is kept all does', async () => {
   const { inParts, discard, store } = open();
   const film = filmOf(longestForm + 1);
   const kept = store.send(film, 'lake.mp4');

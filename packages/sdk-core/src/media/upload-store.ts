@@ -16,9 +16,9 @@ export type UploadState =
 /** One upload at a time. */
 export interface UploadStore {
   readonly $upload: ReadableAtom<UploadState>;
-  /** The file once it is kept; undefined where it failed or was given up. */
+  /** The file once it is kept; undefined where it failed or was cancelled. */
   send(content: Blob, name: string): Promise<UploadedFile | undefined>;
-  /** Gives the upload up, and forgets a failure. */
+  /** Cancels the upload, and forgets a failure. */
   cancel(): void;
 }
 
@@ -48,7 +48,7 @@ export function createUploadStore(
   let current: AbortController | undefined;
   let long: File | undefined;
 
-  /** Gives up what is under way, and what has arrived of it. */
+  /** Cancels what is under way, and removes what has arrived of it. */
   function stop(): void {
     current?.abort();
     if (long) void longFiles.discard(long);

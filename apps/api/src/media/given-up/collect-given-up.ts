@@ -1,7 +1,7 @@
 import { givenUpDays } from '@boardwalk/sdk-core/media/own/own-files';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
-import { giveUpUnneeded } from '../give-up-file.ts';
+import { markUnlessNeeded } from '../mark-for-removal.ts';
 import { removeFile } from '../remove-file.ts';
 import { files } from '../tables.ts';
 import { keepFiles } from './keep-files.ts';
@@ -37,7 +37,7 @@ export async function collectGivenUp({
     // One without an owner is swept away anyhow.
     if (ownerId === null) continue;
     const own = { ownerId, id, givenUpBefore: before };
-    const isGone = await database.transaction((one) => giveUpUnneeded(one, fileUses, own));
+    const isGone = await database.transaction((one) => markUnlessNeeded(one, fileUses, own));
     if (isGone) {
       await removeFile(platform, id);
       count += 1;

@@ -5,7 +5,7 @@ import { lockUser } from '../../account/lock-user.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { findFileUses } from '../file-uses.ts';
-import { giveUpFile } from '../give-up-file.ts';
+import { markForRemoval } from '../mark-for-removal.ts';
 import { removeFileLater } from '../remove-file.ts';
 import { noFile } from './read-file.ts';
 
@@ -24,7 +24,7 @@ export async function deleteFile(
     await lockUser(transaction, ownerId);
     // Whoever publishes locks a listing before its pictures.
     for (const domain of uses ? fileUses : []) await domain.release(transaction, own, clock.now());
-    if (!(await giveUpFile(transaction, ownerId, id))) throw noFile();
+    if (!(await markForRemoval(transaction, ownerId, id))) throw noFile();
     // What is locked by now gets no use any more; one may have come until then.
     const left = await findFileUses(fileUses, transaction, own);
     if (left.length > 0) throw new Problem('conflict', 'This file is in use.');

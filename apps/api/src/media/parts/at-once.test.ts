@@ -58,7 +58,7 @@ async function nothingIsLeft(id: string) {
   expect(await database.$count(files, eq(files.id, id))).toBe(0);
 }
 
-test('of a poster whose video was given up while it arrived nothing stays', async () => {
+test('of a poster whose video was cancelled while it arrived nothing stays', async () => {
   const { begin, userId } = await open();
   const { id } = (await begin(content)).body;
   const body = bodyOf(await photograph());
@@ -72,7 +72,7 @@ test('of a poster whose video was given up while it arrived nothing stays', asyn
   await nothingIsLeft(id);
 });
 
-test('of a video that was given up while it was put together nothing stays', async () => {
+test('of a video that was cancelled while it was put together nothing stays', async () => {
   const { begin, parts, poster, userId } = await open();
   for (const hasPoster of [false, true]) {
     const { id } = (await begin(content)).body;
@@ -226,7 +226,7 @@ test('a file that became ready while its upload was cancelled stays, and that is
   await parts(id, content);
   let cancelled: ReturnType<typeof cancel> | undefined;
   await database.transaction(async (transaction) => {
-    // Whoever gives it up waits for the row.
+    // Whoever cancels it waits for the row.
     await transaction.select().from(files).where(eq(files.id, id)).for('update');
     cancelled = cancel(id);
     await expect.poll(() => countWaiting(database)).toBe(1);

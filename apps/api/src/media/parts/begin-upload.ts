@@ -45,7 +45,7 @@ export async function beginUpload(
   });
 }
 
-/** The id of the same file where it is on its way; what is about to be given up begins anew. */
+/** The id of the same file where it is on its way; what has expired begins anew. */
 async function findBegun(
   transaction: Queries,
   ownerId: UserId,

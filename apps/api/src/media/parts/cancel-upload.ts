@@ -7,7 +7,7 @@ import { removeFileLater } from '../remove-file.ts';
 import { files } from '../tables.ts';
 import { noUpload, requireOwnUpload } from './uploads.ts';
 
-/** Gives an upload of the caller's up; one that has become a file meanwhile stays. */
+/** Cancels an upload of the caller’s; one that has become a file meanwhile stays. */
 export async function cancelUpload(
   { params: { upload: id } }: EndpointRequest<typeof schemas.cancelUpload>,
   context: Pick<OperationContext, 'caller' | 'database' | 'log' | 'storage'>,

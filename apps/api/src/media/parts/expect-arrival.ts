@@ -28,7 +28,7 @@ export async function expectArrival(
       .from(uploads)
       .where(eq(uploads.fileId, fileId))
       .for('update');
-    if (locked.length === 0) throw givenUp();
+    if (locked.length === 0) throw cancelled();
     const alike = offset === posterOffset ? eq : ne;
     const coming = await transaction.$count(
       uploadParts,
@@ -50,6 +50,6 @@ export async function expectArrival(
 }
 
 /** What is answered where the file went while something of it arrived. */
-export function givenUp(): Problem {
-  return new Problem('gone', 'The file was given up while the part arrived.');
+export function cancelled(): Problem {
+  return new Problem('gone', 'The upload was cancelled while the part arrived.');
 }

@@ -90,8 +90,8 @@ function partsMissing({ size }: OwnUpload): Problem {
 }
 
 /**
- * What is no video is gone, unless somebody else tries by now; of what was given up nothing stays. What
- * failed otherwise may be tried again.
+ * What is no video is gone, unless somebody else tries by now; of what was cancelled nothing stays.
+ * What failed otherwise may be tried again.
  */
 async function giveBack(
   context: Context,

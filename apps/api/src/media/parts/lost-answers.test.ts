@@ -69,7 +69,7 @@ test('a part that counts stays, though the answer of its commit was lost', async
   expect((await finish(id)).status).toBe(200);
 });
 
-test('a part whose file was given up while it arrived leaves nothing', async () => {
+test('a part whose upload was cancelled while it arrived leaves nothing', async () => {
   const { begin, userId } = await open();
   const { id } = (await begin(content)).body;
   const put: Platform['storage']['put'] = async (path, arriving) => {

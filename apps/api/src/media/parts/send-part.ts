@@ -9,7 +9,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import { partPath } from '../file-path.ts';
 import { files, uploadParts, uploads } from '../tables.ts';
 import { exactBytes, requireLength } from './exact-bytes.ts';
-import { expectArrival, givenUp } from './expect-arrival.ts';
+import { cancelled, expectArrival } from './expect-arrival.ts';
 import { describeUpload, expiryFrom, requireOwnUpload } from './uploads.ts';
 
 type Context = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'storage'>;
@@ -59,14 +59,14 @@ async function countPart(
       .innerJoin(files, eq(files.id, uploads.fileId))
       .where(eq(uploads.fileId, fileId))
       .for('update');
-    if (found?.state !== 'uploading') throw givenUp();
+    if (found?.state !== 'uploading') throw cancelled();
     if (found.received !== offset) throw wrongOffset(found.received);
     const kept = await transaction
       .update(uploadParts)
       .set({ isKept: true })
       .where(eq(uploadParts.id, partId))
       .returning({ id: uploadParts.id });
-    if (kept.length === 0) throw givenUp();
+    if (kept.length === 0) throw cancelled();
     const counted = { received: offset + length, expiresAt: expiryFrom(clock.now()) };
     await transaction.update(uploads).set(counted).where(eq(uploads.fileId, fileId));
     return counted;

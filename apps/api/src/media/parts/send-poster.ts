@@ -35,7 +35,7 @@ export async function sendPoster(
     await storage.put(path, Readable.from(bounded(body), { objectMode: false }));
     const video = videoEndingOf(upload.mimeType);
     await rendering.run(ownerId, async () => {
-      // What was finished or given up since has taken it along.
+      // What was finished or cancelled since has taken it along.
       await requireOwnUpload(database, ownerId, id);
       await keepPicture(context, await buffer(storage.read(path)), { id, ownerId, video });
     });

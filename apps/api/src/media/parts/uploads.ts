@@ -13,7 +13,7 @@ export type OwnUpload = typeof uploads.$inferSelect &
 /** How long a file waits for its next part. */
 const waitsMs = 24 * 3_600_000;
 
-/** When a file that moved now is given up. */
+/** When an upload expires that moved now. */
 export function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + waitsMs);
 }

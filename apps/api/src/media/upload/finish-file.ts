@@ -57,5 +57,5 @@ export async function finishFile(
     .where(and(eq(files.id, id), eq(files.state, 'uploading')))
     .returning();
   if (file) return file;
-  throw new Problem('gone', 'The file was given up while it arrived.');
+  throw new Problem('gone', 'The upload was cancelled while it arrived.');
 }

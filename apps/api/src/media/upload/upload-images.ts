@@ -12,7 +12,7 @@ import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { createFileId } from '../file-path.ts';
-import { giveUpFile } from '../give-up-file.ts';
+import { markForRemoval } from '../mark-for-removal.ts';
 import { removeFailedUpload, removeFile } from '../remove-file.ts';
 import { describeImages } from './describe-images.ts';
 import { finishFile } from './finish-file.ts';
@@ -89,7 +89,7 @@ async function keepImage(
 /** One of a form that broke off, and that may be whole itself, goes as well. */
 async function forgetImage(context: Context, ownerId: UserId, id: string): Promise<void> {
   try {
-    if (await giveUpFile(context.database, ownerId, id)) await removeFile(context, id);
+    if (await markForRemoval(context.database, ownerId, id)) await removeFile(context, id);
   } catch (error) {
     context.log.warn({ err: error, file: id }, 'a picture of a broken form stayed');
   }

@@ -18,7 +18,7 @@ test('what is large was sent in parts', () => {
   expect(countBegun()).toBe(2);
 });
 
-test('what was begun before a moment and never became whole is given up', async () => {
+test('what was begun before a moment and never became whole is aborted', async () => {
   unfinished.set('old', { key: 'a', begunAt: new Date(0) });
   unfinished.set('new', { key: 'b', begunAt: new Date() });
   await storage.removeUnfinished(new Date(1_000));

@@ -14,7 +14,7 @@ interface BegunUpload {
 
 interface TestStore {
   readonly settings: S3Settings;
-  /** Multipart uploads that are neither whole nor given up, by their ids. */
+  /** Multipart uploads that are neither whole nor aborted, by their ids. */
   readonly unfinished: Map<string, BegunUpload>;
   /** How many were begun so far. */
   countBegun(): number;
@@ -26,7 +26,7 @@ interface TestStore {
 const bucket = 'boardwalk-test';
 
 /**
- * An object store on this machine, for the tests of one file. S3rver neither lists nor gives up
+ * An object store on this machine, for the tests of one file. S3rver neither lists nor aborts
  * multipart uploads, so that these two are answered here.
  */
 export async function startObjectStore(): Promise<TestStore> {

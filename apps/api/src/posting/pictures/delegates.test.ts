@@ -95,7 +95,7 @@ test('a draft that is thrown away takes along what was uploaded for it, and noth
   expect((await read(writer, added)).goesAt).not.toBeNull();
   expect((await read(writer, old)).goesAt).toBeNull();
   expect((await read(rosa, ofOwner)).goesAt).toBeNull();
-  // The owner gives up their own.
+  // What the owner throws away gives up a picture of theirs.
   expect((await write(rosa, [ofOwner])).status).toBe(200);
   expect((await rosa.call('DELETE', draft)).status).toBe(200);
   expect((await read(rosa, ofOwner)).goesAt).not.toBeNull();

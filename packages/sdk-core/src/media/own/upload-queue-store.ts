@@ -29,7 +29,7 @@ export interface UploadQueueStore {
   sendFiles(files: readonly File[]): Promise<void>;
   /** Sends those anew that failed on their way or at the server. */
   retry(): Promise<void>;
-  /** Gives up what is under way and what waits; what is kept stays. */
+  /** Cancels what is under way and what waits; what is kept stays. */
   cancel(): void;
   /** Forgets what failed. */
   dismiss(): void;
@@ -42,7 +42,7 @@ export function createUploadQueueStore(upload: UploadStore): UploadQueueStore {
   const $queue = atom<UploadQueue>(empty);
   let waiting: File[] = [];
   let running: Promise<void> | undefined;
-  /** What is sent before and after everything was given up counts apart. */
+  /** What is sent before and after everything was cancelled counts apart. */
   let round = Symbol('round');
   const change = (patch: Partial<UploadQueue>) => $queue.set({ ...$queue.get(), ...patch });
 

@@ -24,7 +24,7 @@ const upload = z.strictObject({
   /** Bytes that have arrived, one part behind the other: where the next part begins. */
   received: z.int(),
   hasPoster: z.boolean(),
-  /** When it is given up, unless another part comes. */
+  /** When it expires, unless another part comes. */
   expiresAt: z.iso.datetime(),
 });
 export type Upload = z.output<typeof upload>;
@@ -99,7 +99,7 @@ export const finishUpload = {
 } satisfies ServerHalf;
 
 export const cancelUpload = {
-  summary: 'Gives a file up that is on its way, and removes what has arrived of it.',
+  summary: 'Cancels the upload of a file that is on its way, and removes what has arrived of it.',
   audience: uploaders,
   rule: 'members',
   problems: ['not-found'],

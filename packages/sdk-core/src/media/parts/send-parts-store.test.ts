@@ -99,7 +99,7 @@ test('a part whose answer was lost is not sent twice', async () => {
   expect(calls.filter((call) => call === 'readUpload')).toHaveLength(1);
 });
 
-test('where the line stays broken it is given up, and goes on later where it was', async () => {
+test('where the line stays broken it fails, and goes on later where it was', async () => {
   const { sender, breaks, kept } = startServer();
   await expect(async () => {
     breaks.push(
@@ -128,7 +128,7 @@ test('a poster that is refused holds nothing up', async () => {
   expect(kept()).toBe(content);
 });
 
-test('what is given up is removed, and what is kept is not', async () => {
+test('what is cancelled is removed, and what is kept is not', async () => {
   const { sender, breaks, calls } = startServer();
   const chosen = file();
   breaks.push({ call: 'sendPart', code: 'forbidden' });

@@ -21,7 +21,7 @@ interface SendOptions {
   readonly poster?: Blob | undefined;
 }
 
-/** Sends one file in parts, or gives it up for good. */
+/** Sends one file in parts, or cancels that for good. */
 interface PartsSender {
   /** Goes on where the same file was before; rejects with a `Problem` where it is not kept. */
   send(file: File, options: SendOptions): Promise<UploadedFile>;
@@ -98,7 +98,7 @@ export function createPartsSender(
       const id = begun.get(file);
       if (id === undefined) return;
       begun.delete(file);
-      // What can't be removed now, the server gives up after a day.
+      // What can't be removed now expires on the server after a day.
       await client.call(cancelUpload, { params: { upload: id } }).catch(() => undefined);
     },
   };

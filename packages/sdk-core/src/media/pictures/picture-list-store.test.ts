@@ -147,7 +147,7 @@ test('what the connection broke off goes on once it is back, what was refused do
   expect(sent.at(-1)?.name).toBe('b.jpg');
 });
 
-test('one that is taken out is given up, and is sent anew where it comes back', async () => {
+test('one that is taken out is cancelled, and is sent anew where it comes back', async () => {
   const { store, sent, order, states } = open();
   await store.addFiles(files('a.jpg', 'b.jpg'));
   const all = order();

@@ -38,13 +38,13 @@ export interface PictureListStore<Preview> {
   retryBroken(): void;
   /** Uploads another part of a picture, which takes its place once it is kept. */
   replace(key: string, content: Blob, preview: Preview): void;
-  /** Gives up all that is not done; what is kept stays. */
+  /** Cancels all that is not done; what is kept stays. */
   cancel(): void;
   /** The same, and changes nothing any more. */
   close(): void;
 }
 
-/** How a form's videos are opened, sent, and given up for good. */
+/** How a form's videos are opened, sent, and cancelled for good. */
 export interface VideoWays<Preview> {
   read(file: File): Promise<ReadVideo<Preview>>;
   send(

@@ -56,7 +56,7 @@ export function Files({ context }: { readonly context: FilesContext }) {
   const columns = useFileColumns(actions);
   const filters = useFileFilters();
   useFocusBack(over !== undefined, heading);
-  // What is taken off the page gives up what it has begun.
+  // What is taken off the page cancels what it has begun.
   useEffect(() => queue.cancel, [queue]);
   const retry = () => void store.retry();
   const close = () => setOver((current) => (current === over ? undefined : current));

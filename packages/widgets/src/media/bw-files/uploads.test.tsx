@@ -85,7 +85,7 @@ test('what the connection broke off is sent again, what is no picture is not', a
   expect(role('alert').elements()).toEqual([]);
 });
 
-test('what is given up is sent no further, and nothing is told of it', async () => {
+test('what is cancelled is sent no further, and nothing is told of it', async () => {
   const { element, sent, toasts } = open();
   await drop(element, pictures(3));
   await expect.poll(() => sent.length).toBe(1);

@@ -42,7 +42,7 @@ export function Upload({ context }: { readonly context: UploadContext }) {
   const isCropping = picture.state === 'loading' || picture.state === 'ready';
   const isTooSmall = picture.state === 'failed' && picture.problem === 'tooSmall';
 
-  // What is taken off the page gives up what it has begun.
+  // What is taken off the page cancels what it has begun.
   useEffect(
     () => () => {
       store.cancel();

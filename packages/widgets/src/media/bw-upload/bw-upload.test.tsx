@@ -187,7 +187,7 @@ test('a broken connection is told in its own words', async () => {
   await expectText(alert(), 'Network error, fail to upload file, please try again later.');
 });
 
-test('an upload can be given up', async () => {
+test('an upload can be cancelled', async () => {
   const { sent } = await openCropped();
   await press('Upload');
   await expect.poll(() => sent.length).toBe(1);

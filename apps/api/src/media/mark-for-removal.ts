@@ -5,7 +5,7 @@ import { findNeededFiles } from './file-uses.ts';
 import { files } from './tables.ts';
 
 /** Marks a file of the owner's for removal, which `removeFile` does; false where they have no such file. */
-export async function giveUpFile(
+export async function markForRemoval(
   transaction: Queries,
   ownerId: number,
   id: string,
@@ -18,18 +18,18 @@ export async function giveUpFile(
   return marked.length > 0;
 }
 
-interface GivenUp {
+interface OwnFile {
   readonly ownerId: number;
   readonly id: string;
-  /** Only where it was of a draft that was thrown away by then. */
+  /** Only where it was given up by then. */
   readonly givenUpBefore?: Date;
 }
 
 /** The same, unless something needs the file; whoever begins to use it waits, or came first. */
-export async function giveUpUnneeded(
+export async function markUnlessNeeded(
   transaction: Queries,
   fileUses: readonly FileUses[],
-  { ownerId, id, givenUpBefore }: GivenUp,
+  { ownerId, id, givenUpBefore }: OwnFile,
 ): Promise<boolean> {
   const [file] = await transaction
     .select({ id: files.id })
@@ -44,5 +44,5 @@ export async function giveUpUnneeded(
     .for('update');
   if (!file) return false;
   const needed = await findNeededFiles(fileUses, transaction, { ownerId, ids: [id] });
-  return !needed.has(id) && giveUpFile(transaction, ownerId, id);
+  return !needed.has(id) && markForRemoval(transaction, ownerId, id);
 }
