@@ -1,5 +1,5 @@
 import type { Locale } from '../text/locale.ts';
-import { readDigits } from './read-number.ts';
+import { type Digits, readDigits } from './read-number.ts';
 
 /** The mark of a currency before or after an amount. */
 const marks = /^(?:[A-Z]{2,3})?\s*\$?\s*|\s*\$?\s*(?:[A-Z]{2,3})?$/g;
@@ -9,7 +9,16 @@ const marks = /^(?:[A-Z]{2,3})?\s*\$?\s*|\s*\$?\s*(?:[A-Z]{2,3})?$/g;
  * `$1 234.50` are 123450, in French `1 234,5` and `1234,50 $` are too. Undefined where it is none.
  */
 export function readAmount(text: string, locale: Locale): number | undefined {
-  const digits = readDigits(text.trim().replace(marks, ''), locale);
-  if (!digits || digits.places.length > 2) return undefined;
-  return Number(digits.whole + digits.places.padEnd(2, '0'));
+  const digits = readDigits(withoutCurrency(text.trim()), locale);
+  return digits && minorUnitsOf(digits);
+}
+
+/** What stands between the marks of a currency. */
+export function withoutCurrency(text: string): string {
+  return text.replace(marks, '');
+}
+
+/** The whole minor units that these digits are; undefined where they tell less than a cent. */
+export function minorUnitsOf({ whole, places }: Digits): number | undefined {
+  return places.length > 2 ? undefined : Number(whole + places.padEnd(2, '0'));
 }

@@ -1,6 +1,7 @@
 import type { CellFault } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
 import { unitChoices } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
+import { minorUnitsOf } from '@boardwalk/sdk-core/vocabulary/numbers/read-amount';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { type ColumnDictionary, foldWord } from './column-dictionary.ts';
 import { numberOf, readDecimal } from './read-decimal.ts';
@@ -70,9 +71,9 @@ export function readCell(
     case 'money':
       return readMoney(text);
     case 'number':
-      return readNumber(text, control.step === undefined ? 'wholeNumber' : 'number');
+      return readQuantity(text, control.step === undefined ? 'wholeNumber' : 'number');
     case 'listing':
-      return readNumber(text, 'wholeNumber');
+      return readQuantity(text, 'wholeNumber');
     case 'measure':
       return readMeasure(text);
     case 'degrees':
@@ -90,7 +91,7 @@ function listOf(text: string): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
-function readNumber(text: string, fault: CellFault): CellReading {
+function readQuantity(text: string, fault: CellFault): CellReading {
   const decimal = readDecimal(text);
   return decimal ? { value: numberOf(decimal) } : { fault };
 }
@@ -98,10 +99,9 @@ function readNumber(text: string, fault: CellFault): CellReading {
 /** In whole minor units, never by way of a fraction. */
 function readMoney(text: string): CellReading {
   const decimal = readDecimal(text);
-  if (!decimal || decimal.places.length > 2) return { fault: 'money' };
-  const { isNegative, whole, places } = decimal;
-  const amount = Number(whole + places.padEnd(2, '0'));
-  return { value: isNegative ? -amount : amount };
+  const amount = decimal && minorUnitsOf(decimal);
+  if (!decimal || amount === undefined) return { fault: 'money' };
+  return { value: decimal.isNegative ? -amount : amount };
 }
 
 /** A number with or without its unit; without one it is in square metres, as in the contract. */

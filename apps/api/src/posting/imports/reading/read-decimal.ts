@@ -1,24 +1,25 @@
+import { withoutCurrency } from '@boardwalk/sdk-core/vocabulary/numbers/read-amount';
+import type { Digits } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
+
 /** A number as its digits tell it. */
-export interface Decimal {
+interface Decimal extends Digits {
   readonly isNegative: boolean;
-  readonly whole: string;
-  readonly places: string;
 }
 
 /** Characters of the longest number that means anything here, with what is written around it. */
 const longestNumber = 40;
 
-/** What people write around an amount. */
-const marks = /^(?:[A-Z]{2,3})?\s*\$?|\$?\s*(?:[A-Z]{2,3})?$/g;
-
 /**
  * A number as spreadsheets of any language write it: `1,234.50`, `1 234,50`, `1.234,50`, `$10`,
  * `1.5E+3`. A single comma before three digits stands for thousands. Undefined where it is none.
+ *
+ * A table tells nobody the language that its numbers are written in. A field does: `readNumber` and
+ * `readAmount` of sdk-core read what is typed, and take `1.234,50` in English for a slip.
  */
 export function readDecimal(typed: string): Decimal | undefined {
   // The patterns take their time over long blanks.
   if (typed.length > longestNumber) return undefined;
-  const text = typed.replace(marks, '').replace(/[\s\u00a0\u202f]/g, '');
+  const text = withoutCurrency(typed).replace(/[\s\u00a0\u202f]/g, '');
   const [, sign, digits = ''] = /^([-−+]?)(?:\$)?([\d.,]+(?:[eE]\+?\d{1,2})?)$/.exec(text) ?? [];
   if (sign === undefined) return undefined;
   const isNegative = sign === '-' || sign === '−';
@@ -36,7 +37,7 @@ export function readDecimal(typed: string): Decimal | undefined {
 
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 
-function splitDigits(text: string): Omit<Decimal, 'isNegative'> | undefined {
+function splitDigits(text: string): Digits | undefined {
   if (/^\d+$/.test(text)) return { whole: text, places: '' };
   const mark = /[.,](?=\d*$)/.exec(text)?.[0];
   if (mark === undefined) return undefined;
