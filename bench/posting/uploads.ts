@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
-import { Readable } from 'node:stream';
+import { beginningBytes, partBytes, partLength } from '@boardwalk/sdk-core/media/parts/part-rules';
+import type { Upload } from '@boardwalk/sdk-core/media/parts/schemas';
 import type { Person } from './person.ts';
 
 const filmBytes = 1_000_000_000;
-const chunk = Buffer.alloc(65_536, 0x5a);
 const betweenReadingsMs = 100;
-const boundary = 'a-boundary-of-the-bench';
+const frames = new Uint8Array(partBytes).fill(0x5a);
+const filmHead = writeHead();
 
 /** What the API's memory grew by while these people sent a film each at once, in MB. */
 export async function measureUploads(
@@ -35,39 +34,57 @@ async function readMemory(apiOrigin: string): Promise<number> {
   return Number(found);
 }
 
+/** As the browser of a person sends a film: in parts, one behind the other, and then made one file. */
 async function sendFilm(siteOrigin: string, { cookie }: Person): Promise<void> {
-  const sent = request(`${siteOrigin}/api/v1/storage/me/files`, {
-    method: 'PUT',
-    headers: {
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-      'x-boardwalk': '1',
-      origin: siteOrigin,
-      cookie,
-    },
-  });
-  const answered = once(sent, 'response');
-  Readable.from(writeForm()).pipe(sent);
-  const [response] = await answered;
-  response.resume();
-  await once(response, 'end');
-  if (response.statusCode >= 300) {
-    throw new Error(`A film was answered with ${response.statusCode}.`);
+  const uploads = `${siteOrigin}/api/v1/storage/me/uploads`;
+  const headers = { 'x-boardwalk': '1', origin: siteOrigin, cookie };
+  async function send(method: 'POST' | 'PUT', address: string, type?: string, body?: BodyInit) {
+    const answer = await fetch(address, {
+      method,
+      headers: { ...headers, ...(type !== undefined && { 'content-type': type }) },
+      ...(body !== undefined && { body }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${text}`);
+    return text;
   }
+
+  const file = {
+    name: 'film.mp4',
+    size: filmBytes,
+    lastModified: 0,
+    beginning: filmHead.subarray(0, beginningBytes).toString('base64'),
+  };
+  const begun = await send('POST', uploads, 'application/json', JSON.stringify(file));
+  // The contract says so.
+  const { id, received } = JSON.parse(begun) as Upload;
+  if (received > 0) throw new Error('A film is there already.');
+  for (let offset = 0; offset < filmBytes; offset += partBytes) {
+    const address = `${uploads}/${id}/parts/${offset}`;
+    await send('PUT', address, 'application/octet-stream', partAt(offset));
+  }
+  await send('POST', `${uploads}/${id}/finish`);
 }
 
-/** A form with an MPEG-4 file whose description comes before its frames. */
-async function* writeForm(): AsyncGenerator<Buffer> {
-  yield Buffer.from(
-    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="film.mp4"\r\ncontent-type: video/mp4\r\n\r\n`,
-  );
-  yield box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2'));
-  yield box('moov', box('mvhd', Buffer.alloc(100)));
-  const frames = Buffer.alloc(8);
-  frames.writeUInt32BE(filmBytes + frames.length);
-  frames.write('mdat', 4);
-  yield frames;
-  for (let left = filmBytes; left > 0; left -= chunk.length) yield chunk.subarray(0, left);
-  yield Buffer.from(`\r\n--${boundary}--\r\n`);
+/** A part of an MPEG-4 file whose description comes before its frames, which are all the same. */
+function partAt(offset: number): Uint8Array<ArrayBuffer> {
+  const part = frames.subarray(0, partLength(filmBytes, offset));
+  if (offset > 0) return part;
+  const first = Uint8Array.from(part);
+  first.set(filmHead);
+  return first;
+}
+
+/** All before the frames. */
+function writeHead(): Buffer {
+  const before = Buffer.concat([
+    box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2')),
+    box('moov', box('mvhd', Buffer.alloc(100))),
+  ]);
+  const ofFrames = Buffer.alloc(8);
+  ofFrames.writeUInt32BE(filmBytes - before.length);
+  ofFrames.write('mdat', 4);
+  return Buffer.concat([before, ofFrames]);
 }
 
 function box(type: string, content: Buffer): Buffer {
