@@ -16,7 +16,7 @@ export interface EndpointSchemas {
 }
 
 /** Media types of answers that are files; their schema is `z.file()`. */
-export type FileType = 'text/csv' | 'application/pdf' | 'application/octet-stream';
+export type FileType = 'text/csv' | 'application/pdf';
 
 /** What reads an answer that is neither JSON nor text. */
 export type ReadAnswer = (
