@@ -13,7 +13,7 @@ import { measureUploads } from './uploads.ts';
 const keyRounds = 3;
 /** Each of them has room for one film of that size. */
 const uploaders = ['admin', 'merchant', 'realtor', 'member'];
-const poster = 'merchant';
+const writer = 'merchant';
 
 const product = await runLiveProduct();
 const { siteOrigin } = product;
@@ -21,13 +21,13 @@ const { siteOrigin } = product;
 await runStatement(product.databaseUrl, "update users set email = username || '@example.org'");
 const { browser } = await openBrowser();
 
-const person = await signIn(siteOrigin, poster);
+const person = await signIn(siteOrigin, writer);
 const published = await measurePublishing(person);
 const pictures = await measurePictures(browser, siteOrigin, person);
 const keys: number[] = [];
 for (let round = 0; round < keyRounds; round++) {
   const throttle = await measureThrottle(browser);
-  keys.push(p95(await measurePreviewKeys(browser, siteOrigin, { username: poster, throttle })));
+  keys.push(p95(await measurePreviewKeys(browser, siteOrigin, { username: writer, throttle })));
 }
 const people = await Promise.all(uploaders.map((name) => signIn(siteOrigin, name)));
 const grownBy = await measureUploads(product, people);

@@ -23,8 +23,8 @@ import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import type { PostingObstacle } from './writing/obstacles.ts';
-import { findCities } from './writing/poster.ts';
-import { readPoster } from './writing/poster-store.ts';
+import { findCities } from './writing/writer.ts';
+import { readWriter } from './writing/writer-store.ts';
 import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
 
 /** What is written: a new listing, a draft of one, or changes to one. */
@@ -131,7 +131,7 @@ export function createPostingStore<Words>(
       timeZone: listing.timeZone,
       ...(listing.position && { centre: listing.position }),
     };
-    const { profile, groups, obstacle } = await readPoster(client, type, !listing);
+    const { profile, groups, obstacle } = await readWriter(client, type, !listing);
     const body = kept ? openBody(kept.body) : (own ?? begin(profile));
     // The last save may have arrived though its answer did not.
     const isSaved = found && kept && findDifferences(openBody(found.body), body).length === 0;

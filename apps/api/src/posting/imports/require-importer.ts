@@ -9,7 +9,7 @@ import { policyPerson } from '../../access/policy-person.ts';
 import type { Member } from '../../platform/calls/caller.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { requirePoster } from '../publish/require-poster.ts';
+import { requireWriter } from '../publish/require-writer.ts';
 
 /** Refuses whoever may not post listings of the kind, and whoever is not of the trade that has many. */
 export async function requireImporter(
@@ -18,7 +18,7 @@ export async function requireImporter(
   kind: ImportKind,
   clock: Clock,
 ): Promise<void> {
-  await requirePoster(queries, member, kind, clock);
+  await requireWriter(queries, member, kind, clock);
   const person = policyPerson(member);
   const now = clock.now().getTime();
   if (person && importersOf(kind).some((group) => isMember(person, group, now))) return;

@@ -19,7 +19,7 @@ import { claimPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
 import { firstVersion, publishFirst } from './publish-first.ts';
 import { requireCity } from './require-city.ts';
-import { requirePoster } from './require-poster.ts';
+import { requireWriter } from './require-writer.ts';
 
 /** Publishes a new listing, of a draft or without one. A draft that is published is one already. */
 export const createListing: Handler<typeof schemas.createListing> = async (
@@ -33,7 +33,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   return database.transaction(async (transaction) => {
     // Whoever presses twice, or on two devices, takes turns with themselves.
     await lockUser(transaction, member.userId);
-    await requirePoster(transaction, member, kind, clock);
+    await requireWriter(transaction, member, kind, clock);
     if (draft !== undefined) {
       const former = await findPublished(transaction, draft.id, { body, ownerId: member.userId });
       if (former) return former;

@@ -1,7 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { findObstacle } from './require-poster.ts';
+import { findObstacle } from './require-writer.ts';
 
 /** Tells a partner's page, which learns neither profile nor groups, whether somebody can post there. */
 export const readObstacle: Handler<typeof schemas.readObstacle> = async (

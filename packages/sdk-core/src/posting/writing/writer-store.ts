@@ -7,10 +7,10 @@ import type { Profile } from '../../profile/schemas.ts';
 import { toProblem } from '../../vocabulary/problem.ts';
 import { readObstacle } from '../endpoints.ts';
 import type { PostingObstacle } from './obstacles.ts';
-import { dependsOnGroups, findObstacle } from './poster.ts';
+import { dependsOnGroups, findObstacle } from './writer.ts';
 
 /** Whoever writes, as far as their page is told of them. */
-export interface Poster {
+export interface Writer {
   readonly profile: Profile | undefined;
   readonly groups: readonly OwnGroup[] | undefined;
   /** Why they can't post a new listing yet. */
@@ -18,11 +18,11 @@ export interface Poster {
 }
 
 /** Asks for what the form of a kind begins with; whoever changes a listing has been asked before. */
-export async function readPoster(
+export async function readWriter(
   client: Client,
   type: PostingKind,
   isNew: boolean,
-): Promise<Poster> {
+): Promise<Writer> {
   const profile = isNew ? await unlessHidden(client.call(readProfile, {})) : undefined;
   const groups = dependsOnGroups(type, isNew)
     ? await unlessHidden(client.call(listOwnGroups, {}))

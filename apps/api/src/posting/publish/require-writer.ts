@@ -11,7 +11,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { describeProfile } from '../../profile/describe-profile.ts';
 
 /** Refuses whoever may not post a listing of the kind. */
-export async function requirePoster(
+export async function requireWriter(
   transaction: Queries,
   member: Member,
   kind: PostingKind,
