@@ -3,7 +3,7 @@ import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-
 import type { Deed, OwnListingsStore } from '@boardwalk/sdk-core/posting/own/own-listings-store';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { postListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { RefObject } from 'react';
 import { toast } from '../../element/toast.ts';
@@ -64,7 +64,7 @@ export function useDeeds(
     async duplicate(row) {
       try {
         const { id, listingType: type } = await store.duplicate(row);
-        navigate(postListing({ type }, { draft: id }));
+        navigate(editorRoute({ id, type, isPublished: false }));
       } catch (error) {
         tell(
           fillMessage(messages.failed, { cause: explainProblem(toProblem(error), env) }),
