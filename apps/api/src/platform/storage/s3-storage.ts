@@ -159,15 +159,19 @@ function watch(content: AsyncIterable<unknown>) {
     bytes: () => bytes,
     fault: () => fault,
     async *pieces(): AsyncGenerator<Uint8Array> {
+      let isBeingRead = true;
       try {
         for await (const piece of content) {
           // A stream of texts has no other pieces than these two.
           const whole = typeof piece === 'string' ? Buffer.from(piece) : (piece as Uint8Array);
           bytes += whole.length;
+          isBeingRead = false;
           yield whole;
+          isBeingRead = true;
         }
       } catch (error) {
-        fault = error;
+        // Whoever takes no further piece throws into the one that they have.
+        if (isBeingRead) fault = error;
         throw error;
       }
     },
