@@ -69,6 +69,36 @@ describe('searching cities', () => {
   });
 });
 
+describe('a city by its name', () => {
+  const find = (city: string, region: string, country: 'CA' | 'US' = 'CA') =>
+    index.findNamed({ city, region, country })?.label;
+
+  test.each([
+    ['HAMILTON', 'ON', 'Hamilton, ON'],
+    ['Saint Catharines', 'ON', 'St. Catharines, ON'],
+    ['Quebec City', 'QC', 'Québec, QC'],
+    ['Quebec', 'QC', 'Québec, QC'],
+  ])('%s in %s is %s', (city, region, expected) => {
+    expect(find(city, region)).toBe(expected);
+  });
+
+  test.each([
+    ['H', 'ON'],
+    ['Catharines', 'ON'],
+    ['Elgin', 'ON'],
+    ['Hamilton', 'QC'],
+    ['Hamilton', 'OH'],
+    ['', 'ON'],
+  ])('%s in %s of Canada is none', (city, region) => {
+    expect(find(city, region)).toBeUndefined();
+  });
+
+  test('of two of one name in a region, it is the larger one', () => {
+    const found = index.findNamed({ city: 'Washington Heights', region: 'NY', country: 'US' });
+    expect(found?.population).toBeGreaterThan(100_000);
+  });
+});
+
 describe('the nearest city', () => {
   test('is the town itself, not a quarter of it', () => {
     expect(index.findNearest({ lat: 43.6426, lng: -79.3871 }, 100_000)?.label).toBe('Toronto, ON');

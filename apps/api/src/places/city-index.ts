@@ -1,5 +1,6 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { foldPlaceText } from '@boardwalk/sdk-core/vocabulary/places/place-text';
 import { compare } from '../platform/database/compare.ts';
 import { distanceBetween } from './distance.ts';
@@ -22,6 +23,8 @@ export interface CityIndex {
   /** Cities with a word of the name, or the whole name, that begins with the text; best first. */
   search(query: CityQuery): BundledCity[];
   findById(id: string): BundledCity | undefined;
+  /** The largest city of a region that has the name, or is known by it: no beginning is enough. */
+  findNamed(city: NamedCity): BundledCity | undefined;
   /** The nearest city that is not a quarter of another, within `reach` metres. */
   findNearest(position: Point, reach: number): BundledCity | undefined;
   /** Whether a city of the country lies in a box that does not cross the antimeridian. */
@@ -64,6 +67,15 @@ export function createCityIndex(cities: readonly BundledCity[]): CityIndex {
       .map(([city]) => city);
   }
 
+  function findNamed({ city: name, region, country }: NamedCity): BundledCity | undefined {
+    const key = foldPlaceText(name);
+    return [...beginningWith(entries, key)]
+      .filter((entry) => entry.isWholeName && entry.key === key)
+      .map(({ city }) => city)
+      .filter((city) => city.country === country && city.region === region)
+      .toSorted((a, b) => b.population - a.population)[0];
+  }
+
   function findNearest(position: Point, reach: number): BundledCity | undefined {
     const margin = reach / 111_000;
     let nearest: BundledCity | undefined;
@@ -89,7 +101,7 @@ export function createCityIndex(cities: readonly BundledCity[]): CityIndex {
     return false;
   }
 
-  return { search, findById: (id) => byId.get(id), findNearest, hasCityIn };
+  return { search, findById: (id) => byId.get(id), findNamed, findNearest, hasCityIn };
 }
 
 function entriesOf(city: BundledCity): Entry[] {

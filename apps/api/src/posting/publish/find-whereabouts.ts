@@ -1,10 +1,8 @@
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import type { City } from '@boardwalk/sdk-core/places/schemas';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import { publicPosition } from '@boardwalk/sdk-core/posting/public-place';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { CityIndex } from '../../places/city-index.ts';
 import { distanceBetween } from '../../places/distance.ts';
 import { loadGazetteer } from '../../places/gazetteer.ts';
 
@@ -26,7 +24,7 @@ const widestDirectory = 40_000;
 /** Finds the position and the time zone of a place; one that can't be is refused at its field. */
 export async function findWhereabouts(kind: PostingKind, place: Place): Promise<Whereabouts> {
   const { cities } = await loadGazetteer();
-  const city = findCity(cities, place);
+  const city = cities.findNamed(place);
   if (place.pin === null) {
     if (!city) throw refusal('city', 'expected a city that is known, or a pin on the map');
     return { position: publicPosition(city, place.isAreaOnly), timeZone: city.timeZone };
@@ -43,12 +41,6 @@ export async function findWhereabouts(kind: PostingKind, place: Place): Promise<
     position: publicPosition(place.pin, place.isAreaOnly),
     timeZone: (nearest ?? named).timeZone,
   };
-}
-
-function findCity(cities: CityIndex, { city, region, country }: Place): City | undefined {
-  return cities
-    .search({ text: `${city}, ${region}`, size: 5, country })
-    .find((found) => found.region === region);
 }
 
 function refusal(field: keyof Place, message: string): Problem {

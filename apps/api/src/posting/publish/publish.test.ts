@@ -84,6 +84,12 @@ describe('is refused at its field', () => {
     ['half a cent', { price: { ...housePrice, amount: 10.5 } }, 'price.amount'],
     ['a price beyond all', { price: { ...housePrice, amount: 1e15 } }, 'price.amount'],
     ['a place nobody knows', { place: { ...place, city: 'Nowhereton', pin: null } }, 'place.city'],
+    ['the first letter of a city', { place: { ...place, city: 'H', pin: null } }, 'place.city'],
+    [
+      'a village, as a city elsewhere begins',
+      { place: { ...place, city: 'Elgin', pin: null } },
+      'place.city',
+    ],
     ['a pin in the sea', { place: { ...place, pin: { lat: 0, lng: -30 } } }, 'place.pin'],
     ['a province of elsewhere', { place: { ...place, region: 'TX' } }, 'place.region'],
     [
