@@ -63,7 +63,8 @@ test('without a pin the middle of the city stands for the place', async () => {
 
 describe('is refused at its field', () => {
   const place = writeListing('property').place;
-  test.each<[string, Readonly<Record<string, unknown>>, string]>([
+  type Refusal = [string, Readonly<Record<string, unknown>>, string];
+  test.each<Refusal>([
     [
       'a field of the platform',
       { attributes: { saleType: 'SALE', hasVideo: true } },
@@ -105,6 +106,20 @@ describe('is refused at its field', () => {
       'a script for a website',
       { contact: { ...writeListing('property').contact, website: 'javascript:alert(1)' } },
       'contact.website',
+    ],
+    ...['a\0b', 'a\ud83d', 'gpj.\u202eexe'].map(
+      (name): Refusal => [
+        `a website of hidden characters (${JSON.stringify(name)})`,
+        {
+          contact: { ...writeListing('property').contact, website: `https://example.org/${name}` },
+        },
+        'contact.website',
+      ],
+    ),
+    [
+      'a tour at an address with half a character',
+      { attributes: { saleType: 'SALE', virtualTourUrl: 'https://example.org/\udc00' } },
+      'attributes.virtualTourUrl',
     ],
   ])('%s', async (_, changes, field) => {
     const refused = await publish(writeListing('property', changes));

@@ -40,10 +40,18 @@ export const instantWithOffset = z.iso
     z.regex(/^(?:19|20|21).*(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/, 'expected a time of these centuries'),
   );
 
-/** The address of a web page; other protocols (`javascript:`) are refused. */
+/**
+ * The address of a web page; other protocols (`javascript:`) are refused, and so is what the database
+ * can't keep (NUL, half a character) or what makes it read as another one.
+ */
 export const webAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.hostname })
-  .check(z.maxLength(500));
+  .check(
+    z.maxLength(500),
+    z.refine((address) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(address), {
+      error: 'expected an address without hidden characters',
+    }),
+  );
 
 /** A line of text of at most `maximum` characters. */
 export function line(maximum: number) {
