@@ -16,12 +16,9 @@ import { fileId } from '../media/schemas.ts';
 import { countries } from '../vocabulary/places/countries.ts';
 import { point } from '../vocabulary/places/geo.ts';
 import { storableText } from '../vocabulary/text/storable-text.ts';
+import { typedLine } from '../vocabulary/text/typed-line.ts';
 import { findBodyFaults, type WrittenListing } from './body-rules.ts';
 import { longest, most } from './limits.ts';
-
-/** A line that somebody types, without blanks around it. */
-const typedLine = (maximum: number) =>
-  storableText(maximum).check(z.trim(), z.minLength(1, 'expected some text'));
 
 /** Where a listing is: what of it the public learns, `isAreaOnly` says. */
 const place = z.pipe(
@@ -75,7 +72,10 @@ function isDistinct(texts: readonly string[]): boolean {
 
 const shared = {
   title: typedLine(longest.title),
-  description: typedLine(longest.description),
+  description: storableText(longest.description).check(
+    z.trim(),
+    z.minLength(1, 'expected some text'),
+  ),
   /** Null for a price on request, and where the kind has none. */
   price: z.nullable(z.extend(price, { amount: minorUnits })),
   place,

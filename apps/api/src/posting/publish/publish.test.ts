@@ -99,6 +99,7 @@ describe('is refused at its field', () => {
       'place.postalCode',
     ],
     ['no title', { title: '   ' }, 'title'],
+    ['a title that nobody sees', { title: '\u200b\u2060' }, 'title'],
     ['a title with half a character', { title: 'A\ud83d' }, 'title'],
     ['a picture of nobody', { pictures: [{ id: 'a'.repeat(32), alt: '' }] }, 'pictures.0.id'],
     ['one tag twice', { tags: ['Garden', 'garden'] }, 'tags'],
@@ -162,6 +163,13 @@ test('markup stays text', async () => {
   const { body } = await publish(writeListing('property', { title }));
   const page = await visitor.call('GET', `/api/v1/property/listing/${body.id}`);
   expect(page.body.title).toBe(title);
+});
+
+test('a line stays one, and turns nothing round that stands beside it', async () => {
+  const written = { title: 'A brick\r\nhouse\u202e esuoh kcirb', tags: ['Garden\u2066'] };
+  const { body } = await publish(writeListing('property', written));
+  const page = await visitor.call('GET', `/api/v1/property/listing/${body.id}`);
+  expect(page.body).toMatchObject({ title: 'A brick house esuoh kcirb', tags: ['Garden'] });
 });
 
 describe('a change', () => {

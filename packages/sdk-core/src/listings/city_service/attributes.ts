@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { typedLine } from '../../vocabulary/text/typed-line.ts';
 import { type DirectoryEntry, directoryEntries } from '../enumerations/people/directory-entries.ts';
 import { languages } from '../enumerations/people/languages.ts';
-import { arraySchema, line, lines } from '../fields/field-schemas.ts';
+import { arraySchema, lines } from '../fields/field-schemas.ts';
 
 const anyEntry: readonly DirectoryEntry[] = Object.values(directoryEntries).flat();
 
@@ -10,7 +11,7 @@ export const cityServiceAttributes = z.strictObject({
   directoryEntry: z.optional(z.enum(anyEntry)),
   departments: z.optional(lines(30, 80)),
   /** Short numbers too: `911`, `311`, `000`. */
-  publicPhone: z.optional(line(30)),
+  publicPhone: z.optional(typedLine(30)),
   isPhoneOnly: z.optional(z.boolean()),
   isOpenAllHours: z.optional(z.boolean()),
   hasWheelchairAccess: z.optional(z.boolean()),

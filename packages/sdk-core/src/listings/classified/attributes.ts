@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
+import { typedLine } from '../../vocabulary/text/typed-line.ts';
 import { employmentTerms } from '../enumerations/people/employment-terms.ts';
 import { industries } from '../enumerations/people/industries.ts';
-import {
-  calendarDate,
-  line,
-  lines,
-  minorUnits,
-  oneOf,
-  wholeNumber,
-} from '../fields/field-schemas.ts';
+import { calendarDate, lines, minorUnits, oneOf, wholeNumber } from '../fields/field-schemas.ts';
 
 /** The fields of a classified: a job, a business for sale, or capital looked for. */
 export const classifiedAttributes = z.strictObject({
   employmentTerm: z.optional(oneOf(employmentTerms)),
   industry: z.optional(oneOf(industries)),
-  organizationName: z.optional(line(120)),
+  organizationName: z.optional(typedLine(120)),
   isRemote: z.optional(z.boolean()),
   experienceYears: z.optional(wholeNumber(0, 60)),
   benefits: z.optional(lines(20, 80)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storableText } from '../../vocabulary/text/storable-text.ts';
+import { typedLine } from '../../vocabulary/text/typed-line.ts';
 
 /** One value of an enumeration. */
 export function oneOf<const Values extends readonly string[]>(values: Values) {
@@ -53,12 +53,7 @@ export const webAddress = z
     }),
   );
 
-/** A line of text of at most `maximum` characters. */
-export function line(maximum: number) {
-  return storableText(maximum).check(z.minLength(1));
-}
-
 /** At most `count` lines of text. */
 export function lines(count: number, maximum: number) {
-  return z.array(line(maximum)).check(z.minLength(1), z.maxLength(count));
+  return z.array(typedLine(maximum)).check(z.minLength(1), z.maxLength(count));
 }

@@ -1,23 +1,18 @@
 import * as z from 'zod/mini';
+import { typedLine } from '../../vocabulary/text/typed-line.ts';
 import { itemClasses } from '../enumerations/trade/item-classes.ts';
 import { productCategories } from '../enumerations/trade/product-categories.ts';
 import { productConditions } from '../enumerations/trade/product-conditions.ts';
 import { shippingSupports } from '../enumerations/trade/shipping-supports.ts';
-import {
-  arraySchema,
-  instantWithOffset,
-  line,
-  oneOf,
-  wholeNumber,
-} from '../fields/field-schemas.ts';
+import { arraySchema, instantWithOffset, oneOf, wholeNumber } from '../fields/field-schemas.ts';
 
 /** The fields of an item. */
 export const itemAttributes = z.strictObject({
   condition: z.optional(oneOf(productConditions)),
   itemClass: z.optional(oneOf(itemClasses)),
   productCategory: z.optional(oneOf(productCategories)),
-  brand: z.optional(line(80)),
-  model: z.optional(line(80)),
+  brand: z.optional(typedLine(80)),
+  model: z.optional(typedLine(80)),
   shipping: z.optional(arraySchema(shippingSupports)),
   /** In minor units of the price's currency; goes with `FIXED_RATE`. */
   shippingFee: z.optional(wholeNumber(0, 100_000_000)),

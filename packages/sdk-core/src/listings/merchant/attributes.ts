@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { typedLine } from '../../vocabulary/text/typed-line.ts';
 import { languages } from '../enumerations/people/languages.ts';
 import { paymentTypes } from '../enumerations/trade/payment-types.ts';
-import { arraySchema, line, numberInSteps, wholeNumber } from '../fields/field-schemas.ts';
+import { arraySchema, numberInSteps, wholeNumber } from '../fields/field-schemas.ts';
 
 /** The fields of a merchant. */
 export const merchantAttributes = z.strictObject({
@@ -12,7 +13,7 @@ export const merchantAttributes = z.strictObject({
   languages: z.optional(arraySchema(languages)),
   isVerified: z.optional(z.boolean()),
   isLicensed: z.optional(z.boolean()),
-  licenceNumber: z.optional(line(40)),
+  licenceNumber: z.optional(typedLine(40)),
   isInsured: z.optional(z.boolean()),
   hasEmergencyService: z.optional(z.boolean()),
   givesFreeEstimates: z.optional(z.boolean()),

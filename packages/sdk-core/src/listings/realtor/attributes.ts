@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { typedLine } from '../../vocabulary/text/typed-line.ts';
 import { languages } from '../enumerations/people/languages.ts';
 import { realtorDesignations } from '../enumerations/people/realtor-designations.ts';
 import { realtorSpecialties } from '../enumerations/people/realtor-specialties.ts';
-import { arraySchema, line, lines, numberInSteps, wholeNumber } from '../fields/field-schemas.ts';
+import { arraySchema, lines, numberInSteps, wholeNumber } from '../fields/field-schemas.ts';
 
 /** The fields of a realtor; the position (representative or broker) is the subcategory. */
 export const realtorAttributes = z.strictObject({
-  brokerageName: z.optional(line(120)),
-  licenceNumber: z.optional(line(40)),
+  brokerageName: z.optional(typedLine(120)),
+  licenceNumber: z.optional(typedLine(40)),
   /** Out of 5. */
   rating: z.optional(numberInSteps(1, 5, 0.1)),
   ratingCount: z.optional(wholeNumber(0, 1_000_000)),

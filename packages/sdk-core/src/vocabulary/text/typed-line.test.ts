@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { typedLine } from './typed-line.ts';
+
+const schema = typedLine(40);
+
+test.each([
+  ['blanks around and line ends in it', '  A house\r\n\tby   the lake ', 'A house by the lake'],
+  ['a mark that turns the text round', 'gpj.\u202eexe', 'gpj.exe'],
+  ['an isolate without an end', 'A \u2067house', 'A house'],
+  ['a control character', 'A\u0007 house', 'A house'],
+  ['a family of one character', '👨\u200d👩\u200d👧 welcome', '👨\u200d👩\u200d👧 welcome'],
+  ['marks that Arabic needs', 'بيت \u200f12\u200e', 'بيت \u200f12\u200e'],
+])('%s', (_, typed, kept) => {
+  expect(z.parse(schema, typed)).toBe(kept);
+});
+
+test.each(['', '   ', '\u200b', '\u2060\ufeff', '\u202e', '\u3164', '\u2800', 'a\0', 'a\ud83d'])(
+  '%j is refused',
+  (typed) => {
+    expect(z.safeParse(schema, typed).success).toBe(false);
+  },
+);
