@@ -22,6 +22,7 @@ import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
+import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
 import type { PostingObstacle } from './writing/obstacles.ts';
 import { findCities } from './writing/writer.ts';
 import { readWriter } from './writing/writer-store.ts';
@@ -105,6 +106,8 @@ export function createPostingStore<Words>(
   let draft: Pick<Draft, 'id' | 'version' | 'body'> | undefined;
   let listingId: ListingId | undefined;
   let listingVersion = 0;
+  /** What was sent since the last answer: any of it may have arrived. */
+  let unanswered: (WrittenBody & DraftNotes)[] = [];
 
   async function open({
     type,
@@ -118,6 +121,7 @@ export function createPostingStore<Words>(
     const number = draftId ?? id;
     // Only this browser has put it there.
     const found = words?.take(aboutOf(type, number)) as KeptDraft | undefined;
+    unanswered = found ? [openBody(found.body)] : [];
     // A number without a listing is that of a draft, or of nothing.
     const kept = number === undefined ? undefined : await findDraft(number, !listing && !found);
     const isOther = kept && (kept.listingType !== type || (listing && kept.id !== listing.id));
@@ -180,20 +184,36 @@ export function createPostingStore<Words>(
     if (!address) throw new Error('Nothing is being written yet.');
     const { type } = address;
     const sent = { ...body };
-    const id = draft?.id ?? listingId;
-    const version = draft?.version ?? 0;
     try {
-      const saved =
-        id === undefined
-          ? await client.call(startDraft, { params: { type }, body: { body: sent } })
-          : await client.call(saveDraft, { params: { id }, body: { version, body: sent } });
+      const saved = await send(type, sent);
       draft = saved;
+      unanswered = [];
       words?.drop();
       return saved;
     } catch (error) {
-      const kept: KeptDraft = { version, listingVersion, body: sent };
-      if (isLineFault(toProblem(error)) && words?.keep(aboutOf(type, id), kept)) return 'kept';
+      if (!isLineFault(toProblem(error))) throw error;
+      unanswered.push(sent);
+      const id = draft?.id ?? listingId;
+      const kept: KeptDraft = { version: draft?.version ?? 0, listingVersion, body: sent };
+      if (words?.keep(aboutOf(type, id), kept)) return 'kept';
       throw error;
+    }
+  }
+
+  /** Goes on from what has arrived of the calls before, whose answers were lost. */
+  async function send(type: PostingKind, body: Draft['body']): Promise<Draft> {
+    if (!draft && listingId === undefined) draft = await findBegunDraft(client, type, unanswered);
+    const id = draft?.id ?? listingId;
+    if (id === undefined) return client.call(startDraft, { params: { type }, body: { body } });
+    const saveOver = (version: number) =>
+      client.call(saveDraft, { params: { id }, body: { version, body } });
+    try {
+      return await saveOver(draft?.version ?? 0);
+    } catch (error) {
+      if (toProblem(error).code !== 'conflict' || unanswered.length === 0) throw error;
+      const arrived = await findDraft(id, false);
+      if (!arrived || !isOneOf(unanswered, arrived)) throw error;
+      return saveOver(arrived.version);
     }
   }
 

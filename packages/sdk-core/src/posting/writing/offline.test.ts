@@ -5,6 +5,8 @@ import { readProfile } from '../../profile/endpoints.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
 import { readDraft, readObstacle, readOwnListing, saveDraft, startDraft } from '../endpoints.ts';
+import { listOwnListings } from '../own/endpoints.ts';
+import type { OwnListingSummary } from '../own/schemas.ts';
 import type { Draft } from '../schemas.ts';
 import { createPostingStore } from '../store.ts';
 import { beginBody } from '../written-body.ts';
@@ -20,6 +22,22 @@ const draft: Draft = {
   body: { title: 'On the server' },
   createdAt: at,
   updatedAt: at,
+};
+const ownDraft: OwnListingSummary = {
+  id: house,
+  listingType: 'property',
+  standing: 'draft',
+  title: 'On the train',
+  subcategory: null,
+  city: null,
+  price: null,
+  primaryImage: null,
+  reason: null,
+  createdAt: at,
+  updatedAt: at,
+  expiresAt: null,
+  draftSavedAt: at,
+  counts: { view: 0, phone: 0, email: 0, website: 0, share: 0 },
 };
 const written = beginBody({ title: 'On the train' });
 
@@ -40,6 +58,7 @@ function createBrowser() {
     .answer(readObstacle, () => ({ obstacle: null }))
     .answer(readOwnListing, () => fail('not-found'))
     .answer(readDraft, () => draft)
+    .answer(listOwnListings, () => ({ results: [], total: 0 }))
     .answer(startDraft, () => ({ ...draft, version: 1 }))
     .answer(saveDraft, ({ body }) => ({ ...draft, version: body.version + 1 }));
 
@@ -104,6 +123,76 @@ test('what arrived though its answer did not is no change of somebody else', asy
   await store.save(written);
   client.answer(readDraft, () => ({ ...draft, body: { ...written }, version: 5 }));
   expect((await open(house)).kept()).toBeUndefined();
+});
+
+const later = beginBody({ title: 'On the train, and off again' });
+
+test('what arrived in this page, though its answer did not, is gone on from', async () => {
+  const { client, open } = createBrowser();
+  const { store } = await open(house);
+  client.answer(saveDraft, () => fail('network'));
+  await store.save(written);
+  const versions: number[] = [];
+  client
+    .answer(readDraft, () => ({ ...draft, body: { ...written }, version: 5 }))
+    .answer(saveDraft, ({ body }) => {
+      versions.push(body.version);
+      if (body.version !== 5) fail('conflict');
+      return { ...draft, version: 6 };
+    });
+  expect(await store.save(later)).toMatchObject({ version: 6 });
+  expect(versions).toEqual([4, 5]);
+  // What somebody else has saved from then on is theirs.
+  client.answer(saveDraft, () => fail('conflict'));
+  await expect(store.save(written)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('of others, who have saved after a lost answer, it stays a conflict', async () => {
+  const { client, open } = createBrowser();
+  const { store } = await open(house);
+  client.answer(saveDraft, () => fail('network'));
+  await store.save(written);
+  client
+    .answer(readDraft, () => ({ ...draft, body: { title: 'Of somebody else' }, version: 5 }))
+    .answer(saveDraft, () => fail('conflict'));
+  await expect(store.save(later)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a page that opens again goes on with the draft that the one before has begun', async () => {
+  const { client, open } = createBrowser();
+  const { store } = await open(undefined);
+  client.answer(startDraft, () => fail('network'));
+  await store.save(written);
+  client
+    .answer(listOwnListings, () => ({ results: [ownDraft], total: 1 }))
+    .answer(readDraft, () => ({ ...draft, body: { ...written }, version: 1 }))
+    .answer(startDraft, () => fail('internal'));
+  const next = await open(undefined);
+  expect(await next.store.save(later)).toMatchObject({ id: house, version: 2 });
+});
+
+test.each([
+  ['arrived, is gone on with', { ...written }, [['saved', 1]]],
+  ['did not arrive, is begun', { title: 'An older one' }, [['begun', 0]]],
+])('a draft that was to be begun and %s', async (_, newest, expected) => {
+  const { client, open } = createBrowser();
+  const { store } = await open(undefined);
+  client.answer(startDraft, () => fail('network'));
+  expect(await store.save(written)).toBe('kept');
+  const calls: [string, number][] = [];
+  client
+    .answer(listOwnListings, () => ({ results: [ownDraft], total: 1 }))
+    .answer(readDraft, () => ({ ...draft, body: newest, version: 1 }))
+    .answer(startDraft, () => {
+      calls.push(['begun', 0]);
+      return { ...draft, version: 1 };
+    })
+    .answer(saveDraft, ({ body: { version } }) => {
+      calls.push(['saved', version]);
+      return { ...draft, version: version + 1 };
+    });
+  await store.save(later);
+  expect(calls).toEqual(expected);
 });
 
 test('a new listing without a number is kept, and so is what was thrown away elsewhere', async () => {
