@@ -8,6 +8,7 @@ import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { and, eq } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';
 import { lockRates } from '../../listings/rates/exchange-rates.ts';
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
@@ -23,7 +24,7 @@ import { requireKnownDraft } from '../drafts/lock-draft.ts';
 import { listingRevisions } from '../tables.ts';
 import { claimPictures, fieldsOfPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
-import { keepPublications } from './keep-publication.ts';
+import { isSameBody, keepPublications } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
 import { readOwnBody } from './own-body.ts';
 import { requireKeptCity } from './require-city.ts';
@@ -65,6 +66,10 @@ export async function publishChange(
     const object = await requirePermission(own, 'write', { type: kind, id: String(id) });
     await requireKeptCity(transaction, { kind, place: body.place, caller, object }, context);
     if (before.version !== known) {
+      const sent = { id, version: known + 1, body, madeBy: userId };
+      if (before.version === sent.version && (await isPublished(transaction, sent))) {
+        return { id: parseWith(listingId, id), status: before.status, version: before.version };
+      }
       throw new Problem('conflict', 'This listing was changed elsewhere in the meantime.');
     }
     await requireKnownDraft(transaction, { id, version: draftVersion });
@@ -102,6 +107,23 @@ export async function publishChange(
     });
     return { id: parseWith(listingId, id), status: before.status, version };
   });
+}
+
+interface Sent {
+  readonly id: number;
+  readonly version: number;
+  readonly body: ListingBody;
+  readonly madeBy: number;
+}
+
+/** Whether the caller has made this very version: a call whose answer was lost is sent once more. */
+async function isPublished(transaction: Queries, sent: Sent): Promise<boolean> {
+  const { listingId: ofListing, revision, madeBy } = listingRevisions;
+  const [row] = await transaction
+    .select({ body: listingRevisions.body })
+    .from(listingRevisions)
+    .where(and(eq(ofListing, sent.id), eq(revision, sent.version), eq(madeBy, sent.madeBy)));
+  return isSameBody(row?.body, sent.body);
 }
 
 /** What the platform knows of a listing stays, whatever its owner writes. */

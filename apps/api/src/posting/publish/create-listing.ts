@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
@@ -17,6 +16,7 @@ import { reviewNewListings } from '../settings.ts';
 import { listingRevisions } from '../tables.ts';
 import { claimPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
+import { isSameBody } from './keep-publication.ts';
 import { firstVersion, publishFirst } from './publish-first.ts';
 import { requireCity } from './require-city.ts';
 import { requireWriter } from './require-writer.ts';
@@ -72,8 +72,7 @@ async function findPublished(transaction: Queries, id: number, { body, ownerId }
     .select({ body: listingRevisions.body })
     .from(listingRevisions)
     .where(and(eq(listingRevisions.listingId, id), eq(listingRevisions.revision, 1)));
-  // As the database has it: without what is undefined.
-  if (isDeepStrictEqual(first?.body, JSON.parse(JSON.stringify(body)))) {
+  if (isSameBody(first?.body, body)) {
     return { id: parseWith(listingId, id), status: row.status, version: row.version };
   }
   throw new Problem('conflict', 'This draft was published already, with other words.');

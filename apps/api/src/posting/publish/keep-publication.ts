@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { inArray, sql } from 'drizzle-orm';
@@ -46,4 +47,9 @@ export async function keepPublications(
 
 function exactPlace({ street, postalCode, pin, isAreaOnly }: ListingBody['place']) {
   return { street, postalCode, pinLat: pin?.lat ?? null, pinLng: pin?.lng ?? null, isAreaOnly };
+}
+
+/** Whether a body that is kept has these words: as the database has it, without what is undefined. */
+export function isSameBody(kept: unknown, body: ListingBody): boolean {
+  return isDeepStrictEqual(kept, JSON.parse(JSON.stringify(body)));
 }

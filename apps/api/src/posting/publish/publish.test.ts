@@ -2,6 +2,7 @@ import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listings } from '../../listings/tables.ts';
+import { delegate } from '../pictures.fixture.ts';
 import { housePrice, startPosting, writeListing } from '../posting.fixture.ts';
 import { listingPlaces, listingRevisions } from '../tables.ts';
 
@@ -204,6 +205,20 @@ describe('a change', () => {
       ['One', 'Another'].map((title) => change(body.id, writeListing('property', { title }), 1)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('that is sent once more, as its answer was lost, is made once', async () => {
+    const { body } = await publish(writeListing('property'));
+    const words = writeListing('property', { title: 'Sent twice' });
+    const [first, again] = [await change(body.id, words, 1), await change(body.id, words, 1)];
+    expect(again.body).toEqual(first.body);
+    const revisions = eq(listingRevisions.listingId, body.id);
+    expect(await database.$count(listingRevisions, revisions)).toBe(2);
+    await delegate(database, body.id, { userId: stranger.id });
+    // Whoever has not made it is told that somebody has.
+    expect((await change(body.id, words, 1, stranger)).status).toBe(409);
+    expect((await change(body.id, writeListing('property'), 2)).status).toBe(200);
+    expect((await change(body.id, words, 1)).status).toBe(409);
   });
 
   test('is for the owner, and who may write; to others the listing only shows', async () => {

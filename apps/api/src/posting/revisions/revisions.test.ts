@@ -58,8 +58,15 @@ test('a version that is restored is a new one, and the public sees it', async ()
 test('whoever knows an older version than there is restores nothing', async () => {
   const id = await publishTwice();
   expect((await restore(id, 1, 1)).status).toBe(409);
+});
+
+test('what is restored twice at once is restored once', async () => {
+  const id = await publishTwice();
   const answers = await Promise.all([restore(id, 1, 2), restore(id, 1, 2)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.map(({ body }) => body.version)).toEqual([3, 3]);
+  expect((await rosa.call('GET', at(id))).body.total).toBe(3);
+  // Whoever would restore another one did not see it.
+  expect((await restore(id, 2, 2)).status).toBe(409);
 });
 
 test('what does not fit any more is refused at its field, and nothing is published', async () => {
