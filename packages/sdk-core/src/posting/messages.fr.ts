@@ -131,6 +131,7 @@ export const postingFrench: Translations = {
     city: 'Nous ne connaissons pas cette ville. Choisissez-en une parmi les suggestions, ou placez-y l’épingle.',
     pin: 'L’épingle n’est ni dans la ville ni près d’elle.',
     endsAt: 'La fin précède le début.',
+    over: 'C’est déjà passé. Choisissez un moment à venir.',
     link: 'Une adresse qui commence par https://',
     email: 'Une adresse comme rosa@example.org',
     phone: 'Un numéro de téléphone de ce pays.',

@@ -135,6 +135,7 @@ export const faultMessages = {
   city: 'We don’t know this city. Choose one of those suggested, or move the pin to it.',
   pin: 'The pin is not in or near the city.',
   endsAt: 'It ends before it starts.',
+  over: 'It is over by now. Please choose a time to come.',
   link: 'An address that begins with https://',
   email: 'An address like rosa@example.org',
   phone: 'A phone number of that country.',

@@ -1,5 +1,7 @@
+import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
+import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
@@ -28,6 +30,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
 ) => {
   const { database, clock } = context;
   const member = requireMember(context.caller);
+  requireTime(kind, body, clock.now());
   const whereabouts = await findWhereabouts(kind, body.place);
   const isReviewed = await readSetting(context, reviewNewListings);
   return database.transaction(async (transaction) => {
@@ -55,6 +58,15 @@ export const createListing: Handler<typeof schemas.createListing> = async (
     return { id: parseWith(listingId, id), status, version: firstVersion };
   });
 };
+
+/** Refuses an event that is over: nobody would ever find it. One that stands may tell of its past. */
+function requireTime(kind: PostingKind, { attributes }: ListingBody, now: Date): void {
+  const end = expiryOf(kind, attributes, now.getTime());
+  if (end === null || end > now) return;
+  throw new Problem('invalid-request', 'Please correct what is marked.', {
+    fields: [{ path: 'body.listing.attributes.startsAt', message: 'expected a time to come' }],
+  });
+}
 
 interface Wanted {
   readonly body: ListingBody;

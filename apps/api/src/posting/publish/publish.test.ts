@@ -131,11 +131,11 @@ describe('is refused at its field', () => {
   });
 
   test('an end before the start, though the clock went back in between', async () => {
-    const times = { startsAt: '2026-11-01T01:30:00-04:00', endsAt: '2026-11-01T01:15:00-04:00' };
+    const times = { startsAt: '2030-11-03T01:30:00-04:00', endsAt: '2030-11-03T01:15:00-04:00' };
     const refused = await publish(writeListing('event', { attributes: times }), 'event');
     expect(refused.body.fields[0].path).toBe('body.listing.attributes.endsAt');
     // A quarter past one comes twice that night; the second time is after half past one.
-    const later = { ...times, endsAt: '2026-11-01T01:15:00-05:00' };
+    const later = { ...times, endsAt: '2030-11-03T01:15:00-05:00' };
     expect((await publish(writeListing('event', { attributes: later }), 'event')).status).toBe(200);
   });
 });
@@ -252,6 +252,32 @@ test.each([
 ])('%s is refused', async (_, startsAt) => {
   const refused = await publish(writeListing('event', { attributes: { startsAt } }), 'event');
   expect(refused.status).toBe(400);
+});
+
+test('an event that is over is refused; one that stands may be changed after it', async () => {
+  const write = (startsAt: string, endsAt?: string) =>
+    writeListing('event', { attributes: { startsAt, ...(endsAt && { endsAt }) } });
+  for (const past of [
+    write('2020-05-04T10:00:00-04:00', '2020-05-04T12:00:00-04:00'),
+    // A day after its start it is over.
+    write('2020-05-04T10:00:00-04:00'),
+  ]) {
+    const refused = await publish(past, 'event');
+    expect([refused.status, refused.body.fields?.[0]?.path]).toEqual([
+      400,
+      'body.listing.attributes.startsAt',
+    ]);
+  }
+  const running = await publish(
+    write('2020-05-04T10:00:00-04:00', '2090-05-04T12:00:00Z'),
+    'event',
+  );
+  expect(running.status).toBe(200);
+  const over = await rosa.call('PUT', `/api/v1/event/listing/${running.body.id}`, {
+    listing: write('2020-05-04T10:00:00-04:00', '2020-05-04T12:00:00-04:00'),
+    version: 1,
+  });
+  expect(over.status).toBe(200);
 });
 
 test('a deleted listing is gone, with its revisions and its place', async () => {

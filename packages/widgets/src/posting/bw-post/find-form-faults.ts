@@ -46,6 +46,7 @@ const byPath: readonly (readonly [RegExp, keyof Omit<Texts, 'catalogue'>])[] = [
   [/place\.city$/, 'city'],
   [/place\.pin$/, 'pin'],
   [/endsAt$/, 'endsAt'],
+  [/startsAt$/, 'over'],
   [/(?:website|Url)$/, 'link'],
   [/contact\.email$/, 'email'],
   [/contact\.phone/, 'phone'],
