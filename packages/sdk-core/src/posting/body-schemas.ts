@@ -15,8 +15,7 @@ import { price } from '../listings/schemas.ts';
 import { fileId } from '../media/schemas.ts';
 import { countries } from '../vocabulary/places/countries.ts';
 import { point } from '../vocabulary/places/geo.ts';
-import { storableText } from '../vocabulary/text/storable-text.ts';
-import { typedLine } from '../vocabulary/text/typed-line.ts';
+import { typedLine, typedLineOrNone, typedText } from '../vocabulary/text/typed-line.ts';
 import { findBodyFaults, type WrittenListing } from './body-rules.ts';
 import { longest, most } from './limits.ts';
 
@@ -62,7 +61,7 @@ const contact = z.strictObject({
  */
 const picture = z.strictObject({
   id: fileId,
-  alt: storableText(longest.alt).check(z.trim()),
+  alt: typedLineOrNone(longest.alt),
   video: z.optional(z.string().check(z.regex(/^\/media\/[0-9a-f]{32}\/video\.[a-z0-9]{3,4}$/))),
 });
 
@@ -72,10 +71,7 @@ function isDistinct(texts: readonly string[]): boolean {
 
 const shared = {
   title: typedLine(longest.title),
-  description: storableText(longest.description).check(
-    z.trim(),
-    z.minLength(1, 'expected some text'),
-  ),
+  description: typedText(longest.description),
   /** Null for a price on request, and where the kind has none. */
   price: z.nullable(z.extend(price, { amount: minorUnits })),
   place,

@@ -9,8 +9,8 @@ export const longest = {
   tag: 40,
   /** By which an owner's own program knows a listing. */
   reference: 80,
-  /** Of a draft, as JSON. */
-  draft: 60_000,
+  /** Of a draft, as JSON: more than the longest listing that can be published has. */
+  draft: 120_000,
 } as const;
 
 /** How many pictures and tags a listing may have, and drafts a person. */

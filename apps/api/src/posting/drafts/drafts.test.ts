@@ -1,3 +1,4 @@
+import { longest } from '@boardwalk/sdk-core/posting/limits';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makeListing } from '../../listings/listings.fixture.ts';
@@ -107,7 +108,7 @@ test('a person has at most fifty, and deletes what they don’t want', async () 
 test.each([
   ['what the database can’t keep', { title: 'a\0b' }],
   ['half a character, in a name', { 'a\ud83d': 1 }],
-  ['more than a draft holds', { description: 'a'.repeat(60_000) }],
+  ['more than a draft holds', { description: 'a'.repeat(longest.draft) }],
 ])('%s is refused', async (_, body) => {
   expect((await start(body)).status).toBe(400);
 });

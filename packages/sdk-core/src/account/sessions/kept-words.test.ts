@@ -68,7 +68,7 @@ test('a sign-out forgets it, and no open tab keeps anything more', () => {
 test('it has bounds: in size, in number and in time', () => {
   const storage = createStorage();
   const form = open(storage);
-  expect(form.keep('new', 'x'.repeat(60_001))).toBe(false);
+  expect(form.keep('new', 'x'.repeat(120_001))).toBe(false);
   for (let made = 0; made < 7; made += 1) open(storage).keep(`draft ${made}`, made);
   expect([1, 2].map((one) => open(storage).take(`draft ${one}`))).toEqual([undefined, 2]);
   now = 31 * 86_400_000;

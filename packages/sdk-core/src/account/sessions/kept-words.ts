@@ -39,7 +39,7 @@ const lifeMs = 30 * 86_400_000;
 /** Of one person; the oldest give way. */
 const mostEntries = 5;
 /** Characters, as a draft has on the server. */
-const longest = 60_000;
+const longest = 120_000;
 
 /** The keeping of one form that `owner` fills in, on our own site. */
 export function createKeptWords(

@@ -44,14 +44,12 @@ export const instantWithOffset = z.iso
  * The address of a web page; other protocols (`javascript:`) are refused, and so is what the database
  * can't keep (NUL, half a character) or what makes it read as another one.
  */
-export const webAddress = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.hostname })
-  .check(
-    z.maxLength(500),
-    z.refine((address) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(address), {
-      error: 'expected an address without hidden characters',
-    }),
-  );
+export const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).check(
+  z.maxLength(500),
+  z.refine((address) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(address), {
+    error: 'expected an address without hidden characters',
+  }),
+);
 
 /** At most `count` lines of text. */
 export function lines(count: number, maximum: number) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { typedLine } from './typed-line.ts';
+import { typedLine, typedLineOrNone, typedText } from './typed-line.ts';
 
 const schema = typedLine(40);
 
@@ -21,3 +21,14 @@ test.each(['', '   ', '\u200b', '\u2060\ufeff', '\u202e', '\u3164', '\u2800', 'a
     expect(z.safeParse(schema, typed).success).toBe(false);
   },
 );
+
+test('paragraphs keep their lines and tabs, and no other control characters', () => {
+  const text = typedText(40);
+  expect(z.parse(text, ' One\u0001\r\n\n\tTwo\u009f ')).toBe('One\r\n\n\tTwo');
+  expect(z.safeParse(text, '\u0001\u200b').success).toBe(false);
+});
+
+test('a line that may be empty is', () => {
+  expect(z.parse(typedLineOrNone(40), ' \u200b ')).toBe('');
+  expect(z.parse(typedLineOrNone(40), 'A\u0001 garden')).toBe('A garden');
+});

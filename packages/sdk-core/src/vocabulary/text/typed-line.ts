@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { storableText } from './storable-text.ts';
 
+/** Control characters but for ends of lines and tabs, of which a text as JSON would grow sixfold. */
+const controls = /[^\P{Cc}\n\r\t]/gu;
+
 /** Control characters, and marks that turn what follows them round: no line needs one. */
 const unwanted = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -15,7 +18,23 @@ export function typedLine(longest: number) {
   return storableText(longest).check(z.overwrite(cleanLine), z.minLength(1, 'expected some text'));
 }
 
+/** The same where nothing may stand. */
+export function typedLineOrNone(longest: number) {
+  return storableText(longest).check(z.overwrite(cleanLine));
+}
+
+/** Paragraphs that somebody types, as they are kept: without blanks around them, and visible. */
+export function typedText(longest: number) {
+  return storableText(longest).check(
+    z.overwrite((text) => visibleOf(text.replace(controls, '').trim())),
+    z.minLength(1, 'expected some text'),
+  );
+}
+
 function cleanLine(text: string): string {
-  const line = text.replace(/\s+/gu, ' ').replace(unwanted, '').trim();
-  return visible.test(line) ? line : '';
+  return visibleOf(text.replace(/\s+/gu, ' ').replace(unwanted, '').trim());
+}
+
+function visibleOf(text: string): string {
+  return visible.test(text) ? text : '';
 }
