@@ -49,17 +49,25 @@ async function lockUploading(transaction: Queries, id: string, ownerId: UserId):
   if (locked.length === 0) throw new Problem('gone', 'The upload was cancelled while it arrived.');
 }
 
-/** Waits for all, also where one fails: none arrives after the file was removed for it. */
+/**
+ * Waits for all, also where one fails: none arrives after the file was removed for it, and what was
+ * stored goes again, as another picture may be kept in its place.
+ */
 async function storeRenditions(
   storage: Storage,
   id: string,
   renditions: readonly Rendition[],
 ): Promise<void> {
+  const paths = renditions.map(({ width, format, content }) => ({
+    path: storedPicturePath(id, width, format),
+    content,
+  }));
   const stored = await Promise.allSettled(
-    renditions.map(({ width, format, content }) =>
-      storage.put(storedPicturePath(id, width, format), content),
-    ),
+    paths.map(({ path, content }) => storage.put(path, content)),
   );
   const failure = stored.find((result) => result.status === 'rejected');
-  if (failure) throw failure.reason;
+  if (!failure) return;
+  // Where that fails as well, they go with the file.
+  await Promise.allSettled(paths.map(({ path }) => storage.remove(path)));
+  throw failure.reason;
 }

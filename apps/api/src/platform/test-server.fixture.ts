@@ -11,6 +11,7 @@ import type { Domain } from './domain.ts';
 import { createServer } from './http/server.ts';
 import { createLog, type Log } from './logging.ts';
 import { openPlatform } from './platform.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface TestServer {
   readonly server: FastifyInstance;
@@ -46,9 +47,17 @@ export async function startTestServer(
     readonly withoutLimits?: true;
     /** Where a test reads it. */
     readonly log?: Log;
+    /** Stands around the storage, where a test breaks it. */
+    readonly aroundStorage?: (storage: Storage) => Storage;
   } = {},
 ): Promise<TestServer> {
-  const { withoutDatabase, withoutLimits, log = createLog('silent'), ...overrides } = settings;
+  const {
+    withoutDatabase,
+    withoutLimits,
+    log = createLog('silent'),
+    aroundStorage = (storage) => storage,
+    ...overrides
+  } = settings;
   const folder = await mkdtemp(join(tmpdir(), 'boardwalk-api-'));
   const url = withoutDatabase ? 'postgres://localhost:1/none' : (await createTestDatabase()).url;
   const configuration = {
@@ -56,7 +65,11 @@ export async function startTestServer(
     ...overrides,
   };
   const { platform: whole, close } = await openPlatform(configuration, log);
-  const platform = withoutLimits ? { ...whole, limits: noLimits } : whole;
+  const platform = {
+    ...whole,
+    ...(withoutLimits && { limits: noLimits }),
+    storage: aroundStorage(whole.storage),
+  };
   const server = await createServer(platform, domains);
   afterAll(async () => {
     await server.close();

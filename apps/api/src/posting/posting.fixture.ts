@@ -19,8 +19,8 @@ const completeUser = {
 } as const satisfies Partial<typeof users.$inferInsert>;
 
 /** The server, and people who are signed in to it with a complete profile. */
-export async function startPosting() {
-  const server = await startTestServer(domains, { withoutLimits: true });
+export async function startPosting(settings: Parameters<typeof startTestServer>[1] = {}) {
+  const server = await startTestServer(domains, { withoutLimits: true, ...settings });
   const { database } = server.platform;
 
   /** Somebody new with a browser; `facts` replace those of the profile. */

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, gte } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { longestArrivalMs } from '../../platform/http/limit-arrival.ts';
 import { uploadParts, uploads } from '../tables.ts';
 
 /** Where no part of a file begins: what arrives there is the file's poster, and never counts. */
 export const posterOffset = -1;
+
+/** What arrives no more, and could not be taken out of the storage yet: it goes with its file. */
+export const leftOffset = -2;
 
 interface Arrival {
   readonly fileId: string;
@@ -29,12 +32,13 @@ export async function expectArrival(
       .where(eq(uploads.fileId, fileId))
       .for('update');
     if (locked.length === 0) throw cancelled();
-    const alike = offset === posterOffset ? eq : ne;
+    const isAlike =
+      offset === posterOffset ? eq(uploadParts.offset, posterOffset) : gte(uploadParts.offset, 0);
     const coming = await transaction.$count(
       uploadParts,
       and(
         eq(uploadParts.fileId, fileId),
-        alike(uploadParts.offset, posterOffset),
+        isAlike,
         eq(uploadParts.isKept, false),
         gt(uploadParts.createdAt, new Date(now.getTime() - longestArrivalMs)),
       ),

@@ -10,9 +10,10 @@ import { partPath } from '../file-path.ts';
 import { files, uploadParts, uploads } from '../tables.ts';
 import { exactBytes, requireLength } from './exact-bytes.ts';
 import { cancelled, expectArrival } from './expect-arrival.ts';
+import { forgetArrival } from './forget-arrival.ts';
 import { describeUpload, expiryFrom, requireOwnUpload } from './uploads.ts';
 
-type Context = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'storage'>;
+type Context = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'log' | 'storage'>;
 
 interface Part {
   readonly partId: string;
@@ -41,7 +42,7 @@ export async function sendPart(
     const counted = await countPart(context, id, { partId, offset, length });
     return describeUpload({ ...upload, ...counted });
   } catch (error) {
-    await forgetPart(context, id, partId);
+    await forgetArrival(context, id, partId);
     throw error;
   }
 }
@@ -70,20 +71,6 @@ async function countPart(
     const counted = { received: offset + length, expiresAt: expiryFrom(clock.now()) };
     await transaction.update(uploads).set(counted).where(eq(uploads.fileId, fileId));
     return counted;
-  });
-}
-
-/** One that counts by now stays: where only the answer was lost, its content is needed. */
-async function forgetPart({ database, storage }: Context, fileId: string, partId: string) {
-  await database.transaction(async (transaction) => {
-    const [part] = await transaction
-      .select({ isKept: uploadParts.isKept })
-      .from(uploadParts)
-      .where(eq(uploadParts.id, partId))
-      .for('update');
-    if (part?.isKept) return;
-    await storage.remove(partPath(fileId, partId));
-    await transaction.delete(uploadParts).where(eq(uploadParts.id, partId));
   });
 }
 

@@ -5,18 +5,20 @@ import { posterBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
 import type * as schemas from '@boardwalk/sdk-core/media/parts/schemas';
 import type { ByteBody } from '@boardwalk/sdk-core/vocabulary/byte-body';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { partPath, videoEndingOf } from '../file-path.ts';
 import { keepPicture } from '../keep-picture.ts';
-import { uploadParts } from '../tables.ts';
 import { rendering } from '../upload/finish-file.ts';
 import { arrivingBytes } from './exact-bytes.ts';
 import { expectArrival, posterOffset } from './expect-arrival.ts';
+import { forgetArrival } from './forget-arrival.ts';
 import { describeUpload, requireOwnUpload } from './uploads.ts';
 
-type Context = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'images' | 'storage'>;
+type Context = Pick<
+  OperationContext,
+  'caller' | 'clock' | 'database' | 'images' | 'log' | 'storage'
+>;
 
 /** Keeps a video's poster under the video's own id; what an address shows never changes. */
 export async function sendPoster(
@@ -40,8 +42,7 @@ export async function sendPoster(
       await keepPicture(context, await buffer(storage.read(path)), { id, ownerId, video });
     });
   } finally {
-    await storage.remove(path);
-    await database.delete(uploadParts).where(eq(uploadParts.id, arrival));
+    await forgetArrival(context, id, arrival);
   }
   return describeUpload(await requireOwnUpload(database, ownerId, id));
 }

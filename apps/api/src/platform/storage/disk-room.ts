@@ -8,13 +8,23 @@ const bytesBetween = 16_000_000;
 export async function requireDiskRoom(folder: string, keptFree: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize > keptFree) return;
-  throw new Problem(
+  throw noRoom(new Error(`The disk of ${folder} has no more than ${keptFree} bytes left.`));
+}
+
+/** What a disk answers that is full, or of which its user has had their share. */
+const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** The same problem where the disk itself says it, as others fill it too; any other error as it is. */
+export function explainFullDisk(error: unknown): unknown {
+  const isFull = error instanceof Error && 'code' in error && fullCodes.has(error.code);
+  return isFull ? noRoom(error) : error;
+}
+
+function noRoom(cause: Error): Problem {
+  return new Problem(
     'unavailable',
     'There is no room for files right now. Please try again later.',
-    {
-      retryAfter: 600,
-      cause: new Error(`The disk of ${folder} has no more than ${keptFree} bytes left.`),
-    },
+    { retryAfter: 600, cause },
   );
 }
 

@@ -1,10 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { limitToDiskRoom } from './disk-room.ts';
+import { explainFullDisk, limitToDiskRoom } from './disk-room.ts';
+import { onDisk } from './filling-disk.fixture.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { testStorage } from './storage-suite.fixture.ts';
 
@@ -38,3 +47,28 @@ test('a disk that would be too full takes no more, at once or on the way', async
   await expect(text(Readable.from(kept))).rejects.toThrow('The disk is full.');
   expect(asked).toBe(2);
 });
+
+test('a disk that others have filled says so in the middle of a file, of which nothing stays', async () => {
+  const disk = { bytesLeft: 1_500 };
+  const filling = onDisk(storage, disk);
+  await filling.put('a/fits.txt', Buffer.alloc(1_000));
+  const pieces = Readable.from([Buffer.alloc(400), Buffer.alloc(400)]);
+  await expect(filling.put('a/half.txt', pieces)).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfter: 600,
+    cause: { code: 'ENOSPC' },
+  });
+  expect(await storage.find('a/fits.txt')).toEqual({ bytes: 1_000 });
+  expect(await storage.find('a/half.txt')).toBeUndefined();
+  expect(readdirSync(unfinished)).toEqual(['new']);
+});
+
+test.runIf(existsSync('/dev/full'))(
+  'a disk’s own refusal is told as that of a full one',
+  async () => {
+    const refused = await writeFile('/dev/full', 'x').catch((error: unknown) => error);
+    expect(explainFullDisk(refused)).toMatchObject({ code: 'unavailable', cause: refused });
+    const other = new Error('EIO: i/o error, write');
+    expect(explainFullDisk(other)).toBe(other);
+  },
+);

@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { limitToDiskRoom, requireDiskRoom } from './disk-room.ts';
+import { explainFullDisk, limitToDiskRoom, requireDiskRoom } from './disk-room.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 /**
@@ -24,13 +24,15 @@ export function createLocalStorage(folder: string, keptFree = 0): Storage {
   async function place(path: string, write: (draft: string) => Promise<void>): Promise<StoredFile> {
     const file = locate(path);
     const draft = join(unfinished, randomUUID());
-    await mkdir(unfinished, { recursive: true });
     try {
+      await mkdir(unfinished, { recursive: true });
       await write(draft);
       const { size } = await stat(draft);
       await mkdir(dirname(file), { recursive: true });
       await rename(draft, file);
       return { bytes: size };
+    } catch (error) {
+      throw explainFullDisk(error);
     } finally {
       // It is still there after a failure, and where both names are links to one file.
       await rm(draft, { force: true });
