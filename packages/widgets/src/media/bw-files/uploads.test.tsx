@@ -73,6 +73,20 @@ test('of forty for which there is no room, each reason is told once', async () =
   await expectAccessible(document.body);
 });
 
+test('where the server has no room for files it is told plainly, and another try sends it', async () => {
+  const { element, sent, toasts } = open();
+  await drop(element, pictures(1));
+  await expect.poll(() => sent.length).toBe(1);
+  sent[0]?.answer(...refusalOf('unavailable', 'There is no room for files right now.'));
+  await expect.element(role('alert')).toBeVisible();
+  const told = role('alert').element().textContent ?? '';
+  expect(told).toContain('Something went wrong at Boardwalk. Try again in a moment. (p0.jpg)');
+  await userEvent.click(role('button', { name: 'Try again' }));
+  await expect.poll(() => sent.length).toBe(2);
+  sent[1]?.answer(200, {});
+  await expect.poll(() => toasts).toEqual(['1 file was uploaded.']);
+});
+
 test('what the connection broke off is sent again, what is no picture is not', async () => {
   const { element, sent, toasts } = open();
   await drop(element, [...pictures(1), new File(['x'], 'x.txt', { type: 'text/plain' })]);

@@ -149,6 +149,22 @@ test('forty beyond the room that is left: three at a time, each told, and tried 
   expect(sent.slice(40).every(({ isAborted }) => isAborted)).toBe(true);
 });
 
+test('where the server has no room for files it is told plainly, and another try sends it', async () => {
+  const { element, sent, told } = open();
+  await drop(element, ...(await pictures(1)));
+  await expect.poll(() => sent.length).toBe(1);
+  sent[0]?.answer(...refusalOf('unavailable', 'There is no room for files right now.'));
+  const words = 'Something went wrong at Boardwalk. Try again in a moment.';
+  await expectText(role('listitem').first(), words);
+  await progressOf(element).toContain('One picture was not uploaded.');
+  await expectAccessible(document.body);
+  expect(told).toEqual([]);
+  await userEvent.click(role('button', { name: 'Try all again' }));
+  await expect.poll(() => sent.length).toBe(2);
+  sent[1]?.answer(200, keptImages('a'));
+  await expect.poll(() => told).toEqual(['a']);
+});
+
 test('what a broken connection stopped goes on once it is back', async () => {
   const { element, sent, told } = open();
   await drop(element, ...(await pictures(1)));

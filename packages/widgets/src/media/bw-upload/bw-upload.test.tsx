@@ -165,6 +165,7 @@ test.each([
     'Fail to upload file, the file has exceeded the total maximum capacity.',
   ],
   ['another refusal', 'invalid-request', 'the server’s own reason'],
+  ['a full disk', 'unavailable', 'Something went wrong at Boardwalk. Try again in a moment.'],
 ] as const)('%s is told, and the picture is still there', async (_, code, words) => {
   const { sent } = await openCropped();
   await press('Upload');
