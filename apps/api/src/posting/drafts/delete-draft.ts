@@ -16,7 +16,12 @@ export const deleteDraft: Handler<typeof schemas.deleteDraft> = ({ params: { id 
     const { userId: ownerId } = requireMember(context.caller);
     const { draft } = await findOwnDraft({ ...context, database: transaction }, id);
     if (!draft) throw noDraft();
-    await transaction.delete(listingDrafts).where(eq(listingDrafts.id, id));
+    const gone = await transaction
+      .delete(listingDrafts)
+      .where(eq(listingDrafts.id, id))
+      .returning({ id: listingDrafts.id });
+    // Of two at once the first did it.
+    if (gone.length === 0) throw noDraft();
     // Nobody gives up what is another's, or what the draft has only named.
     await markGivenUp(context, transaction, {
       ownerId,

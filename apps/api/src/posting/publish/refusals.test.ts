@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../account/account.fixture.ts';
+import { startPosting, writeListing } from '../posting.fixture.ts';
+
+const { server, signIn } = await startPosting();
+const rosa = await signIn();
+const stranger = await signIn();
+const chief = await signIn(['administrators']);
+const visitor = openBrowser(server);
+const listing = writeListing('property');
+const at = (id: number | string, rest = '') => `/api/v1/property/listing/${id}${rest}`;
+
+async function publish(): Promise<number> {
+  return (await rosa.call('POST', '/api/v1/property/listing', { listing })).body.id;
+}
+
+test('what its owner sees and does of a listing is nobody else’s', async () => {
+  const id = await publish();
+  const callsOf = (by: typeof visitor) => [
+    by.call('GET', at(id, '/own')),
+    by.call('GET', at(id, '/revisions')),
+    by.call('GET', at(id, '/revisions/1')),
+    by.call('POST', at(id, '/revisions/1/restore'), { version: 1 }),
+    by.call('POST', at(id, '/status'), { action: 'pause' }),
+    by.call('DELETE', at(id)),
+  ];
+  for (const [by, status] of [
+    [visitor, 401],
+    [stranger, 403],
+  ] as const) {
+    const answers = await Promise.all(callsOf(by));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(status));
+  }
+  expect((await rosa.call('GET', at(id, '/own'))).body).toMatchObject({ id, version: 1 });
+});
+
+test('what is no listing’s number is refused by each operation of one', async () => {
+  for (const id of ['0', '1.5', 'x', '9999999999999999']) {
+    const answers = [
+      await rosa.call('PUT', at(id), { listing, version: 1 }),
+      await rosa.call('DELETE', at(id)),
+      await rosa.call('GET', at(id, '/own')),
+      await rosa.call('POST', at(id, '/status'), { action: 'pause' }),
+      await rosa.call('GET', at(id, '/revisions')),
+      await rosa.call('GET', at(id, '/revisions/1')),
+      await rosa.call('POST', at(id, '/revisions/1/restore'), { version: 1 }),
+      await rosa.call('POST', `/api/v1/listing/${id}/report`, { reason: 'scam' }),
+      await chief.call('POST', `/api/v1/administration/property/listing/${id}`, {
+        decision: 'approve',
+      }),
+      await chief.call('POST', `/api/v1/administration/reports/listing/${id}`, {
+        ...{ decision: 'dismiss', latestId: 1 },
+      }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.fields?.[0]?.path])).toEqual(
+      Array(answers.length).fill([400, 'params.id']),
+    );
+  }
+});
+
+test('what is no version, revision or action is refused, and nothing changes', async () => {
+  const id = await publish();
+  const before = (await rosa.call('GET', at(id, '/own'))).body;
+  for (const [method, path, body, field] of [
+    ['PUT', '', { listing, version: -1 }, 'body.version'],
+    ['PUT', '', { listing }, 'body.version'],
+    ['PUT', '', { listing, version: 1, draftVersion: 'x' }, 'body.draftVersion'],
+    ['PUT', '', { version: 1 }, 'body.listing'],
+    ['POST', '/status', { action: 'burn' }, 'body.action'],
+    ['POST', '/status', {}, 'body.action'],
+    ['POST', '/revisions/0/restore', { version: 1 }, 'params.revision'],
+    ['POST', '/revisions/x/restore', { version: 1 }, 'params.revision'],
+    ['POST', '/revisions/1/restore', { version: 0.5 }, 'body.version'],
+    ['GET', '/revisions/1.5', undefined, 'params.revision'],
+    ['GET', '/revisions?start=-1', undefined, 'query.start'],
+  ] as const) {
+    const answer = await rosa.call(method, at(id, path), body);
+    expect([path, answer.status, answer.body.fields?.[0]?.path]).toEqual([path, 400, field]);
+  }
+  expect((await rosa.call('GET', at(id, '/own'))).body).toEqual(before);
+});
