@@ -47,13 +47,25 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   files: {
     ...own,
     title: 'Files',
-    widgets: () => [{ tag: 'bw-files', attributes: { 'heading-level': '1' } }],
+    widgets: () => [
+      {
+        tag: 'bw-files',
+        attributes: { 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
   },
   receipts: { ...own, title: 'Receipts' },
   myListings: {
     ...own,
     title: 'My listings',
-    widgets: () => [{ tag: 'bw-my-listings', attributes: { 'heading-level': '1' } }],
+    widgets: () => [
+      {
+        tag: 'bw-my-listings',
+        attributes: { 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
   },
   zones: { ...own, title: 'Zones' },
   dashboardMap: { ...own, title: 'Map of board locations' },
