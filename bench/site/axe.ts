@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { SiteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { allLooks, type Look } from '@boardwalk/tools/testing/looks';
+import {
+  type OwnScreen,
+  openOwnScreen,
+  ownScreens,
+  signInToDemo,
+} from '@boardwalk/tools/testing/own-screens';
 import type { Browser, Page } from 'playwright';
 
 /** How much axe found on how many pages. */
@@ -40,6 +47,49 @@ export async function runAxe(
   await Promise.all(Array.from({ length: tabs }, work));
   await context.close();
   return { pages: addresses.length, passes, violations };
+}
+
+const languages: readonly SiteLanguage[] = ['en', 'fr'];
+
+/** The same for what only those see who are signed in, in both languages. */
+export async function runAxeSignedIn(
+  browser: Browser,
+  siteOrigin: string,
+  tell: (violation: string) => void,
+): Promise<AxeResult> {
+  let passes = 0;
+  let violations = 0;
+  for (const who of new Set(ownScreens.map((screen) => screen.who))) {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${siteOrigin}/`);
+    await signInToDemo(page, who);
+    for (const language of languages) {
+      for (const screen of ownScreens.filter((one) => one.who === who)) {
+        const found = await lookAtScreen(page, siteOrigin, { ...screen, language });
+        passes += found.passes;
+        violations += found.violations.length;
+        found.violations.forEach(tell);
+      }
+    }
+    await context.close();
+  }
+  return { pages: ownScreens.length * languages.length, passes, violations };
+}
+
+async function lookAtScreen(
+  page: Page,
+  siteOrigin: string,
+  screen: OwnScreen & { readonly language: SiteLanguage },
+) {
+  await openOwnScreen(page, siteOrigin, screen);
+  const name = `${screen.name} (${screen.language})`;
+  const found = [];
+  for (const look of allLooks) found.push(await lookAt(page, name, look));
+  return {
+    passes: found.reduce((sum, { passes }) => sum + passes, 0),
+    violations: found.flatMap(({ violations }) => violations),
+  };
 }
 
 async function lookAt(page: Page, address: string, { colorScheme, width }: Look) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runLiveProduct } from '@boardwalk/tools/testing/run-live-product';
 import { median, printFigure } from '../figures/figure.ts';
 import { measureThrottle } from '../widget/throttle.ts';
-import { runAxe } from './axe.ts';
+import { type AxeResult, runAxe, runAxeSignedIn } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureInteractions } from './interactions/measure-interactions.ts';
@@ -107,8 +107,13 @@ async function allPages(): Promise<readonly string[]> {
 }
 
 async function measureAccess(): Promise<boolean[]> {
-  const { pages: count, passes, violations } = await runAxe(browser, await allPages(), say);
-  say(`axe looked at ${count} pages in four looks; ${passes} of its rules passed.`);
+  const results = [
+    await runAxe(browser, await allPages(), say),
+    await runAxeSignedIn(browser, siteOrigin, say),
+  ];
+  const sum = (of: keyof AxeResult) => results.reduce((before, result) => before + result[of], 0);
+  const violations = sum('violations');
+  say(`axe looked at ${sum('pages')} pages in four looks; ${sum('passes')} of its rules passed.`);
   return [printFigure({ id: 'axe.violations', value: violations, unit: 'faults', limit: 0 })];
 }
 
