@@ -27,14 +27,13 @@ export const accountFormMessages = {
   hasAccount: 'Already have an account?',
 
   registerTitle: 'Create an account',
-  registerLead:
-    'An account is free: keep favourites now, and post listings, set alerts and write messages soon.',
+  registerLead: 'An account is free: post listings and keep favourites.',
   userTitle: 'For yourself',
-  userText: 'Keep favourites; soon, post homes, things, events and jobs, and write to sellers.',
+  userText: 'Post homes, things, events and jobs, and keep favourites.',
   userAction: 'Register',
   merchantTitle: 'For your business',
   merchantText:
-    'All of that, widgets on your own site, and soon a merchant profile, a shop, and places on boards in town.',
+    'All of that, a page for your business, many listings at once from a table, and widgets on your own site.',
   merchantAction: 'Register as a merchant',
   registerMerchantTitle: 'Register your business',
   registerMerchantLead:

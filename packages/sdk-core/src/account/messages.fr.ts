@@ -77,15 +77,13 @@ export const accountFrench: Translations = {
     toSignIn: 'Aller à la connexion',
     hasAccount: 'Vous avez déjà un compte?',
     registerTitle: 'Créer un compte',
-    registerLead:
-      'Un compte est gratuit\u00a0: gardez vos favoris dès maintenant; les annonces, les alertes et les messages suivront bientôt.',
+    registerLead: 'Un compte est gratuit\u00a0: publiez des annonces et gardez vos favoris.',
     userTitle: 'Pour vous',
-    userText:
-      'Gardez vos favoris; bientôt, publiez logements, objets, événements et emplois, et écrivez aux vendeurs.',
+    userText: 'Publiez logements, objets, événements et emplois, et gardez vos favoris.',
     userAction: 'S’inscrire',
     merchantTitle: 'Pour votre entreprise',
     merchantText:
-      'Tout cela, des widgets sur votre propre site et, bientôt, un profil de commerce, une boutique et des places sur les panneaux en ville.',
+      'Tout cela, une page pour votre entreprise, beaucoup d’annonces à la fois à partir d’un tableau, et des widgets sur votre propre site.',
     merchantAction: 'S’inscrire comme commerce',
     registerMerchantLead:
       'Ce compte est pour la personne qui s’occupe de l’entreprise. Le nom et le métier de celle-ci se donnent avec sa première annonce, dont dépendent ensuite la boutique et les panneaux.',

@@ -14,6 +14,7 @@ export const profileFrench: Translations = {
     uploadPicture: 'Téléverser une photo',
     removePicture: 'La retirer',
     complete: 'Votre profil est complet. Vous pouvez publier des annonces.',
+    post: 'Publier une annonce',
     missing: 'Il manque encore, avant que vous puissiez publier une annonce\u00a0:',
     aboutYou: 'À propos de vous',
     unchangeable: 'Ne peut pas être modifié ici.',

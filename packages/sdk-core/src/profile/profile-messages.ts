@@ -14,6 +14,7 @@ export const profileMessages = {
   uploadPicture: 'Upload photo',
   removePicture: 'Remove it',
   complete: 'Your profile is complete. You can post listings.',
+  post: 'Post a listing',
   missing: 'Still missing before you can post a listing:',
   aboutYou: 'About you',
   unchangeable: 'It can’t be changed here.',

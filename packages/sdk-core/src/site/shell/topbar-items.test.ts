@@ -45,8 +45,10 @@ test('an item whose call is not built does not show', () => {
   expect(items).toEqual([...withoutBoards, 'getStarted', ...pages, 'signIn']);
 });
 
-test('posting leads a visitor to the login, and a member to what can be posted', () => {
-  expect(topbarRoute('post', null).path).toBe('/dashboard/login');
+test('posting leads a visitor to the login and back, and a member to what can be posted', () => {
+  expect(topbarRoute('post', null).path).toBe(
+    '/dashboard/login?return-to=%2Fdashboard%2Flisting%2Fpost',
+  );
   expect(topbarRoute('post', user).path).toBe('/dashboard/listing/post');
 });
 

@@ -113,7 +113,8 @@ export function isStillToCome(item: TopbarLink, soon: readonly string[]): boolea
   return soon.includes(routes[item].name);
 }
 
-/** Where an item leads; a visitor who wants to post signs in first. */
+/** Where an item leads; a visitor who wants to post signs in, or registers, first and goes on there. */
 export function topbarRoute(item: TopbarLink, user: CurrentUser | null): SiteRoute {
-  return item === 'post' && !user ? routes.signIn : routes[item];
+  if (item === 'post' && !user) return login({}, { 'return-to': routes.post.path });
+  return routes[item];
 }

@@ -4,9 +4,11 @@ import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { choosePosting } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef, useState } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { useWordedForm } from '../../parts/form/use-worded-form.ts';
@@ -72,6 +74,11 @@ export function ProfileForm({ profile, onAnew }: ProfileFormProps) {
           <p className="profile-saved" role="status">
             {isSaved && messages.saved}
           </p>
+          {isSaved && profile.missing.length === 0 && (
+            <RouteLink className="button button-secondary" route={choosePosting({})}>
+              {messages.post}
+            </RouteLink>
+          )}
         </div>
       </form>
     </>

@@ -113,6 +113,9 @@ test('a profile is filled in, saved as its country writes it, and complete', asy
   await expect
     .element(page.getByText('Your profile is complete. You can post listings.'))
     .toBeVisible();
+  await expect
+    .element(role('link', { name: 'Post a listing' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/listing/post`);
   await save();
   await expect.poll(() => saved(api).length).toBe(2);
   expect(saved(api)[1].version).toBe('v2');

@@ -71,7 +71,10 @@ test('a wide bar has the heart alone of what is a visitor’s own, and the menu 
   await expect.element(role('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await expect
     .element(role('link', { name: 'Post it FREE' }))
-    .toHaveAttribute('href', `${siteOrigin}/dashboard/login`);
+    .toHaveAttribute(
+      'href',
+      `${siteOrigin}/dashboard/login?return-to=%2Fdashboard%2Flisting%2Fpost`,
+    );
   await expectAccessible(document.body);
 });
 

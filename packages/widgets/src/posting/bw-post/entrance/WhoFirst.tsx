@@ -26,7 +26,10 @@ export function WhoFirst({ context, user }: WhoFirstProps) {
     <>
       <p>{messages.signedOut}</p>
       <p>
-        <RouteLink route={login({})} className="button button-primary">
+        <RouteLink
+          route={login({}, { 'return-to': location.pathname + location.search })}
+          className="button button-primary"
+        >
           {messages.signIn}
         </RouteLink>
       </p>

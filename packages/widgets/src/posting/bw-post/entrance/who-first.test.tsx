@@ -62,9 +62,9 @@ test('whoever can’t post yet is led to our site before they write anything', a
     .toHaveAttribute('href', expect.stringMatching('^https://site.example/dashboard/profile'));
 });
 
-test('on our own site a visitor is led to the login', async () => {
+test('on our own site a visitor is led to the login, and back', async () => {
   open(null, { siteOrigin: location.origin });
   await expect
     .element(role('link', { name: 'Sign In' }))
-    .toHaveAttribute('href', expect.stringMatching('/dashboard/login'));
+    .toHaveAttribute('href', expect.stringMatching(/\/dashboard\/login\?return-to=%2F/));
 });
