@@ -85,6 +85,28 @@ test('pictures are a list, the first of which is the main one', async () => {
   await expectAccessible(shadow);
 });
 
+test('on a phone two stand in a row, and a tall one in a frame like all others', async () => {
+  const tall = `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900"/>',
+  )}`;
+  const [first, ...rest] = three;
+  if (!first) throw new Error('There is no picture');
+  const pictures = [{ ...first, source: tall }, ...rest];
+  const { shadow } = await showInShadow(<Pictures first={pictures} />, { styles, width: 288 });
+  const image = shadow.querySelector<HTMLImageElement>('.picture-frame > img');
+  await expect.poll(() => image?.naturalHeight).toBe(900);
+  const frames = Array.from(shadow.querySelectorAll('.picture-frame'), (frame) =>
+    frame.getBoundingClientRect(),
+  );
+  expect(frames.map(({ width, height }) => (width / height).toFixed(2))).toEqual([
+    '1.33',
+    '1.33',
+    '1.33',
+  ]);
+  expect(frames[0]?.y).toBe(frames[1]?.y);
+  await expectAccessible(shadow);
+});
+
 test('a picture is dragged to another place', async () => {
   const { shadow } = await showInShadow(<Pictures />, { styles, width: 800 });
   await expect.element(button('Move picture 3')).toBeVisible();
@@ -99,7 +121,7 @@ test('a picture is dragged to another place', async () => {
 });
 
 test('a finger on its handle drags a picture, and the page stays', async () => {
-  const { shadow, host } = await showInShadow(<Pictures />, { styles, width: 320 });
+  const { shadow, host } = await showInShadow(<Pictures />, { styles, width: 240 });
   host.style.marginBlockEnd = '2000px';
   await expect.element(button('Move picture 2')).toBeVisible();
   const [from, to] = [1, 2].map((number) => button(`Move picture ${number}`).element());
@@ -114,7 +136,7 @@ test('a finger at the edge of the window scrolls the page, and leads to what was
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map(
     (id): ListedPicture => ({ id, source, caption: id, upload: done }),
   );
-  const { shadow } = await showInShadow(<Pictures first={six} />, { styles, width: 320 });
+  const { shadow } = await showInShadow(<Pictures first={six} />, { styles, width: 240 });
   await expect.element(button('Move picture 1')).toBeVisible();
   const handle = button('Move picture 1').element();
   const { y, height } = handle.getBoundingClientRect();
@@ -129,7 +151,7 @@ test('a finger at the edge of the window scrolls the page, and leads to what was
 });
 
 test('a finger on the picture itself scrolls the page', async () => {
-  const { shadow, host } = await showInShadow(<Pictures />, { styles, width: 320 });
+  const { shadow, host } = await showInShadow(<Pictures />, { styles, width: 240 });
   host.style.marginBlockEnd = '2000px';
   await expect.element(button('Move picture 1')).toBeVisible();
   const picture = shadow.querySelector('.picture-frame > img');
