@@ -42,7 +42,7 @@ export function ErrorSummary({ form, labels, onShow, headingLevel }: ErrorSummar
       <Icon node={CircleAlert} />
       {createElement(
         `h${headingLevel}`,
-        { id },
+        { id, className: 'form-summary-title' },
         form.problem ? messages.refused : countMessage(messages.errors, errors.length, locale),
       )}
       {form.problem && <p>{explain(form.problem)}</p>}

@@ -69,6 +69,20 @@ test('what is wrong stands at its field and in a summary that leads there', asyn
   expect(send).not.toHaveBeenCalled();
 });
 
+test('a field that is changed says no more that it is wrong, until it is checked again', async () => {
+  await showPart(<Listing send={async () => {}} />);
+  await publish();
+  await summary('2 things are not right yet');
+  await userEvent.type(field('Title'), 'A');
+  await waitFor(() => expect(field('Title')).not.toHaveAccessibleDescription('Fill this in.'));
+  expect(field('Title')).toHaveFocus();
+  expect(field('Title')).toBeValid();
+  expect(field('Kind')).toHaveAccessibleDescription('Fill this in.');
+  await userEvent.clear(field('Title'));
+  await publish();
+  await waitFor(() => expect(field('Title')).toHaveAccessibleDescription(/Fill this in\./));
+});
+
 test('what is right is sent, once, and that is said', async () => {
   const sending = Promise.withResolvers<void>();
   const send = vi.fn((_: FormData) => sending.promise);

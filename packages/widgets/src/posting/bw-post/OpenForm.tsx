@@ -183,8 +183,8 @@ export function OpenForm(props: OpenFormProps) {
         <Form
           form={{
             ...form,
-            onInput() {
-              form.onInput();
+            onInput(input) {
+              form.onInput(input);
               const element = form.form.ref.current;
               if (element) setBody(read(new FormData(element)));
             },

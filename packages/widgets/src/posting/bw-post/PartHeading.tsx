@@ -12,5 +12,5 @@ interface PartHeadingProps {
 
 /** A heading within the widget, of the level that the page decides. */
 export function PartHeading(props: PartHeadingProps) {
-  return createElement(`h${useContext(PartLevelContext)}`, props);
+  return createElement(`h${useContext(PartLevelContext)}`, { ...props, className: 'post-part' });
 }
