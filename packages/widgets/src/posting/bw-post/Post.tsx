@@ -4,9 +4,12 @@ import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { loadLabels } from '@boardwalk/sdk-core/listings/labels/load-labels';
 import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import { createPostingStore } from '@boardwalk/sdk-core/posting/store';
+import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement, type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
@@ -98,11 +101,19 @@ function Writing({ context, type, user }: WritingProps) {
   const address = useMemo(() => ({ type, listing, draft }), [type, listing, draft]);
   const remote = useShown(store, address);
   if (remote.state === 'failed') {
-    const isGone = remote.problem.code === 'not-found';
+    if (remote.problem.code === 'not-found') {
+      return (
+        <EmptyState title={messages.missing} advice={messages.missingAdvice}>
+          <RouteLink route={myListings({})} className="button button-primary">
+            {messages.myListings}
+          </RouteLink>
+        </EmptyState>
+      );
+    }
     return (
       <ErrorState
-        title={isGone ? messages.missing : messages.failed}
-        advice={isGone ? messages.missingAdvice : explain(remote.problem)}
+        title={messages.failed}
+        advice={explain(remote.problem)}
         retryLabel={messages.retry}
         onRetry={() => void store.retry()}
       />

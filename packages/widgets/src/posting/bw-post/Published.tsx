@@ -6,9 +6,11 @@ import {
   myListings,
   postListing,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { CircleCheck, Clock } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { Icon } from '../../kit/icon/Icon.tsx';
 import { PartHeading } from './PartHeading.tsx';
 
 interface PublishedProps {
@@ -26,6 +28,7 @@ export function Published({ listing: { id, status }, type }: PublishedProps) {
 
   return (
     <section className="post-published">
+      <Icon node={isWaiting ? Clock : CircleCheck} size={40} />
       <PartHeading ref={heading} tabIndex={-1}>
         {isWaiting ? messages.waiting : messages.published}
       </PartHeading>

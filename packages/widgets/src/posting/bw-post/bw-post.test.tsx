@@ -79,6 +79,16 @@ test('without a kind it asks for one, and leads to its form', async () => {
   await expectAccessible(document.body);
 });
 
+test('a draft that is gone leads to what is one’s own', async () => {
+  openDraft('basics', { 'GET /listing/draft/70': () => problem('not-found') });
+  await expect.element(words('This listing or draft is not there any more.')).toBeVisible();
+  await expect
+    .element(role('link', { name: 'My listings' }))
+    .toHaveAttribute('href', 'https://site.example/dashboard/listings');
+  await expect.element(role('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expectAccessible(document.body);
+});
+
 test('whoever has to complete their profile first is told so', async () => {
   open({ type: 'item' }, { 'GET /user/profile': { ...profile, missing: ['phone'] } });
   await expect
@@ -205,12 +215,13 @@ test('its headings are of the levels that the page has left', async () => {
   open({ type: 'property', draft: '70', step: 'basics', 'heading-level': '1' });
   await expect.element(role('heading', { name: 'Post a property', level: 1 })).toBeVisible();
   await expect.element(role('heading', { name: 'Basics', level: 2 })).toBeVisible();
-  await expect
-    .element(role('heading', { name: 'What readers would miss', level: 2 }))
-    .toBeVisible();
+  const hints = role('heading', { name: 'What readers would miss', level: 2 });
+  await expect.element(hints).toHaveStyle({ fontSize: '16px' });
   await userEvent.fill(field('Title'), '');
   await press('Continue');
-  await expect.element(role('heading', { name: 'not right yet', level: 2 })).toBeVisible();
+  await expect
+    .element(role('heading', { name: 'not right yet', level: 2 }))
+    .toHaveStyle({ fontSize: '16px' });
 });
 
 test('whoever may change a listing restores a version of it, and goes on from there', async () => {
