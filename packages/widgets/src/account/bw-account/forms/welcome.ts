@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { readReturnPath } from '@boardwalk/sdk-core/account/sign-in/return-path';
 import type { AccountContext } from '../account-context.ts';
+import { findOwnAddress } from '../navigate-onward.ts';
 
 /** Whose account is open is signed in, and led back to where they wanted something before they had one. */
 export function welcome(
@@ -10,8 +10,8 @@ export function welcome(
   wanted: string | undefined,
 ): void {
   env.store(createSessionStore).change(user);
-  const path = wanted === undefined ? undefined : readReturnPath(wanted, env.siteOrigin);
+  const address = wanted === undefined ? undefined : findOwnAddress(wanted, env);
   const { id, firstName } = user;
   const isLeft = emit('bw-signed-in', { id, firstName });
-  if (isLeft && path !== undefined) location.assign(env.siteOrigin + path);
+  if (isLeft && address !== undefined) location.assign(address);
 }
