@@ -15,6 +15,8 @@ export interface PreviewSurroundings {
   readonly timeZone: string;
   /** Stands where there is no title yet. */
   readonly untitled: string;
+  /** Stands where nothing is said of the place yet. */
+  readonly nowhere: string;
   /** The middle of the city, which stands for the place as long as there is no pin. */
   readonly centre: Point | undefined;
 }
@@ -24,11 +26,13 @@ const likeliestCountry: Country = 'CA';
 
 /** A listing as the public would see what is written, however unfinished. */
 export function previewListing(body: WrittenBody, surroundings: PreviewSurroundings): Listing {
-  const { kind, now, timeZone, untitled, centre } = surroundings;
+  const { kind, now, timeZone, untitled, nowhere, centre } = surroundings;
   const { place, contact } = body;
   const country = countries.find((one) => one === place.country) ?? likeliestCountry;
   const at = place.pin ?? centre;
   const position = at && publicPosition(at, place.isAreaOnly);
+  const address = publicAddress({ ...place, country });
+  const isPlaced = place.city !== '' || place.region !== '';
   const images = body.pictures.map(({ id, alt, video }) => ({
     ...unknownShape,
     id,
@@ -46,7 +50,7 @@ export function previewListing(body: WrittenBody, surroundings: PreviewSurroundi
     status: 'Active',
     price: body.price,
     previousPrice: null,
-    address: publicAddress({ ...place, country }),
+    address: isPlaced ? address : { ...address, fullAddress: nowhere },
     lat: position?.lat ?? null,
     lng: position?.lng ?? null,
     primaryImage: images[0] ?? null,

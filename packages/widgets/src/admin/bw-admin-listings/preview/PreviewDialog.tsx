@@ -66,6 +66,7 @@ function previewOf({ body, listingType: kind, timeZone, position, updatedAt }: O
     now: updatedAt,
     timeZone,
     untitled: '',
+    nowhere: '',
     centre: position ?? undefined,
   });
 }

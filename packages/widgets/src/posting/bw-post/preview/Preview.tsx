@@ -18,15 +18,15 @@ interface PreviewProps {
 /** What others will see, by the widget that shows it to them. */
 export function Preview({ kind, body, centre, timeZone }: PreviewProps) {
   const messages = useMessages(postingMessages);
-  const { title: untitled } = useMessages(fieldMessages);
+  const { title: untitled, 'place.city': nowhere } = useMessages(fieldMessages);
   const { clock } = useEnvironment();
   const level = useContext(PartLevelContext);
   // Typing goes before what is shown of it.
   const shown = useDeferredValue(body);
   const listing = useMemo(() => {
     const now = new Date(clock.now()).toISOString();
-    return previewListing(shown, { kind, now, timeZone, untitled, centre });
-  }, [shown, kind, timeZone, untitled, centre, clock]);
+    return previewListing(shown, { kind, now, timeZone, untitled, nowhere, centre });
+  }, [shown, kind, timeZone, untitled, nowhere, centre, clock]);
   const place = useRef<HTMLElement>(null);
 
   useEffect(() => {
