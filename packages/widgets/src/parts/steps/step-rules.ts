@@ -14,7 +14,7 @@ export function isReachable(steps: readonly Step[], id: string): boolean {
 }
 
 /** The step that shows: the wanted one where it may be reached, else the first that is not done. */
-export function requireStep(steps: readonly Step[], wanted: string): Step {
+export function requireStep<Of extends Step>(steps: readonly Of[], wanted: string): Of {
   const step = steps.find(({ id }) => id === wanted && isReachable(steps, id));
   const first = step ?? steps.find(({ isDone }) => !isDone) ?? steps[0];
   if (!first) throw new Error('A way needs at least one step.');

@@ -21,6 +21,7 @@ import { Form } from '../../parts/form/Form.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
+import { requireStep } from '../../parts/steps/step-rules.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { fieldNameOf, stepOf } from './field-names.ts';
@@ -144,7 +145,13 @@ export function OpenForm(props: OpenFormProps) {
     }
   }
 
-  const current = steps.includes(attributes.step) ? attributes.step : 'basics';
+  const way = steps.map((id) => ({
+    id,
+    title: fields[`step.${id}`],
+    isDone: formSteps.indexOf(id) < reached && !missing.includes(id),
+  }));
+  // Its fields are those of the step that its heading names, whatever the address asks for.
+  const current = requireStep(way, attributes.step).id;
   const scope = useMemo(
     () => ({ kind, cities, start, body, labels, step: current, city, onCity: setCity }),
     [kind, cities, start, body, labels, current, city],
@@ -194,11 +201,7 @@ export function OpenForm(props: OpenFormProps) {
           headingLevel={headingLevel}
         >
           <Steps
-            steps={steps.map((id) => ({
-              id,
-              title: fields[`step.${id}`],
-              isDone: formSteps.indexOf(id) < reached && !missing.includes(id),
-            }))}
+            steps={way}
             current={current}
             headingLevel={headingLevel}
             onGo={(id) => setAttributes({ step: steps.find((step) => step === id) ?? 'basics' })}

@@ -89,6 +89,12 @@ test('a draft that is gone leads to what is one’s own', async () => {
   await expectAccessible(document.body);
 });
 
+test('an address of a step that can’t be shown yet shows the first, whole', async () => {
+  open({ type: 'property', step: 'price' });
+  await expect.element(role('heading', { name: 'Step 1 of 7 Basics' })).toBeVisible();
+  await expect.element(field('Title')).toBeVisible();
+});
+
 test('whoever has to complete their profile first is told so', async () => {
   open({ type: 'item' }, { 'GET /user/profile': { ...profile, missing: ['phone'] } });
   await expect
