@@ -5,6 +5,7 @@ import { createUploadQueueStore } from '@boardwalk/sdk-core/media/own/upload-que
 import type { FileDetails, OwnFile } from '@boardwalk/sdk-core/media/schemas';
 import { createUploadStore } from '@boardwalk/sdk-core/media/upload-store';
 import { isNarrowed } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { Images } from 'lucide';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
@@ -115,8 +116,8 @@ export function Files({ context }: { readonly context: FilesContext }) {
           onRetry={retry}
           failure={(problem) => <Refusal problem={problem} onRetry={retry} />}
           pageSize={filesPageSize}
-          isSearchable
-          filters={filters}
+          isSearchable={!isEmpty}
+          filters={isEmpty ? [] : filters}
           actions={[
             {
               id: 'delete',
@@ -124,7 +125,12 @@ export function Files({ context }: { readonly context: FilesContext }) {
               onPick: (ids) => ask(...ids.map(String)),
             },
           ]}
-          empty={{ title: messages.none, advice: messages.noneAdvice, children: button }}
+          empty={{
+            title: messages.none,
+            advice: messages.noneAdvice,
+            icon: Images,
+            children: button,
+          }}
         />
       </div>
       {over?.shows === 'file' && (

@@ -202,6 +202,8 @@ test('words, kind, use and order narrow the list, and stand in the attributes', 
 test('whoever has none is invited to upload', async () => {
   open({ [list]: pageOf([]), [stats]: roomOf(0, 0) });
   await expect.element(words('You have no files yet.')).toBeVisible();
+  expect(role('searchbox').elements()).toEqual([]);
+  expect(role('combobox').elements()).toEqual([]);
   expect(role('button', { name: 'Open' }).elements()).toEqual([]);
   await expect.element(words('0 bytes of 2 GB used')).toBeVisible();
   await expectAccessible(document.body);

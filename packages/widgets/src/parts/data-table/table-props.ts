@@ -2,6 +2,7 @@ import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { TablePage, TableState } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import type { ComponentType, ReactNode } from 'react';
+import type { IconNode } from '../../kit/icon/Icon.tsx';
 import type { BulkAction, Column, RowId, TableFilter } from './column.ts';
 
 /** What the menu of columns shows, and what it tells. */
@@ -42,6 +43,7 @@ export interface DataTableProps<Row> {
   readonly empty: {
     readonly title: string;
     readonly advice?: string;
+    readonly icon?: IconNode;
     readonly children?: ReactNode;
   };
 }

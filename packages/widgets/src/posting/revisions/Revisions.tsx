@@ -7,6 +7,7 @@ import {
 } from '@boardwalk/sdk-core/posting/revisions/revisions-store';
 import type { ListedRevision } from '@boardwalk/sdk-core/posting/revisions/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { History } from 'lucide';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Pager } from '../../kit/pager/Pager.tsx';
@@ -32,7 +33,9 @@ export function Revisions({ store, of, hasDraft, page, onPage, onRestore }: Revi
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ListedRevision>();
   const { revisions, total } = of;
-  if (total < 2) return <EmptyState title={messages.none} advice={messages.noneAdvice} />;
+  if (total < 2) {
+    return <EmptyState icon={History} title={messages.none} advice={messages.noneAdvice} />;
+  }
 
   function goBack() {
     const place = revisions.findIndex(({ revision }) => revision === chosen?.revision);
