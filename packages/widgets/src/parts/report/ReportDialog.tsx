@@ -123,7 +123,8 @@ function ReportForm({ id, isSignedOut, onSent, onClose }: ReportFormProps) {
         reasons={reportReasons}
         labels={read(reportReasonLabels)}
         value={reason}
-        error={form.errors.reason}
+        // Once one is chosen, none is missing.
+        error={reason === undefined ? form.errors.reason : undefined}
         onPick={setReason}
       />
       <TextArea

@@ -58,7 +58,7 @@ export function FileStep({ check }: FileStepProps) {
           noteId={noteId}
           onChoose={(files) => void choose(files)}
         />
-        <p>{messages.drop}</p>
+        <p className="import-drop">{messages.drop}</p>
         <p id={noteId} className="import-note">
           {fillMessage(messages.limits, { rows: formatNumber(mostImportedRows) })}
         </p>

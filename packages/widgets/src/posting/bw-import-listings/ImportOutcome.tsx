@@ -30,7 +30,10 @@ export function ImportOutcome({ store, table, labels, isNew }: ImportOutcomeProp
   const title = useRef<HTMLParagraphElement>(null);
   const counts = useCounts(table);
   useEffect(() => {
-    if (isNew) title.current?.focus();
+    if (!isNew) return;
+    title.current?.focus({ preventScroll: true });
+    // All of it is read next, and the button stands below.
+    title.current?.scrollIntoView({ block: 'start' });
   }, [isNew]);
   const { state, problems } = table;
   return (

@@ -79,6 +79,7 @@ test('without a reason, or another one without a word, nothing is sent', async (
   await expect.poll(() => focused()?.getAttribute('value')).toBe('scam');
   await expectAccessible(document.body);
   await userEvent.click(dialog().getByRole('radio', { name: 'Something else' }));
+  await expect.element(words('Choose what is wrong.')).not.toBeInTheDocument();
   await userEvent.click(send());
   await expect.element(words('Say in a sentence what is wrong.')).toBeVisible();
   await expect.poll(() => focused()?.tagName).toBe('TEXTAREA');
