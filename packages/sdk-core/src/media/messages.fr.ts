@@ -9,8 +9,8 @@ export const mediaFrench: Translations = {
     choose: 'Choisir un fichier',
     choosePhoto: 'Choisir une photo',
     drop: 'ou déposez-le ici',
-    limits: 'Une image d’au plus 10 Mo, ou une vidéo d’au plus 1 Go.',
-    photoLimits: 'Une image d’au plus 10 Mo et d’au moins {width} × {height} pixels.',
+    limits: 'Une image d’au plus 10\u00a0Mo, ou une vidéo d’au plus 1\u00a0Go.',
+    photoLimits: 'Une image d’au plus 10\u00a0Mo et d’au moins {width} × {height} pixels.',
     upload: 'Téléverser',
     cancel: 'Annuler',
     another: 'En choisir un autre',
@@ -19,8 +19,8 @@ export const mediaFrench: Translations = {
     unavailable:
       'L’outil de recadrage n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
     invalidType: 'Veuillez choisir un fichier valide.',
-    imageTooLarge: 'La taille maximale d’une image est de 10 Mo.',
-    videoTooLarge: 'La taille maximale d’une vidéo est de 1 Go.',
+    imageTooLarge: 'La taille maximale d’une image est de 10\u00a0Mo.',
+    videoTooLarge: 'La taille maximale d’une vidéo est de 1\u00a0Go.',
     unreadable: 'Impossible de lire cette image. Veuillez choisir un fichier d’image valide.',
     tooSmall: 'Cette image est trop petite. Il faut au moins {width} × {height} pixels.',
     noFile: 'Veuillez choisir un fichier à téléverser',
@@ -35,9 +35,9 @@ export const mediaFrench: Translations = {
     addBoth: 'Ajouter des photos et des vidéos',
     camera: 'Prendre une photo',
     drop: 'ou déposez-les ou collez-les ici',
-    limits: 'Au plus {maximum} photos de 10 Mo chacune. La première est montrée en premier.',
+    limits: 'Au plus {maximum} photos de 10\u00a0Mo chacune. La première est montrée en premier.',
     limitsBoth:
-      'Au plus {maximum} photos de 10 Mo et vidéos de 1 Go. La première est montrée en premier.',
+      'Au plus {maximum} photos de 10\u00a0Mo et vidéos de 1\u00a0Go. La première est montrée en premier.',
     full: 'Il y a {maximum} photos, soit le maximum permis.',
     tooMany: 'Il peut y avoir au plus {maximum} photos.',
     refused: {

@@ -8,7 +8,7 @@ export const filesFrench: Translations = {
     table: 'fichiers',
     upload: 'Téléverser des fichiers',
     drop: 'ou déposez-les n’importe où ici',
-    limits: 'Images d’au plus 10 Mo, vidéos d’au plus 1 Go.',
+    limits: 'Images d’au plus 10\u00a0Mo, vidéos d’au plus 1\u00a0Go.',
     room: '{used} utilisés sur {capacity}',
     roomName: 'Espace utilisé',
     roomFiles: '{count} fichiers sur {maximum}',

@@ -5,7 +5,7 @@ export const myListingsFrench: Translations = {
   'posting/my-listings': {
     heading: 'Mes annonces',
     table: 'annonces',
-    post: 'Publier GRATUITEMENT',
+    post: 'Publiez GRATIS',
     import: 'Importer',
     listing: 'Annonce',
     state: 'État',

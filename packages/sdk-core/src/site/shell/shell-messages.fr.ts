@@ -141,7 +141,7 @@ export const shellFrench: Translations = {
   },
   'site/drawer': {
     navigation: 'Tableau de bord',
-    menu: 'Menu du tableau de bord',
+    menu: 'Tableau de bord',
     signIn: 'Connexion',
     uploadPhoto: 'Téléverser une photo',
     soon: '{item} (bientôt)',

@@ -79,7 +79,7 @@ test.each([
 test.each(['ltr', 'rtl'])('on a phone its button stands above the page, %s', async (dir) => {
   await atWidth(320);
   const drawer = addDrawer(rosa, { locale: 'fr-CA', dir });
-  const opener = role('button', { name: 'Menu du tableau de bord' });
+  const opener = role('button', { name: 'Tableau de bord' });
   await expect.element(opener).toBeVisible();
   const { top, left, right, bottom, height } = opener.element().getBoundingClientRect();
   const [start, end] = dir === 'ltr' ? [left, right] : [320 - right, 320 - left];
