@@ -86,13 +86,23 @@ test('what a version changed is told field by field, in words', async () => {
   await expectAccessible(document.body);
 });
 
+test('of the first version all that it said is told, without the nothing before it', async () => {
+  await open();
+  await userEvent.click(version('Nov 1, 2026'));
+  await userEvent.click(role('radio', { name: 'The one before' }));
+  await expect.poll(() => said('Bedrooms')).toBe('Bedrooms2');
+  expect(said('Title')).toBe('TitleA stone house by the escarpment');
+  expect(dialog().element().textContent).not.toContain('Before:');
+  await expectAccessible(document.body);
+});
+
 test('one is restored after a question, and the toast takes that back', async () => {
   const { api, toasts, undo } = await open({
     [restore]: { id: 7, status: 'Active', version: 3 },
     'POST /property/listing/7/revisions/2/restore': { id: 7, status: 'Active', version: 4 },
   });
   await userEvent.click(version('Nov 1, 2026'));
-  await userEvent.click(role('radio', { name: 'What is published' }));
+  // The first is compared with what it would take the place of, unless somebody asks for more.
   await expect.poll(() => said('Price')).toContain('Before: $749,900');
   await userEvent.click(role('button', { name: 'Restore this version' }));
   const question = role('dialog', { name: 'Restore this version?' });
@@ -170,7 +180,7 @@ test.each([320, 390])('on a screen of %d px it is the list or a version', async 
   await page.viewport(width, 760);
   await open();
   await userEvent.click(version('Nov 1, 2026'));
-  await expect.poll(() => said('Title')).toContain('A stone house');
+  await expect.poll(() => said('Title')).toContain('Added: stone');
   await expect.element(version('Nov 20, 2026')).not.toBeInTheDocument();
   const content = dialog().element().querySelector('.dialog-content');
   expect(content?.scrollWidth).toBeLessThanOrEqual(width);

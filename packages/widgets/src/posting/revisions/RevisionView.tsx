@@ -41,9 +41,11 @@ export function RevisionView(props: RevisionViewProps) {
   const { locale, timeZone } = useEnvironment();
   const messages = useMessages(revisionMessages);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [comparison, setComparison] = useState<Comparison>('before');
   const remote = useShown(store.chosen, revision.revision);
   const isNow = revision.revision === listing.version;
+  // Before the first there was nothing; what would come back is what somebody looks for.
+  const isFirst = revision.changed === null;
+  const [comparison, setComparison] = useState<Comparison>(isFirst && !isNow ? 'now' : 'before');
   const date = createDateFormatter(findLocale([locale]), timeZone)(revision.madeAt);
 
   useEffect(() => heading.current?.focus(), []);
@@ -83,7 +85,7 @@ export function RevisionView(props: RevisionViewProps) {
         </p>
       )}
       {!isNow && !hasDraft && (
-        <p>
+        <p className="revisions-restore">
           <Button variant="primary" onClick={onRestore}>
             {messages.restore}
           </Button>
@@ -114,6 +116,7 @@ function Changes({ of: { listing, words }, whole, comparison }: ChangesProps) {
       {comparison === 'before' && whole.before === null && <p>{messages.asFirst}</p>}
       <FieldChanges
         {...sides}
+        isOfNothing={comparison === 'before' && whole.before === null}
         scope={{ kind: listing.listingType, labels: words, timeZone: listing.timeZone }}
       />
     </>

@@ -16,10 +16,12 @@ interface FieldChangesProps {
   readonly before: WrittenBody;
   readonly after: WrittenBody;
   readonly scope: ValueScope;
+  /** Nothing was there before: what has come is told alone. */
+  readonly isOfNothing?: boolean;
 }
 
 /** In what two bodies of a listing differ, field by field. */
-export function FieldChanges({ before, after, scope }: FieldChangesProps) {
+export function FieldChanges({ before, after, scope, isOfNothing }: FieldChangesProps) {
   const messages = useMessages(valueMessages);
   const nameOf = useFieldNames(scope.labels);
   const place = useRef<HTMLDListElement>(null);
@@ -31,7 +33,11 @@ export function FieldChanges({ before, after, scope }: FieldChangesProps) {
         return (
           <div key={field} className="change">
             <dt>{nameOf(field)}</dt>
-            {texts ? (
+            {isOfNothing ? (
+              <dd>
+                <FieldValue field={field} body={after} scope={scope} />
+              </dd>
+            ) : texts ? (
               <dd>
                 <TextDifference {...texts} />
               </dd>
