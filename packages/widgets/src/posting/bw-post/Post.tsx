@@ -70,7 +70,11 @@ interface FrameProps {
 function Frame({ level, title, children }: FrameProps) {
   return (
     <div className="post">
-      {createElement(`h${level}`, { className: 'post-title', part: 'heading' }, title)}
+      {createElement(
+        `h${level}`,
+        { className: 'post-title', part: 'heading', tabIndex: -1 },
+        title,
+      )}
       <PartLevelContext value={level + 1}>{children}</PartLevelContext>
     </div>
   );

@@ -120,6 +120,7 @@ test('a business is posted once its owner is a merchant, by one press', async ()
   await press('Become a merchant');
   await expect.element(field('Title')).toBeVisible();
   expect(api.callsOf('POST /groups/merchants/join')).toHaveLength(1);
+  await expect.poll(() => focused()?.textContent).toBe('Post your business');
 });
 
 test('a step is left once it is right, and what is typed is a draft under a number', async () => {

@@ -2,7 +2,7 @@ import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { PostingStore } from '@boardwalk/sdk-core/posting/store';
 import type { PostingObstacle } from '@boardwalk/sdk-core/posting/writing/obstacles';
 import { cityProfileIntroduction, profile } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
@@ -40,7 +40,14 @@ export function Obstacle({ obstacle, store }: ObstacleProps) {
 function MerchantsFirst({ store }: Pick<ObstacleProps, 'store'>) {
   const messages = useMessages(postingMessages);
   const explain = useExplanation();
-  const form = useForm({ send: () => store.becomeMerchant() });
+  const { host } = useWidget();
+  const form = useForm({
+    async send() {
+      await store.becomeMerchant();
+      // What was pressed is gone; the title stands above the form that takes its place.
+      host.element?.shadowRoot?.querySelector<HTMLElement>('.post-title')?.focus();
+    },
+  });
   return (
     <section className="post-obstacle">
       <PartHeading>{messages.merchantTitle}</PartHeading>
