@@ -51,30 +51,32 @@ export async function runAxe(
 
 const languages: readonly SiteLanguage[] = ['en', 'fr'];
 
-/** The same for what only those see who are signed in, in both languages. */
+/**
+ * The same for what a merchant sees who is signed in, in both languages. Live mode asks administrators
+ * for a second factor: at their screens the journeys look, in the demo.
+ */
 export async function runAxeSignedIn(
   browser: Browser,
   siteOrigin: string,
   tell: (violation: string) => void,
 ): Promise<AxeResult> {
+  const screens = ownScreens.filter(({ who }) => who === 'merchant');
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${siteOrigin}/`);
+  await signInToDemo(page, 'merchant');
   let passes = 0;
   let violations = 0;
-  for (const who of new Set(ownScreens.map((screen) => screen.who))) {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(`${siteOrigin}/`);
-    await signInToDemo(page, who);
-    for (const language of languages) {
-      for (const screen of ownScreens.filter((one) => one.who === who)) {
-        const found = await lookAtScreen(page, siteOrigin, { ...screen, language });
-        passes += found.passes;
-        violations += found.violations.length;
-        found.violations.forEach(tell);
-      }
+  for (const language of languages) {
+    for (const screen of screens) {
+      const found = await lookAtScreen(page, siteOrigin, { ...screen, language });
+      passes += found.passes;
+      violations += found.violations.length;
+      found.violations.forEach(tell);
     }
-    await context.close();
   }
-  return { pages: ownScreens.length * languages.length, passes, violations };
+  await context.close();
+  return { pages: screens.length * languages.length, passes, violations };
 }
 
 async function lookAtScreen(

@@ -10,7 +10,7 @@ import { listVisits } from './interactions/visits.ts';
 import { scorePage } from './lighthouse.ts';
 import { measureRender } from './render.ts';
 import { readListingAddresses } from './site-addresses.ts';
-import { endListing, frenchOf, readRoutePages } from './states.ts';
+import { admitDemoAccounts, endListing, frenchOf, readRoutePages } from './states.ts';
 import { lookAtTargets } from './targets.ts';
 
 /** `pnpm bench:site` measures everything, `pnpm bench:site render axe` only these. */
@@ -107,6 +107,7 @@ async function allPages(): Promise<readonly string[]> {
 }
 
 async function measureAccess(): Promise<boolean[]> {
+  await admitDemoAccounts(databaseUrl);
   const results = [
     await runAxe(browser, await allPages(), say),
     await runAxeSignedIn(browser, siteOrigin, say),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { localPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
+import { runStatement } from '@boardwalk/tools/postgres/connect';
 import { Client } from 'pg';
 
 const specified = new URL('../../apps/host-site/src/specified-routes.tsv', import.meta.url);
@@ -44,4 +45,10 @@ export async function endListing(databaseUrl: string, address: string): Promise<
   } finally {
     await client.end();
   }
+}
+
+/** Lets the demo's accounts sign in, whom live mode knows by their addresses and turns away. */
+export async function admitDemoAccounts(databaseUrl: string): Promise<void> {
+  const statement = `update users set email = username || '@example.org' where email like '%@demo.invalid'`;
+  await runStatement(databaseUrl, statement);
 }

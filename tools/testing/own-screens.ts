@@ -41,7 +41,7 @@ export const ownScreens: readonly OwnScreen[] = [
       await page.locator('bw-post [name="subcategory"]').selectOption('CLASSIFIED');
       await page.locator('bw-post [name="title"]').fill('Oak table with six chairs');
       await page.waitForURL(/[?&]draft=\d+/);
-      await page.locator('bw-post bw-listing').first().waitFor();
+      await page.locator('bw-post bw-listing').first().waitFor({ state: 'attached' });
     },
   },
   {
@@ -76,6 +76,7 @@ export const ownScreens: readonly OwnScreen[] = [
     who: 'merchant',
     path: '/dashboard/fileManagement',
     async show(page) {
+      await page.locator('bw-files:state(ready)').waitFor();
       await page.locator('bw-files input[type=file]').first().setInputFiles(picture);
       await page.locator('bw-files .files-name').first().click();
       await page.locator('bw-files .files-large img').waitFor();
@@ -86,6 +87,7 @@ export const ownScreens: readonly OwnScreen[] = [
     who: 'merchant',
     path: '/dashboard/listing/import',
     async show(page) {
+      await page.locator('bw-import-listings:state(ready)').waitFor();
       await page.locator('bw-import-listings input[type=file]').setInputFiles({
         ...{ name: 'tables.csv', mimeType: 'text/csv', buffer: Buffer.from(table) },
       });
