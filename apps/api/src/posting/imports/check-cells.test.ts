@@ -139,6 +139,14 @@ test.each(['item', 'property'] as const)(
   },
 );
 
+test('all that is wrong with a row is told at once, in the order of its columns', async () => {
+  const problems = await findProblems({ subcategory: 'Castle', price: '-1', region: 'TX' });
+  const fields = problems.map(({ field }: { field: string }) => field);
+  expect(fields.toSorted()).toEqual(['price', 'region', 'subcategory']);
+  const columns = problems.map(({ column }: { column: number }) => column);
+  expect(columns).toEqual(columns.toSorted((one: number, other: number) => one - other));
+});
+
 test('what is wrong with the whole table is told once, and none of it is imported', async () => {
   const lacking = await upload(rosa, 'title,color\r\nA house,red\r\nAnother,blue\r\n');
   const problems = await problemsOf(rosa, lacking.body.id);

@@ -64,6 +64,8 @@ export async function checkRow(
     if (column?.isRequired && !header.includes(column)) continue;
     all.push(problemAt(record, header, field, { fault, bound }));
   }
+  // As one reads the row; what concerns all of it comes first.
+  all.sort((one, other) => (one.column ?? 0) - (other.column ?? 0));
   if (all.length > 0 || !parsed.success || !where.whereabouts) return { row, problems: all };
   const ready = { body: parsed.data, whereabouts: where.whereabouts };
   return { row, reference, ready, written: { ...ready.body, contact } };
@@ -93,8 +95,12 @@ async function findWhere(
 ): Promise<{ readonly whereabouts?: Whereabouts; readonly findings: readonly Finding[] }> {
   const country = countries.find((one) => one === place.country);
   const depends = ['country', 'region', 'city', 'latitude', 'longitude'];
-  const isNamed = country && place.city !== '' && isRegionOf(country, place.region);
-  if (!isNamed || depends.some((field) => isWrong.has(field))) return { findings: [] };
+  const isRead = depends.every((field) => !isWrong.has(field));
+  if (!isRead || !country || place.region === '') return { findings: [] };
+  if (!isRegionOf(country, place.region)) {
+    return { findings: [{ path: 'place.region', fault: 'region' }] };
+  }
+  if (place.city === '') return { findings: [] };
   try {
     return { whereabouts: await findWhereabouts(kind, { ...place, country }), findings: [] };
   } catch (error) {
