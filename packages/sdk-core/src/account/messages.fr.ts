@@ -4,7 +4,7 @@ import type { Translations } from '../vocabulary/text/message.ts';
 export const accountFrench: Translations = {
   'account/sign-in': {
     title: 'Connexion',
-    lead: 'Vos favoris et votre profil vous attendent.',
+    lead: 'Vos annonces, vos favoris et votre profil vous attendent.',
     username: 'Nom d’utilisateur ou adresse courriel',
     usernameMissing: 'Entrez votre nom d’utilisateur ou votre adresse courriel.',
     password: 'Mot de passe',

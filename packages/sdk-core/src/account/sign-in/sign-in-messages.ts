@@ -4,7 +4,7 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 export const signInMessages = {
   catalogue: 'account/sign-in',
   title: 'Sign in',
-  lead: 'Your favourites and your profile are waiting.',
+  lead: 'Your listings, your favourites and your profile are waiting.',
   username: 'Username or e-mail address',
   usernameMissing: 'Enter your username or e-mail address.',
   password: 'Password',
