@@ -32,7 +32,8 @@ export async function measurePreviewKeys(
   );
   await page.goto(`${siteOrigin}/dashboard/listing/post/item`);
   const title = page.locator('bw-post [name="title"]');
-  const shown = page.locator('bw-post bw-listing').getByRole('heading', { level: 3 }).first();
+  // The title is the first of its headings, on whichever level.
+  const shown = page.locator('bw-post bw-listing').getByRole('heading').first();
   await shown.evaluate((first) => {
     // Its widget may draw another heading meanwhile.
     const preview = first.getRootNode() as ShadowRoot;
@@ -43,7 +44,7 @@ export async function measurePreviewKeys(
       waiting.push({ length: field.value.length, at: event.timeStamp });
     });
     new MutationObserver(() => {
-      const length = preview.querySelector('h3')?.textContent.trim().length ?? 0;
+      const length = preview.querySelector('h2, h3')?.textContent.trim().length ?? 0;
       // Told right after the frame that shows it.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();

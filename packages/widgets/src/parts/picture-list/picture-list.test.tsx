@@ -93,8 +93,8 @@ test('on a phone two stand in a row, and a tall one in a frame like all others',
   if (!first) throw new Error('There is no picture');
   const pictures = [{ ...first, source: tall }, ...rest];
   const { shadow } = await showInShadow(<Pictures first={pictures} />, { styles, width: 288 });
-  const image = shadow.querySelector<HTMLImageElement>('.picture-frame > img');
-  await expect.poll(() => image?.naturalHeight).toBe(900);
+  const image = () => shadow.querySelector<HTMLImageElement>('.picture-frame > img');
+  await expect.poll(() => image()?.naturalHeight).toBe(900);
   const frames = Array.from(shadow.querySelectorAll('.picture-frame'), (frame) =>
     frame.getBoundingClientRect(),
   );

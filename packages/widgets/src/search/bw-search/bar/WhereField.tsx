@@ -70,13 +70,14 @@ export function WhereField({ place: named }: { readonly place: string }) {
         // It is no place to be typed on: the first letter takes its place.
         if (draft === label && isMapArea) press.currentTarget.select();
       }}
-      onBlur={() => {
+      onBlur={({ currentTarget: { value } }) => {
         // Whoever only passes by stays in the part of the map that they moved to.
-        if (draft.trim() === label) setError(undefined);
-        else go(draft);
+        if (value.trim() === label) setError(undefined);
+        else go(value);
       }}
-      onKeyDown={(press) => {
-        if (press.key === 'Enter') go(draft);
+      // What the field shows: it may have been typed before its widget was there to hear of it.
+      onKeyDown={({ key, currentTarget: { value } }) => {
+        if (key === 'Enter') go(value);
       }}
     />
   );

@@ -97,6 +97,16 @@ describe('suggestions', () => {
   });
 });
 
+test('what was typed before the widget heard of it is gone to as well', async () => {
+  const api = fakeApi();
+  const search = openSearch();
+  await search.shows(found);
+  await userEvent.click(where);
+  (where.element() as HTMLInputElement).value = 'Guelph, ON';
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => api.searches().at(-1)?.body.near).toBe('Guelph, ON');
+});
+
 test('an emptied place searches everywhere', async () => {
   const api = fakeApi();
   const search = openSearch();
