@@ -3,7 +3,14 @@ import { fieldMessages, postingMessages } from '@boardwalk/sdk-core/posting/mess
 import { previewListing } from '@boardwalk/sdk-core/posting/preview';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
-import { createElement, useContext, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import {
+  createElement,
+  useContext,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { PartLevelContext } from '../PartHeading.tsx';
 import { Hints } from './Hints.tsx';
@@ -29,7 +36,8 @@ export function Preview({ kind, body, centre, timeZone }: PreviewProps) {
   }, [shown, kind, timeZone, untitled, nowhere, centre, clock]);
   const place = useRef<HTMLElement>(null);
 
-  useEffect(() => {
+  // Before the page is drawn, which is once for the field and its preview.
+  useLayoutEffect(() => {
     if (place.current) Object.assign(place.current, { listing });
   }, [listing]);
 
