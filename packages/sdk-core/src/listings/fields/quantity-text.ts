@@ -1,5 +1,5 @@
+import { createMoneyFormatter } from '../../vocabulary/money/money.ts';
 import { createMeasureFormatter } from '../../vocabulary/numbers/measures.ts';
-import { createMoneyFormatter } from '../../vocabulary/numbers/money.ts';
 import { createNumberFormatter } from '../../vocabulary/numbers/numbers.ts';
 import type { Currency } from '../../vocabulary/places/countries.ts';
 import type { Locale } from '../../vocabulary/text/locale.ts';

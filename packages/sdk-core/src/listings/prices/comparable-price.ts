@@ -1,4 +1,4 @@
-import type { Money } from '../../vocabulary/numbers/money.ts';
+import type { Money } from '../../vocabulary/money/money.ts';
 import type { Currency } from '../../vocabulary/places/countries.ts';
 import type { PaymentPeriod } from '../enumerations/trade/payment-periods.ts';
 import type { ListingKind } from '../kinds.ts';

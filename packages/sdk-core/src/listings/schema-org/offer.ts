@@ -1,4 +1,4 @@
-import type { Money } from '../../vocabulary/numbers/money.ts';
+import type { Money } from '../../vocabulary/money/money.ts';
 import type { StandardStatus } from '../enumerations/property/standard-statuses.ts';
 import type { PaymentPeriod } from '../enumerations/trade/payment-periods.ts';
 import { type JsonLd, type ListingForStructuredData, withoutEmpty } from './listing.ts';

@@ -1,4 +1,4 @@
-import { createMoneyFormatter, type Money } from '@boardwalk/sdk-core/vocabulary/numbers/money';
+import { createMoneyFormatter, type Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 
 interface PriceTextProps {

@@ -4,7 +4,7 @@ import { slugOf } from '@boardwalk/sdk-core/listings/page/slug';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/money';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import type { PageHead } from '../../element/page-head.ts';

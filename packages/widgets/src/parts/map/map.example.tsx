@@ -2,7 +2,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
-import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/compact-money';
+import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/compact-money';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useMemo, useRef, useState } from 'react';

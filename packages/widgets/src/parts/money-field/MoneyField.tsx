@@ -3,8 +3,8 @@ import {
   defaultCurrency,
   type Money,
   writeMoney,
-} from '@boardwalk/sdk-core/vocabulary/numbers/money';
-import { readAmount } from '@boardwalk/sdk-core/vocabulary/numbers/read-amount';
+} from '@boardwalk/sdk-core/vocabulary/money/money';
+import { readAmount } from '@boardwalk/sdk-core/vocabulary/money/read-amount';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

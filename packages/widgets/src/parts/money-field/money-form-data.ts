@@ -1,4 +1,4 @@
-import type { Money } from '@boardwalk/sdk-core/vocabulary/numbers/money';
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { textOf } from '../../kit/form/use-form.ts';
 

@@ -1,7 +1,7 @@
 import type { CellFault } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
+import { minorUnitsOf } from '@boardwalk/sdk-core/vocabulary/money/read-amount';
 import { unitChoices } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
-import { minorUnitsOf } from '@boardwalk/sdk-core/vocabulary/numbers/read-amount';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { type ColumnDictionary, foldWord } from './column-dictionary.ts';
 import { numberOf, readDecimal } from './read-decimal.ts';

@@ -1,4 +1,4 @@
-import { withoutCurrency } from '@boardwalk/sdk-core/vocabulary/numbers/read-amount';
+import { withoutCurrency } from '@boardwalk/sdk-core/vocabulary/money/read-amount';
 import type { Digits } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
 
 /** A number as its digits tell it. */

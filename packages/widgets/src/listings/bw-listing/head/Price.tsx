@@ -1,6 +1,6 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
-import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/money';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { PriceText } from '../../../kit/price-text/PriceText.tsx';

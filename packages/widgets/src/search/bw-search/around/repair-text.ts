@@ -2,7 +2,7 @@ import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { parsePrice } from '@boardwalk/sdk-core/search/query/price-range';
 import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
-import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/money';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { pricePeriodText, priceRangeText } from '../bar/price-text.ts';
 import type { SearchText } from '../search-text.ts';

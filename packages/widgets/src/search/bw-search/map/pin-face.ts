@@ -1,6 +1,6 @@
 import { mapMessages } from '@boardwalk/sdk-core/search/map/map-messages';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
-import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/compact-money';
+import { createCompactMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/compact-money';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { PinFace } from '../../../parts/map/pins.ts';
 import type { SearchText } from '../search-text.ts';

@@ -1,5 +1,5 @@
+import { createCompactFormatter } from '../numbers/compact-numbers.ts';
 import type { Locale } from '../text/locale.ts';
-import { createCompactFormatter } from './compact-numbers.ts';
 import { type Money, writeMoney } from './money.ts';
 
 /** Money in three digits at most, for pins and buttons: `$1.25M`, `US$450K`. */

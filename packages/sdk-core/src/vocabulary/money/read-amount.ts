@@ -1,5 +1,5 @@
+import { type Digits, readDigits } from '../numbers/read-number.ts';
 import type { Locale } from '../text/locale.ts';
-import { type Digits, readDigits } from './read-number.ts';
 
 /** The mark of a currency before or after an amount. */
 const marks = /^(?:[A-Z]{2,3})?\s*\$?\s*|\s*\$?\s*(?:[A-Z]{2,3})?$/g;

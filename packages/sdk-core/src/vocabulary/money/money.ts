@@ -1,6 +1,6 @@
+import { createNumberFormatter } from '../numbers/numbers.ts';
 import type { Currency } from '../places/countries.ts';
 import type { Locale } from '../text/locale.ts';
-import { createNumberFormatter } from './numbers.ts';
 
 /** An amount in whole minor units (cents) of its currency. */
 export interface Money {
