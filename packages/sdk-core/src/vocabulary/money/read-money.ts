@@ -1,0 +1,43 @@
+import { readDigits } from '../numbers/read-number.ts';
+import type { Currency } from '../places/countries.ts';
+import type { Locale } from '../text/locale.ts';
+import { isAmount } from './amounts.ts';
+import type { Money } from './money.ts';
+import { minorUnitsOf } from './read-amount.ts';
+
+/** Letters beside the amount, and the currency that they name. */
+const currencyByMark: Readonly<Record<string, Currency>> = {
+  C: 'CAD',
+  CA: 'CAD',
+  CAD: 'CAD',
+  US: 'USD',
+  USD: 'USD',
+  A: 'AUD',
+  AU: 'AUD',
+  AUD: 'AUD',
+};
+
+/** `US$ 10`, `10 $ US`, `$10 CAD`: letters and the sign on either side of the digits. */
+const shape = /^([A-Z]*)\s*(\$?)\s*([\d\s.,]+?)\s*(\$?)\s*([A-Z]*)$/;
+
+/** Characters of the longest amount with what is written around it; the pattern takes its time over more. */
+const longestAmount = 40;
+
+/**
+ * An amount of a currency as people of a locale type it: `1,234.5` and `$1,234.50`, in French
+ * `1 234,5` and `1 234,50 $`. Undefined where it is none, is below zero or too large, tells less than
+ * a cent, may mean two things (`1.234`), or names another currency.
+ */
+export function readMoney(text: string, locale: Locale, currency: Currency): Money | undefined {
+  const typed = text.trim().toUpperCase();
+  if (typed.length > longestAmount) return undefined;
+  const [, before = '', sign = '', number = '', laterSign = '', after = ''] =
+    shape.exec(typed) ?? [];
+  if (sign !== '' && laterSign !== '') return undefined;
+  if (before !== '' && after !== '') return undefined;
+  const mark = before + after;
+  if (mark !== '' && currencyByMark[mark] !== currency) return undefined;
+  const digits = readDigits(number, locale);
+  const amount = digits && minorUnitsOf(digits);
+  return amount === undefined || !isAmount(amount) ? undefined : { amount, currency };
+}
