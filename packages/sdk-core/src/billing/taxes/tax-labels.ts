@@ -1,0 +1,14 @@
+import type { TextCatalogue } from '../../vocabulary/text/message.ts';
+import type { Tax } from './taxes.ts';
+
+/** What invoices call each tax: as the law of its place does, in the reader's language. */
+export const taxLabels = {
+  catalogue: 'billing/tax',
+  gst: 'GST',
+  hst: 'HST',
+  qst: 'QST',
+  pst: 'PST',
+  rst: 'RST',
+  australianGst: 'GST',
+  salesTax: 'Sales tax',
+} as const satisfies TextCatalogue<Tax>;

@@ -1,0 +1,82 @@
+import { percent } from '../../vocabulary/money/portions.ts';
+import type { Country } from '../../vocabulary/places/countries.ts';
+import type { Tax } from './taxes.ts';
+
+/** A tax, where and when it holds. */
+export interface TaxRate {
+  readonly tax: Tax;
+  readonly country: Country;
+  /** Postal codes of provinces, territories or states: `ON`; absent where it holds in all of them. */
+  readonly regions?: readonly string[];
+  /** Of the price alone, in parts of a million: no tax is on another. */
+  readonly portion: number;
+  /** The first day on which it holds, `2025-04-01`. */
+  readonly from: string;
+  /** The first day on which it holds no longer; absent where none is known. */
+  readonly until?: string;
+}
+
+/** A sales tax of a state, as an operator sets it who has to collect it there. */
+export type StateSalesTax = Pick<TaxRate, 'portion' | 'from' | 'until'> & {
+  readonly state: string;
+};
+
+/** The first day for which the rates below are whole; nothing was sold before. */
+export const taxesKnownFrom = '2017-03-23';
+
+/**
+ * The general rates as of 2026, with those that they follow.
+ *
+ * GST and HST: Canada Revenue Agency, “GST/HST calculator (and rates)”; Nova Scotia's 14 %: its
+ * notice 342, “Nova Scotia HST Rate Decrease”. QST: Revenu Québec, “Basic Rules for Applying the
+ * GST/HST and QST”, since 2013 on the price without GST. PST: British Columbia's Provincial Sales Tax
+ * Act; Saskatchewan's budget of 2017. RST: Manitoba's budget of 2019; the 6 % that its budget of 2020
+ * announced never came. Australia: A New Tax System (Goods and Services Tax) Act 1999.
+ */
+export const taxRates: readonly TaxRate[] = [
+  {
+    tax: 'gst',
+    country: 'CA',
+    regions: ['AB', 'BC', 'MB', 'NT', 'NU', 'QC', 'SK', 'YT'],
+    portion: 5 * percent,
+    from: '2008-01-01',
+  },
+  { tax: 'hst', country: 'CA', regions: ['ON'], portion: 13 * percent, from: '2010-07-01' },
+  { tax: 'hst', country: 'CA', regions: ['NB', 'NL'], portion: 15 * percent, from: '2016-07-01' },
+  { tax: 'hst', country: 'CA', regions: ['PE'], portion: 15 * percent, from: '2016-10-01' },
+  {
+    tax: 'hst',
+    country: 'CA',
+    regions: ['NS'],
+    portion: 15 * percent,
+    from: '2010-07-01',
+    until: '2025-04-01',
+  },
+  { tax: 'hst', country: 'CA', regions: ['NS'], portion: 14 * percent, from: '2025-04-01' },
+  { tax: 'qst', country: 'CA', regions: ['QC'], portion: 99_750, from: '2013-01-01' },
+  { tax: 'pst', country: 'CA', regions: ['BC'], portion: 7 * percent, from: '2013-04-01' },
+  { tax: 'pst', country: 'CA', regions: ['SK'], portion: 6 * percent, from: '2017-03-23' },
+  {
+    tax: 'rst',
+    country: 'CA',
+    regions: ['MB'],
+    portion: 8 * percent,
+    from: '2013-07-01',
+    until: '2019-07-01',
+  },
+  { tax: 'rst', country: 'CA', regions: ['MB'], portion: 7 * percent, from: '2019-07-01' },
+  { tax: 'australianGst', country: 'AU', portion: 10 * percent, from: '2000-07-01' },
+];
+
+/** The rates with the sales taxes that an operator has set; without any, nobody in the USA pays one. */
+export function ratesWith(salesTaxes: readonly StateSalesTax[]): readonly TaxRate[] {
+  const added = salesTaxes.map(
+    ({ state, ...rate }): TaxRate => ({
+      tax: 'salesTax',
+      country: 'US',
+      regions: [state],
+      ...rate,
+    }),
+  );
+  return [...taxRates, ...added];
+}
