@@ -1,0 +1,35 @@
+/** Brands of cards, and the transfer from an account, as the contract names them. */
+export const cardBrands = ['visa', 'mastercard', 'amex', 'ElectronicTransfer'] as const;
+export type CardBrand = (typeof cardBrands)[number];
+
+/** Days before a card that something runs on expires, on which its owner is told. */
+export const daysOfNotice = 30;
+
+const day = 86_400_000;
+
+/** The part of a card that says when it ends; a transfer from an account does not. */
+interface Expiring {
+  readonly expiryMonth: number | null;
+  readonly expiryYear: number | null;
+}
+
+/**
+ * The first instant (milliseconds since 1970, UTC) at which a card pays no longer: it does through
+ * the last day of its month. Undefined for a transfer, which does not expire.
+ */
+export function expiryOf({ expiryMonth, expiryYear }: Expiring): number | undefined {
+  if (expiryMonth === null || expiryYear === null) return undefined;
+  return Date.UTC(expiryYear, expiryMonth, 1);
+}
+
+/** Whether a card pays no longer. */
+export function isExpired(card: Expiring, now: number): boolean {
+  const expiry = expiryOf(card);
+  return expiry !== undefined && now >= expiry;
+}
+
+/** Whether a card still pays, but not for more than the days of notice. */
+export function isExpiringSoon(card: Expiring, now: number): boolean {
+  const expiry = expiryOf(card);
+  return expiry !== undefined && now < expiry && now >= expiry - daysOfNotice * day;
+}
