@@ -48,7 +48,7 @@ export const coupon = z
       ({ amount_off, currency, percent_off }) =>
         (amount_off === null) === (currency === null) &&
         (amount_off === null) !== (percent_off === null),
-      { path: ['amount_off'], error: 'expected either an amount with its currency or a percentage' },
+      { path: ['amount_off'], error: 'expected an amount with its currency, or a percentage' },
     ),
     z.refine(
       ({ duration, duration_in_months }) =>

@@ -123,13 +123,13 @@ describe('several prices', () => {
   });
 
   test('lose what is taken off their sum, and none more than it is', () => {
+    const portions = fc.integer({ min: 0, max: wholePortion });
+    const amounts = fc.integer({ min: 0, max: 1_000_000 }).map(cad);
     const discounts = fc.oneof(
-      fc.integer({ min: 0, max: wholePortion }).map(
-        (portion): Discount => ({ kind: 'portion', portion }),
-      ),
-      fc.integer({ min: 0, max: 2_000_000 }).map((amount) => off(cad(amount))),
+      portions.map((portion): Discount => ({ kind: 'portion', portion })),
+      amounts.map(off),
     );
-    const prices = fc.array(fc.integer({ min: 0, max: 1_000_000 }).map(cad), { maxLength: 10 });
+    const prices = fc.array(amounts, { maxLength: 10 });
     fc.assert(
       fc.property(prices, discounts, (list, discount) => {
         const left = discountPrices(list, discount, 'CAD');
@@ -166,7 +166,8 @@ describe('a code', () => {
     expect(readCouponCode(typed)).toBe(code);
   });
 
-  test.each(['', 'ab', 'A'.repeat(41), 'A B C', '-ABC', 'ABC-', 'ABC_1', 'ÉTÉ', 'ABC\nDEF', '../x'])(
+  const long = 'A'.repeat(41);
+  test.each(['', 'ab', long, 'A B C', '-ABC', 'ABC-', 'ABC_1', 'ÉTÉ', 'ABC\nDEF', '../x'])(
     '“%s” is none',
     (typed) => {
       expect(readCouponCode(typed)).toBeUndefined();

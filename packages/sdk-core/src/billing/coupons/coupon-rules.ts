@@ -2,7 +2,12 @@ import { allocate } from '../../vocabulary/money/allocate.ts';
 import { moneyOf } from '../../vocabulary/money/amounts.ts';
 import { smallerMoney, subtractMoney, sumMoney } from '../../vocabulary/money/arithmetic.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
-import { percent, portionOf, requirePortion, wholePortion } from '../../vocabulary/money/portions.ts';
+import {
+  percent,
+  portionOf,
+  requirePortion,
+  wholePortion,
+} from '../../vocabulary/money/portions.ts';
 import type { Currency } from '../../vocabulary/places/countries.ts';
 import { addMonths } from '../../vocabulary/time/add-months.ts';
 import type { CouponTerms, Discount } from './coupon-terms.ts';
@@ -74,10 +79,8 @@ export function discountPrices(
 ): readonly Money[] {
   const whole = sumMoney(prices, currency);
   if (whole.amount === 0) return prices;
-  const parts = allocate(
-    discountOf(whole, discount),
-    prices.map(({ amount }) => amount),
-  );
+  const weights = prices.map(({ amount }) => amount);
+  const parts = allocate(discountOf(whole, discount), weights);
   return prices.map((price, index) => subtractMoney(price, parts[index] ?? moneyOf(0, currency)));
 }
 

@@ -105,7 +105,8 @@ function ratesOf({ address, date, rates = taxRates }: TaxTerms): readonly TaxRat
       rate.from <= date &&
       (rate.until === undefined || date < rate.until),
   );
-  const twice = holding.find(({ tax }, index) => holding.findIndex((one) => one.tax === tax) < index);
-  if (!twice) return holding;
-  throw new RangeError(`Expected one rate of ${twice.tax} in ${state} on ${date}, got several.`);
+  const names = holding.map(({ tax }) => tax);
+  const twice = names.find((tax, index) => names.indexOf(tax) < index);
+  if (twice === undefined) return holding;
+  throw new RangeError(`Expected one rate of ${twice} in ${state} on ${date}, got several.`);
 }

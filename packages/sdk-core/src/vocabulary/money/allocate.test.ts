@@ -90,14 +90,11 @@ test.each([[[]], [[0]], [[0, 0]]])('weights %j part nothing', (weights) => {
   );
 });
 
-test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-  '%d is no weight',
-  (weight) => {
-    expect(() => allocate(aud(1), [1, weight])).toThrow(
-      new RangeError(`Expected a weight that is a whole number from 0, got ${weight}.`),
-    );
-  },
-);
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no weight', (weight) => {
+  expect(() => allocate(aud(1), [1, weight])).toThrow(
+    new RangeError(`Expected a weight that is a whole number from 0, got ${weight}.`),
+  );
+});
 
 test.each([-1, 0.5, 1e15])('%d is not parted', (amount) => {
   expect(() => allocate(aud(amount), [1])).toThrow(/minor units/);
