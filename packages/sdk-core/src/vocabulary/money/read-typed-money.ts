@@ -28,7 +28,7 @@ const longestAmount = 40;
  * `1 234,5` and `1 234,50 $`. Undefined where it is none, is below zero or too large, tells less than
  * a cent, may mean two things (`1.234`), or names another currency.
  */
-export function readMoney(text: string, locale: Locale, currency: Currency): Money | undefined {
+export function readTypedMoney(text: string, locale: Locale, currency: Currency): Money | undefined {
   const typed = text.trim().toUpperCase();
   if (typed.length > longestAmount) return undefined;
   const [, before = '', sign = '', number = '', laterSign = '', after = ''] =

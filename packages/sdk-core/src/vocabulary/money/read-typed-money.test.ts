@@ -4,7 +4,7 @@ import { currencies } from '../places/countries.ts';
 import { supportedLocales } from '../text/locale.ts';
 import { largestAmount } from './amounts.ts';
 import { createMoneyFormatter } from './money.ts';
-import { readMoney } from './read-money.ts';
+import { readTypedMoney } from './read-typed-money.ts';
 
 test.each([
   ['$1,234.50', 'en-CA', 'CAD', 123_450],
@@ -28,7 +28,7 @@ test.each([
   ['AUD10', 'en-AU', 'AUD', 1000],
   ['9,999,999,999.99', 'en-CA', 'CAD', largestAmount],
 ] as const)('“%s” in %s is %s %i', (text, locale, currency, amount) => {
-  expect(readMoney(text, locale, currency)).toEqual({ amount, currency });
+  expect(readTypedMoney(text, locale, currency)).toEqual({ amount, currency });
 });
 
 test.each([
@@ -58,15 +58,15 @@ test.each([
   ['another sign', '£5', 'en-CA'],
   ['two amounts', '5 6', 'en-CA'],
 ] as const)('%s is no amount in dollars of Canada: “%s”', (_, text, locale) => {
-  expect(readMoney(text, locale, 'CAD')).toBeUndefined();
+  expect(readTypedMoney(text, locale, 'CAD')).toBeUndefined();
 });
 
 test('what is longer than an amount is not looked at', () => {
-  expect(readMoney(`CAD${' '.repeat(36)}5`, 'en-CA', 'CAD')).toEqual({
+  expect(readTypedMoney(`CAD${' '.repeat(36)}5`, 'en-CA', 'CAD')).toEqual({
     amount: 500,
     currency: 'CAD',
   });
-  expect(readMoney(`CAD${' '.repeat(37)}5`, 'en-CA', 'CAD')).toBeUndefined();
+  expect(readTypedMoney(`CAD${' '.repeat(37)}5`, 'en-CA', 'CAD')).toBeUndefined();
 });
 
 test('what the formatter writes is read as the same money, and as no other', () => {
@@ -78,9 +78,9 @@ test('what the formatter writes is read as the same money, and as no other', () 
       fc.constantFrom(...currencies),
       (amount, locale, currency, other) => {
         const text = createMoneyFormatter(locale)({ amount, currency });
-        expect(readMoney(text, locale, currency)).toEqual({ amount, currency });
+        expect(readTypedMoney(text, locale, currency)).toEqual({ amount, currency });
         fc.pre(currency !== other && currency !== 'CAD');
-        expect(readMoney(text, locale, other)).toBeUndefined();
+        expect(readTypedMoney(text, locale, other)).toBeUndefined();
       },
     ),
   );
@@ -89,7 +89,7 @@ test('what the formatter writes is read as the same money, and as no other', () 
 test('any text is an amount or none, and never a fault', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...supportedLocales), (text, locale) => {
-      const money = readMoney(text, locale, 'CAD');
+      const money = readTypedMoney(text, locale, 'CAD');
       expect(money === undefined || Number.isInteger(money.amount)).toBe(true);
     }),
   );
