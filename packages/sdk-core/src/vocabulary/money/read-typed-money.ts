@@ -2,8 +2,8 @@ import { readDigits } from '../numbers/read-number.ts';
 import type { Currency } from '../places/countries.ts';
 import type { Locale } from '../text/locale.ts';
 import { isAmount } from './amounts.ts';
+import { minorUnitsOf } from './minor-units.ts';
 import type { Money } from './money.ts';
-import { minorUnitsOf } from './read-amount.ts';
 
 /** Letters beside the amount, and the currency that they name. */
 const currencyByMark: Readonly<Record<string, Currency>> = {
@@ -28,7 +28,11 @@ const longestAmount = 40;
  * `1 234,5` and `1 234,50 $`. Undefined where it is none, is below zero or too large, tells less than
  * a cent, may mean two things (`1.234`), or names another currency.
  */
-export function readTypedMoney(text: string, locale: Locale, currency: Currency): Money | undefined {
+export function readTypedMoney(
+  text: string,
+  locale: Locale,
+  currency: Currency,
+): Money | undefined {
   const typed = text.trim().toUpperCase();
   if (typed.length > longestAmount) return undefined;
   const [, before = '', sign = '', number = '', laterSign = '', after = ''] =

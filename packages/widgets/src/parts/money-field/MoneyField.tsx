@@ -4,7 +4,7 @@ import {
   type Money,
   writeMoney,
 } from '@boardwalk/sdk-core/vocabulary/money/money';
-import { readAmount } from '@boardwalk/sdk-core/vocabulary/money/read-amount';
+import { readTypedMoney } from '@boardwalk/sdk-core/vocabulary/money/read-typed-money';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -51,7 +51,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const write = (amount: number) => writePlain({ amount, currency }, locale);
   const [text, setText] = useState(defaultValue ? write(defaultValue.amount) : '');
 
-  const amount = readAmount(text, locale);
+  const amount = readTypedMoney(text, locale, currency)?.amount;
   const control = useCustomValidity(explain());
 
   function explain(): string | undefined {

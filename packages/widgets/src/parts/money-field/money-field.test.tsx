@@ -34,6 +34,16 @@ test('what is no amount, or too little, is told with an example', async () => {
   expect(await errors()).toEqual([]);
 });
 
+test('an amount in dollars of another country is told with an example', async () => {
+  const { data, errors } = await showField(<MoneyField name="price" label="Price" />);
+  await userEvent.fill(amount(), 'US$12');
+  expect(await errors()).toEqual(['price: Enter an amount such as 1,234.50.']);
+  expect(readMoney(data(), 'price')).toBe(undefined);
+  await userEvent.fill(amount(), '$12 CAD');
+  expect(await errors()).toEqual([]);
+  expect(readMoney(data(), 'price')).toEqual({ amount: 1200, currency: 'CAD' });
+});
+
 test('a currency is chosen beside it, and the amount stays', async () => {
   const { frame, data } = await showField(
     <MoneyField

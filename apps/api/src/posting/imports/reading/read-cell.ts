@@ -1,6 +1,6 @@
 import type { CellFault } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
-import { minorUnitsOf } from '@boardwalk/sdk-core/vocabulary/money/read-amount';
+import { minorUnitsOf } from '@boardwalk/sdk-core/vocabulary/money/minor-units';
 import { unitChoices } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { type ColumnDictionary, foldWord } from './column-dictionary.ts';

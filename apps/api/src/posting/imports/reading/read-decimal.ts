@@ -1,10 +1,12 @@
-import { withoutCurrency } from '@boardwalk/sdk-core/vocabulary/money/read-amount';
 import type { Digits } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
 
 /** A number as its digits tell it. */
 interface Decimal extends Digits {
   readonly isNegative: boolean;
 }
+
+/** The mark of a currency before or after an amount. */
+const marks = /^(?:[A-Z]{2,3})?\s*\$?\s*|\s*\$?\s*(?:[A-Z]{2,3})?$/g;
 
 /** Characters of the longest number that means anything here, with what is written around it. */
 const longestNumber = 40;
@@ -14,12 +16,12 @@ const longestNumber = 40;
  * `1.5E+3`. A single comma before three digits stands for thousands. Undefined where it is none.
  *
  * A table tells nobody the language that its numbers are written in. A field does: `readNumber` and
- * `readAmount` of sdk-core read what is typed, and take `1.234,50` in English for a slip.
+ * `readTypedMoney` of sdk-core read what is typed, and take `1.234,50` in English for a slip.
  */
 export function readDecimal(typed: string): Decimal | undefined {
   // The patterns take their time over long blanks.
   if (typed.length > longestNumber) return undefined;
-  const text = withoutCurrency(typed).replace(/[\s\u00a0\u202f]/g, '');
+  const text = typed.replace(marks, '').replace(/[\s\u00a0\u202f]/g, '');
   const [, sign, digits = ''] = /^([-−+]?)(?:\$)?([\d.,]+(?:[eE]\+?\d{1,2})?)$/.exec(text) ?? [];
   if (sign === undefined) return undefined;
   const isNegative = sign === '-' || sign === '−';
