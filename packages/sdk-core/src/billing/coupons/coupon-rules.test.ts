@@ -113,8 +113,8 @@ describe('what is taken off', () => {
 describe('several prices', () => {
   test.each<[readonly number[], Discount, readonly number[]]>([
     [[1000, 2000], off(cad(300)), [900, 1800]],
-    [[100, 100, 100], off(cad(100)), [66, 67, 67]],
-    [[1, 1, 1], percentOff(50), [0, 0, 1]],
+    [[100, 100, 100], off(cad(100)), [67, 67, 66]],
+    [[1, 1, 1], percentOff(50), [1, 0, 0]],
     [[0, 500], off(cad(800)), [0, 0]],
     [[0, 0], off(cad(800)), [0, 0]],
     [[], percentOff(10), []],

@@ -1,5 +1,4 @@
 import { allocate } from '../../vocabulary/money/allocate.ts';
-import { moneyOf } from '../../vocabulary/money/amounts.ts';
 import { smallerMoney, subtractMoney, sumMoney } from '../../vocabulary/money/arithmetic.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
 import {
@@ -69,8 +68,8 @@ export function discountOf(price: Money, discount: Discount): Money {
 }
 
 /**
- * What several prices become together: the discount of their sum is parted by them without losing a
- * cent, so that none falls below zero. Taxes are of what is left.
+ * What several prices become: what is left of their sum is parted by them without losing a cent, so
+ * that none grows or falls below zero. Taxes are of what is left.
  */
 export function discountPrices(
   prices: readonly Money[],
@@ -80,8 +79,7 @@ export function discountPrices(
   const whole = sumMoney(prices, currency);
   if (whole.amount === 0) return prices;
   const weights = prices.map(({ amount }) => amount);
-  const parts = allocate(discountOf(whole, discount), weights);
-  return prices.map((price, index) => subtractMoney(price, parts[index] ?? moneyOf(0, currency)));
+  return allocate(subtractMoney(whole, discountOf(whole, discount)), weights);
 }
 
 /** What the contract tells of a discount. */

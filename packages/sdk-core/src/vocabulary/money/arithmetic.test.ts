@@ -105,6 +105,10 @@ describe('the price of several', () => {
     },
   );
 
+  test('is nothing for none of them', () => {
+    expect(multiplyMoney(cad(500), 0)).toEqual(cad(0));
+  });
+
   test('is not more than the largest amount', () => {
     expect(() => multiplyMoney(cad(largestAmount), 2)).toThrow(RangeError);
   });

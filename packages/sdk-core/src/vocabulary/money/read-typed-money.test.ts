@@ -56,6 +56,7 @@ test.each([
   ['another dollar behind', '5 USD', 'en-CA'],
   ['another currency', 'EUR 5', 'en-CA'],
   ['another sign', '£5', 'en-CA'],
+  ['another sign behind', '5€', 'en-CA'],
   ['two amounts', '5 6', 'en-CA'],
 ] as const)('%s is no amount in dollars of Canada: “%s”', (_, text, locale) => {
   expect(readTypedMoney(text, locale, 'CAD')).toBeUndefined();
