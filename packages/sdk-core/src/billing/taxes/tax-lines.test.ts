@@ -199,7 +199,7 @@ test.each([
   '',
   'today',
   '2026-11-26T00:00:00Z',
-  ' 2026-11-26',
+  'x2026-11-26',
   '26-11-2026',
 ])('rates of “%s” are not known', (date) => {
   expect(() => taxLines([], terms('CA', 'ON', date))).toThrow(

@@ -55,6 +55,8 @@ test.each([
   ['another dollar', 'US$5', 'en-CA'],
   ['another dollar behind', '5 USD', 'en-CA'],
   ['another currency', 'EUR 5', 'en-CA'],
+  ['more than a code', 'CADS 5', 'en-CA'],
+  ['the end of a code', 'AD 5', 'en-CA'],
   ['another sign', '£5', 'en-CA'],
   ['another sign behind', '5€', 'en-CA'],
   ['two amounts', '5 6', 'en-CA'],

@@ -1,21 +1,8 @@
 import { readDigits } from '../numbers/read-number.ts';
 import type { Currency } from '../places/countries.ts';
 import type { Locale } from '../text/locale.ts';
-import { isAmount } from './amounts.ts';
 import { minorUnitsOf } from './minor-units.ts';
 import type { Money } from './money.ts';
-
-/** Letters beside the amount, and the currency that they name. */
-const currencyByMark: Readonly<Record<string, Currency>> = {
-  C: 'CAD',
-  CA: 'CAD',
-  CAD: 'CAD',
-  US: 'USD',
-  USD: 'USD',
-  A: 'AUD',
-  AU: 'AUD',
-  AUD: 'AUD',
-};
 
 /** `US$ 10`, `10 $ US`, `$10 CAD`: letters and the sign on either side of the digits. */
 const shape = /^([A-Z]*)\s*(\$?)\s*([\d\s.,]+?)\s*(\$?)\s*([A-Z]*)$/;
@@ -37,11 +24,11 @@ export function readTypedMoney(
   if (typed.length > longestAmount) return undefined;
   const [, before = '', sign = '', number = '', laterSign = '', after = ''] =
     shape.exec(typed) ?? [];
-  if (sign !== '' && laterSign !== '') return undefined;
-  if (before !== '' && after !== '') return undefined;
-  const mark = before + after;
-  if (mark !== '' && currencyByMark[mark] !== currency) return undefined;
+  if ((sign && laterSign) || (before && after)) return undefined;
+  // Codes begin with different letters: `A$`, `AU$` and `AUD` are of Australia.
+  if (!currency.startsWith(before + after)) return undefined;
   const digits = readDigits(number, locale);
   const amount = digits && minorUnitsOf(digits);
-  return amount === undefined || !isAmount(amount) ? undefined : { amount, currency };
+  // The digits that are read are at most as many as the largest amount has.
+  return amount === undefined ? undefined : { amount, currency };
 }
