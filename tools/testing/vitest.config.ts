@@ -55,7 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'operations',
-          include: ['apps/api/src/**/*.test.ts'],
+          include: ['apps/{api,payments-sandbox}/src/**/*.test.ts'],
           globalSetup: 'tools/testing/database-setup.ts',
           ...PATIENCE,
           pool: 'forks',

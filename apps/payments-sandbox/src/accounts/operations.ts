@@ -1,0 +1,112 @@
+import type { Stripe } from 'stripe';
+import { newId, randomText } from '../platform/ids.ts';
+import { listPage } from '../platform/lists.ts';
+import { type Call, type Operation, read, remove, write } from '../platform/operation.ts';
+import { invalidParameter } from '../platform/stripe-fault.ts';
+import { askedFor, describeRequirements } from './requirements.ts';
+
+/** How long a link to the onboarding pages holds. */
+const linkSeconds = 300;
+
+/** Connected accounts: made by the platform, filled in by their owners. */
+export const accountOperations: readonly Operation[] = [
+  write('/v1/accounts', createAccount),
+  read('/v1/accounts', (call) => listPage(call, 'account')),
+  read('/v1/accounts/:id', ({ store, param }) => store.get('account', param('id'))),
+  write('/v1/accounts/:id', changeAccount),
+  remove('/v1/accounts/:id', async ({ store, param }) =>
+    store.remove(await store.get('account', param('id'))),
+  ),
+  write('/v1/account_links', createLink),
+  write('/v1/accounts/:id/login_links', createLoginLink),
+];
+
+/** Where the product sells, and in which currency an account there is paid. */
+const countries: Readonly<Record<string, string>> = { AU: 'aud', CA: 'cad', US: 'usd' };
+
+async function createAccount({ store, input }: Call): Promise<object> {
+  const country = input.text('country') ?? 'CA';
+  const currency = countries[country];
+  if (currency === undefined) throw invalidParameter('country', `Country '${country}' is unknown.`);
+  const profile = input.part('business_profile');
+  const capabilities = input.part('capabilities');
+  const asksFor = (name: string) => capabilities?.part(name)?.flag('requested') ?? false;
+  const account: Stripe.Account = {
+    id: `acct_${randomText(16)}`,
+    object: 'account',
+    business_profile: {
+      mcc: profile?.text('mcc') ?? null,
+      minority_owned_business_designation: null,
+      name: profile?.text('name') ?? null,
+      product_description: profile?.text('product_description') ?? null,
+      specified_commercial_transactions_act_url: null,
+      support_address: null,
+      support_email: null,
+      support_phone: null,
+      support_url: null,
+      url: profile?.text('url') ?? null,
+    },
+    business_type: input.choice('business_type', ['company', 'individual', 'non_profit']) ?? null,
+    capabilities: {
+      ...(asksFor('card_payments') && { card_payments: 'inactive' }),
+      ...(asksFor('transfers') && { transfers: 'inactive' }),
+    },
+    country,
+    created: store.now,
+    default_currency: currency,
+    email: input.text('email') ?? null,
+    metadata: input.dictionary('metadata'),
+    type: input.choice('type', ['express', 'standard']) ?? 'express',
+    ...describeRequirements(askedFor),
+  };
+  return store.insert(account, 'account.updated');
+}
+
+async function changeAccount({ store, input, param }: Call): Promise<object> {
+  const account = await store.get('account', param('id'));
+  return store.save(
+    {
+      ...account,
+      email: input.text('email') ?? account.email,
+      metadata: input.dictionary('metadata', account.metadata),
+    },
+    'account.updated',
+  );
+}
+
+/** A link that leads the owner to the pages once; where it is spent, they ask for another. */
+async function createLink({ store, input, origin }: Call): Promise<object> {
+  const account = await store.get('account', input.requireText('account'), 'account');
+  input.choice('type', ['account_onboarding', 'account_update']);
+  const token = newId('link');
+  await store.keepSecrets(account.id, {
+    link: {
+      token,
+      expiresAt: store.now + linkSeconds,
+      refreshUrl: requireAddress(input.requireText('refresh_url'), 'refresh_url'),
+      returnUrl: requireAddress(input.requireText('return_url'), 'return_url'),
+    },
+  });
+  return {
+    object: 'account_link',
+    created: store.now,
+    expires_at: store.now + linkSeconds,
+    url: `${origin}/onboarding/${account.id}/${token}`,
+  };
+}
+
+async function createLoginLink({ store, param, origin }: Call): Promise<object> {
+  const account = await store.get('account', param('id'));
+  if (!account.details_submitted) {
+    throw invalidParameter(
+      'account',
+      'Cannot create a login link for an account that has not completed onboarding.',
+    );
+  }
+  return { object: 'login_link', created: store.now, url: `${origin}/objects/${account.id}` };
+}
+
+function requireAddress(url: string, param: string): string {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  throw invalidParameter(param, 'Not a valid URL', 'url_invalid');
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+/** Text of a page, with what would be markup made harmless. */
+export function escapeHtml(text: string): string {
+  const names: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
+}
+
+interface Page {
+  readonly title: string;
+  /** Markup whose texts were escaped. */
+  readonly body: string;
+  /** A script of the sandbox, by its name. */
+  readonly script?: string;
+  /** Whether other sites may show it in a frame: card fields and the bank's page, nothing else. */
+  readonly isFramed?: true;
+}
+
+const style = `
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{margin:0 auto;max-width:40rem;padding:1rem}
+label{display:block;margin-block:.5rem}
+input,button,select{font:inherit;padding:.5rem;min-height:2.75rem}
+button{cursor:pointer;margin-inline-end:.5rem}
+table{border-collapse:collapse;inline-size:100%}
+td,th{border-block-end:1px solid;padding:.25rem;text-align:start}
+pre{overflow:auto}
+`;
+
+/** Answers a page under a policy that runs the sandbox's own scripts alone. */
+export function sendPage(reply: FastifyReply, { title, body, script, isFramed }: Page) {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "form-action 'self' http: https:",
+    "base-uri 'none'",
+    `frame-ancestors ${isFramed ? '*' : "'none'"}`,
+  ].join('; ');
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'referrer-policy': 'no-referrer',
+    })
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>` +
+        `<style nonce="${nonce}">${style}</style></head><body>${body}` +
+        `${script ? `<script type="module" src="/scripts/${script}"></script>` : ''}</body></html>`,
+    );
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import { readControl } from './controls.ts';
+import type { Queries } from './database.ts';
+import { newId } from './ids.ts';
+import type { Kinds } from './kinds.ts';
+import type { Request } from './request.ts';
+import { isKeptRow } from './store-conditions.ts';
+import { deliveries, objects } from './tables.ts';
+
+interface News {
+  readonly type: string;
+  readonly object: object;
+  readonly previous: object | undefined;
+}
+
+/** The version of the API that the installed SDK speaks; the contract test holds it against the SDK. */
+export const apiVersion = '2026-10-28.endive';
+
+/** Keeps an event, and a delivery of it to each endpoint that listens for it. */
+export async function recordEvent(queries: Queries, request: Request, news: News): Promise<void> {
+  const { account } = request;
+  const listeners = await findListeners(queries, account, news.type);
+  const event = {
+    id: newId('evt'),
+    object: 'event',
+    ...(account !== '' && { account }),
+    api_version: apiVersion,
+    created: request.now,
+    data: {
+      object: news.object,
+      ...(news.previous !== undefined && { previous_attributes: news.previous }),
+    },
+    livemode: false,
+    pending_webhooks: listeners.length,
+    request: { id: request.id, idempotency_key: request.idempotencyKey },
+    type: news.type,
+  };
+  await queries
+    .insert(objects)
+    .values({ id: event.id, kind: 'event', account, body: event, secrets: {} });
+  for (const endpointId of listeners) await planDeliveries(queries, event.id, endpointId);
+}
+
+/** Plans the sending of an event, with the repeats and the disorder that were asked for. */
+export async function planDeliveries(
+  queries: Queries,
+  eventId: string,
+  endpointId: string,
+): Promise<void> {
+  const { repeats, isShuffled, delayMs } = await readControl(queries, 'delivery');
+  const plans = Array.from({ length: repeats + 1 }, () => ({
+    eventId,
+    endpointId,
+    dueAt: new Date(Date.now() + (isShuffled ? Math.random() * delayMs : delayMs)),
+  }));
+  await queries.insert(deliveries).values(plans);
+}
+
+/** Endpoints stand with the platform; one for connected accounts hears of those alone. */
+async function findListeners(
+  queries: Queries,
+  account: string,
+  type: string,
+): Promise<readonly string[]> {
+  const rows = await queries
+    .select({ body: objects.body, secrets: objects.secrets })
+    .from(objects)
+    .where(and(eq(objects.kind, 'webhook_endpoint'), eq(objects.account, ''), isKeptRow));
+  return rows.flatMap(({ body, secrets }) => {
+    const endpoint = body as Kinds['webhook_endpoint'];
+    const isMeant =
+      endpoint.status === 'enabled' &&
+      (secrets.connect === true) === (account !== '') &&
+      endpoint.enabled_events.some((name) => name === '*' || name === type);
+    return isMeant ? [endpoint.id] : [];
+  });
+}

@@ -1,0 +1,65 @@
+import { isLocalDatabase, isLoopbackHost } from '@boardwalk/server-parts/http/loopback';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
+import {
+  type Environment,
+  readLogLevel,
+  readMode,
+  readOrigin,
+  readPort,
+} from '@boardwalk/server-parts/settings';
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Where browsers find it; its pages and frames have this origin. */
+  readonly origin: string;
+  readonly databaseUrl: string;
+  readonly logLevel: string;
+  /** Where events go from the start, and the secret that they are signed with. */
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+}
+
+/** The settings of the environment; with real money about, there is no sandbox. */
+export function readSettings(environment: Environment): Settings {
+  if (readMode(environment) === 'live') {
+    throw new SettingFault('The payments sandbox is no part of live mode: do not start it there.');
+  }
+  const host = environment.SANDBOX_HOST || 'localhost';
+  if (!isLoopbackHost(host)) {
+    throw new SettingFault(
+      `The payments sandbox listens on this machine alone: set SANDBOX_HOST to localhost or leave it out, not "${host}".`,
+    );
+  }
+  const port = readPort(environment, 'SANDBOX_PORT', 4102);
+  return {
+    host,
+    port,
+    origin: readOrigin(
+      'SANDBOX_ORIGIN',
+      environment.SANDBOX_ORIGIN || `http://pay.localhost:${port}`,
+    ),
+    databaseUrl: readDatabaseUrl(environment),
+    logLevel: readLogLevel(environment),
+    webhook: readWebhook(environment),
+  };
+}
+
+function readDatabaseUrl(environment: Environment): string {
+  const url = environment.SANDBOX_DATABASE_URL;
+  if (!url) {
+    throw new SettingFault(
+      'SANDBOX_DATABASE_URL is not set; give the address of a PostgreSQL database for test payments.',
+    );
+  }
+  if (isLocalDatabase(url, environment)) return url;
+  throw new SettingFault('SANDBOX_DATABASE_URL must name a PostgreSQL on this machine.');
+}
+
+function readWebhook(environment: Environment): Settings['webhook'] {
+  const { SANDBOX_WEBHOOK_URL: url, SANDBOX_WEBHOOK_SECRET: secret } = environment;
+  if (!url && !secret) return undefined;
+  if (url && secret && URL.canParse(url) && secret.startsWith('whsec_')) return { url, secret };
+  throw new SettingFault(
+    'SANDBOX_WEBHOOK_URL and SANDBOX_WEBHOOK_SECRET go together: an address, and a secret that begins with whsec_.',
+  );
+}
