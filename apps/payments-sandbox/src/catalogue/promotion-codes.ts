@@ -32,10 +32,7 @@ async function createCode({ store, input }: Call): Promise<object> {
   }
   const [taken] = await store.all('promotion_code', isActiveCode(code));
   if (taken !== undefined) {
-    throw invalidParameter(
-      'code',
-      'An active promotion code with `code: ' + code + '` already exists.',
-    );
+    throw invalidParameter('code', `An active promotion code with code ${code} already exists.`);
   }
   const customer = input.text('customer') ?? null;
   if (customer !== null) await store.get('customer', customer, 'customer');

@@ -45,14 +45,14 @@ async function expandPath(
   [name = '', ...rest]: readonly string[],
   path: string,
 ): Promise<void> {
-  const value = await valueOf(store, fields, name, path);
+  const value = await expandedValue(store, fields, name, path);
   fields[name] = value;
   for (const within of Array.isArray(value) ? value : [value]) {
     if (rest.length > 0 && isFields(within)) await expandPath(store, within, rest, path);
   }
 }
 
-async function valueOf(store: Store, fields: Fields, name: string, path: string) {
+async function expandedValue(store: Store, fields: Fields, name: string, path: string) {
   const include = includable[`${fields.object}.${name}`];
   if (include !== undefined && !isFields(fields[name])) return include(store, fields);
   const value = fields[name];

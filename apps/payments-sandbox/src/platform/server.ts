@@ -91,7 +91,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | null {
 
 function answerError(log: Logger, error: unknown, reply: FastifyReply) {
   const fault = error instanceof StripeFault ? error : faultOf(error);
-  if (fault.status >= 500) log.error(error);
+  if (fault !== error && fault.status >= 500) log.error(error);
   return reply.code(fault.status).header('request-id', newId('req')).send(fault.toBody());
 }
 
