@@ -16,7 +16,9 @@ describe('the SDK', () => {
 
   test('finds every answer as its declarations say', async () => {
     const called = new Set<string>();
-    stripe.on('response', ({ method, path }) => called.add(`${method} ${path.split('?')[0]}`));
+    stripe.on('response', ({ method, path }: Stripe.ResponseEvent) =>
+      called.add(`${method} ${path.split('?')[0]}`),
+    );
     const answers = await walkCalls(stripe);
     expect(answers.length).toBeGreaterThan(70);
     expect([...new Set(compileAnswers(answers))]).toEqual([]);

@@ -21,6 +21,8 @@ interface Page {
   readonly script?: string;
   /** Whether other sites may show it in a frame: card fields and the bank's page, nothing else. */
   readonly isFramed?: true;
+  /** English unless told. */
+  readonly language?: 'en' | 'fr';
 }
 
 const style = `
@@ -35,7 +37,10 @@ pre{overflow:auto}
 `;
 
 /** Answers a page under a policy that runs the sandbox's own scripts alone. */
-export function sendPage(reply: FastifyReply, { title, body, script, isFramed }: Page) {
+export function sendPage(
+  reply: FastifyReply,
+  { title, body, script, isFramed, language = 'en' }: Page,
+) {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
@@ -53,7 +58,7 @@ export function sendPage(reply: FastifyReply, { title, body, script, isFramed }:
       'referrer-policy': 'no-referrer',
     })
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>` +
         `<style nonce="${nonce}">${style}</style></head><body>${body}` +

@@ -79,7 +79,8 @@ export class Input {
 
   /** True or false. */
   flag(name: string): boolean | undefined {
-    return { true: true, false: false }[this.choice(name, ['true', 'false']) ?? ''];
+    const word = this.choice(name, ['true', 'false']);
+    return word === undefined ? undefined : word === 'true';
   }
 
   /** A part with parameters of its own. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { readNow } from '../platform/controls.ts';
 import type { Database } from '../platform/database.ts';
 import { objects } from '../platform/tables.ts';
@@ -33,7 +33,6 @@ export async function ensureEndpoints(
       .onConflictDoUpdate({
         target: objects.id,
         set: { body: sql`${objects.body} || ${JSON.stringify({ url })}::jsonb`, secrets },
-        setWhere: and(eq(objects.kind, 'webhook_endpoint')),
       });
   }
 }

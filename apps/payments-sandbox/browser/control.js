@@ -1,0 +1,65 @@
+// The control page: forms that set a control, and tables of what there is.
+const status = document.querySelector('[role=status]');
+
+for (const form of document.querySelectorAll('form[data-control]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void change(form.dataset.control, new URLSearchParams(new FormData(form)));
+  });
+}
+
+async function change(name, parameters) {
+  const response = await fetch(`/control/${name}`, { method: 'POST', body: parameters });
+  const body = await response.json();
+  status.textContent = response.ok ? 'Set.' : body.error.message;
+  if (response.ok) show(body);
+}
+
+async function refresh() {
+  const response = await fetch('/control/state');
+  if (response.ok) show(await response.json());
+}
+
+function show({ events, objects }) {
+  fill('#events', events, (event) => [
+    event.type,
+    link(event.object ?? event.id),
+    event.deliveries
+      .map(({ attempts, lastStatus }) => `${lastStatus ?? '–'} (${attempts})`)
+      .join(', '),
+    repeatButton(event.id),
+  ]);
+  fill('#objects', objects, ({ kind, id, status: state }) => [kind, link(id), state ?? '']);
+}
+
+function fill(table, rows, cellsOf) {
+  const body = document.querySelector(`${table} tbody`);
+  body.replaceChildren(
+    ...rows.map((row) => {
+      const line = document.createElement('tr');
+      for (const content of cellsOf(row)) {
+        const cell = document.createElement('td');
+        cell.append(content);
+        line.append(cell);
+      }
+      return line;
+    }),
+  );
+}
+
+function link(id) {
+  const anchor = document.createElement('a');
+  anchor.href = `/objects/${id}`;
+  anchor.textContent = id;
+  return anchor;
+}
+
+function repeatButton(event) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Send again';
+  button.addEventListener('click', () => void change('repeat', new URLSearchParams({ event })));
+  return button;
+}
+
+void refresh();

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml, sendPage } from './html.ts';
+
+const english = {
+  number: 'Card number',
+  expiry: 'Expiration date (MM / YY)',
+  cvc: 'Security code',
+  postal: 'Postal code',
+  offline: 'The payment service cannot be reached. Check your connection and try again.',
+};
+
+const french: typeof english = {
+  number: 'Numéro de carte',
+  expiry: 'Date d’expiration (MM / AA)',
+  cvc: 'Code de sécurité',
+  postal: 'Code postal',
+  offline: 'Le service de paiement est injoignable. Vérifiez votre connexion, puis réessayez.',
+};
+
+/** The frame that holds a card's fields, and one without fields for all other calls of the script. */
+export function serveCardFrame(server: FastifyInstance): void {
+  server.get<{ Querystring: { locale?: string } }>('/frames/card', async ({ query }, reply) => {
+    const isFrench = query.locale?.startsWith('fr') ?? false;
+    return sendPage(reply, {
+      title: isFrench ? 'Carte' : 'Card',
+      language: isFrench ? 'fr' : 'en',
+      body: fields(isFrench ? french : english),
+      script: 'card-frame.js',
+      isFramed: true,
+    });
+  });
+  server.get('/frames/controller', async (_, reply) =>
+    sendPage(reply, { title: 'Payments', body: '', script: 'card-frame.js', isFramed: true }),
+  );
+}
+
+function fields(words: typeof english): string {
+  const digits = 'inputmode="numeric" required';
+  return (
+    `<form data-offline="${escapeHtml(words.offline)}">` +
+    `<label>${words.number} <input name="number" autocomplete="cc-number" pattern="[0-9 ]{12,23}" ${digits}></label>` +
+    `<label>${words.expiry} <input name="expiry" autocomplete="cc-exp" pattern="[0-9]{2} / [0-9]{2}" ${digits}></label>` +
+    `<label>${words.cvc} <input name="cvc" autocomplete="cc-csc" pattern="[0-9]{3,4}" ${digits}></label>` +
+    `<label>${words.postal} <input name="postal" autocomplete="postal-code" maxlength="12"></label>` +
+    `<p role="alert"></p></form>`
+  );
+}

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { readControl, setControl } from '../platform/controls.ts';
+import type { Queries } from '../platform/database.ts';
+import { planDeliveries } from '../platform/events.ts';
+import { Input } from '../platform/input.ts';
+import type { ServerParts } from '../platform/server.ts';
+import { StripeFault } from '../platform/stripe-fault.ts';
+import { deliveries } from '../platform/tables.ts';
+import { readObject, readState } from './control-state.ts';
+import { sendPage } from './html.ts';
+
+type Change = (queries: Queries, input: Input) => Promise<unknown>;
+
+const changes: Readonly<Record<string, Change>> = {
+  delivery: (queries, input) =>
+    setControl(queries, 'delivery', {
+      repeats: within(input.whole('repeats'), 20),
+      isShuffled: input.flag('is_shuffled') ?? false,
+      delayMs: within(input.whole('delay_ms'), 600_000),
+      isHeld: input.flag('is_held') ?? false,
+    }),
+  faults: async (queries, input) => {
+    const kind = input.choice('kind', ['error', 'delay', 'cut', 'silent']);
+    const { list } = await readControl(queries, 'faults');
+    const times = within(input.whole('times') ?? 1, 1_000);
+    const path = input.text('path') ?? '/v1/';
+    const delayMs = within(input.whole('delay_ms'), 120_000);
+    const next = kind === undefined ? [] : [...list, { kind, times, path, delayMs }];
+    await setControl(queries, 'faults', { list: next });
+  },
+  clock: (queries, input) =>
+    setControl(queries, 'clock', { aheadMs: within(input.whole('ahead_ms'), tenYearsMs) }),
+  repeat: async (queries, input) => {
+    const id = input.requireText('event');
+    const sent = await queries.select().from(deliveries).where(eq(deliveries.eventId, id));
+    const endpoints = new Set(sent.map(({ endpointId }) => endpointId));
+    for (const endpoint of endpoints) await planDeliveries(queries, id, endpoint);
+  },
+};
+
+const tenYearsMs = 3_660 * 86_400_000;
+
+/** The control page: what there is, how webhooks go out, which faults come, what time it is. */
+export function serveControl(server: FastifyInstance, { database, origin }: ServerParts): void {
+  server.get('/', async (_, reply) =>
+    sendPage(reply, { title: 'Payments sandbox', body: page, script: 'control.js' }),
+  );
+  server.get('/control/state', () => readState(database));
+  server.get<{ Params: { id: string } }>('/objects/:id', ({ params }) =>
+    readObject(database, params.id),
+  );
+  server.post<{ Params: { name: string }; Body: unknown }>(
+    '/control/:name',
+    async ({ params, body, headers }) => {
+      // A page of another site has no say here; a program on this machine sends no origin.
+      if (headers.origin !== undefined && headers.origin !== origin) {
+        throw new StripeFault(403, 'The control page takes requests of its own origin alone.');
+      }
+      const change = changes[params.name];
+      if (change === undefined) throw new StripeFault(404, 'There is no such control.');
+      const input = Input.of(String(body ?? ''));
+      await database.transaction(async (transaction) => {
+        await change(transaction, input);
+        input.requireAllAsked();
+      });
+      return readState(database);
+    },
+  );
+}
+
+function within(value: number | undefined, most: number): number {
+  const number = value ?? 0;
+  if (number >= 0 && number <= most) return number;
+  throw new StripeFault(400, `Expected a whole number from 0 to ${most}.`);
+}
+
+const page = `<main><h1>Payments sandbox</h1>
+<p>No money moves here. Only the provider's published test cards are taken.</p>
+<h2>Webhooks</h2><form data-control="delivery">
+<label>Send each event this many times more <input type="number" name="repeats" min="0" max="20" value="0"></label>
+<label>Wait this long, in milliseconds <input type="number" name="delay_ms" min="0" max="600000" value="0"></label>
+<label><input type="checkbox" name="is_shuffled" value="true"> In disorder</label>
+<label><input type="checkbox" name="is_held" value="true"> Hold back</label>
+<button>Set</button></form>
+<h2>Faults</h2><form data-control="faults">
+<label>What befalls the next requests <select name="kind"><option value="">nothing: forget all faults</option>
+<option value="error">an error (500)</option><option value="delay">a delay</option>
+<option value="cut">carried out, answer cut in the middle</option><option value="silent">carried out, no answer</option></select></label>
+<label>How many <input type="number" name="times" min="1" max="1000" value="1"></label>
+<label>Whose address begins with <input name="path" value="/v1/"></label>
+<label>Milliseconds of delay <input type="number" name="delay_ms" min="0" max="120000" value="0"></label>
+<button>Set</button></form>
+<h2>Clock</h2><form data-control="clock">
+<label>Milliseconds ahead of this machine <input type="number" name="ahead_ms" min="0" value="0"></label>
+<button>Set</button></form>
+<p role="status"></p><h2>Events</h2><table id="events"><thead><tr><th>Type</th><th>Object</th><th>Sent</th><th></th></tr></thead><tbody></tbody></table>
+<h2>Objects</h2><table id="objects"><thead><tr><th>Kind</th><th>Id</th><th>State</th></tr></thead><tbody></tbody></table></main>`;
