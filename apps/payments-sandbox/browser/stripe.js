@@ -83,14 +83,24 @@
   }
 
   /** The bank's page in a dialog; resolves true when it has spoken, false when it was closed. */
-  function showBank(url) {
+  function showBank(url, locale) {
     const dialog = document.createElement('dialog');
     dialog.setAttribute('aria-label', '3D Secure');
     const frame = document.createElement('iframe');
     frame.title = '3D Secure';
     frame.src = url;
     Object.assign(frame.style, { width: 'min(30rem, 90vw)', height: '22rem', border: '0' });
-    dialog.append(frame);
+    // Keys that are pressed within the frame never reach the dialog: it is left by a button.
+    const close = document.createElement('button');
+    close.type = 'button';
+    close.textContent = locale.startsWith('fr') ? 'Fermer' : 'Close';
+    Object.assign(close.style, {
+      display: 'block',
+      minHeight: '2.75rem',
+      marginInlineStart: 'auto',
+    });
+    close.addEventListener('click', () => dialog.close());
+    dialog.append(close, frame);
     document.body.append(dialog);
     dialog.showModal();
     return new Promise((resolve) => {
@@ -127,7 +137,7 @@
       const page =
         value.next_action?.use_stripe_sdk?.stripe_js ?? value.next_action?.redirect_to_url?.url;
       if (value.status !== 'requires_action' || !page) return { [name]: value };
-      const hasSpoken = await showBank(page);
+      const hasSpoken = await showBank(page, parameters.locale);
       const action = hasSpoken ? 'retrieve' : 'fail';
       const after = await ask({ action, intent, secret });
       const refused = after.value?.last_setup_error ?? after.value?.last_payment_error;

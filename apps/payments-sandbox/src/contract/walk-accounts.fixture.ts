@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Note } from './walk-calls.fixture.ts';
+import type { Note } from './note.fixture.ts';
 
 /** Connected accounts, events and the endpoints that they go to. */
 export async function walkAccounts(stripe: Stripe, note: Note): Promise<void> {

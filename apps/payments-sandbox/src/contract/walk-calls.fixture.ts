@@ -1,11 +1,9 @@
 import type { Stripe } from 'stripe';
 import type { TypedAnswer } from './compile-answers.fixture.ts';
+import type { Note } from './note.fixture.ts';
 import { walkAccounts } from './walk-accounts.fixture.ts';
 import { walkCatalogue } from './walk-catalogue.fixture.ts';
 import { walkSubscriptions } from './walk-subscriptions.fixture.ts';
-
-/** Keeps an answer with its type, and hands it on. */
-export type Note = <Answer>(type: string, answer: Promise<Answer>) => Promise<Answer>;
 
 /** Makes every call that the sandbox answers, by the SDK. */
 export async function walkCalls(stripe: Stripe): Promise<readonly TypedAnswer[]> {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Note } from './walk-calls.fixture.ts';
+import type { Note } from './note.fixture.ts';
 
 /** Products, prices, coupons and promotion codes; answers a price by the month. */
 export async function walkCatalogue(

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Note } from './walk-calls.fixture.ts';
+import type { Note } from './note.fixture.ts';
 
 const day = 86_400;
 const start = Date.UTC(2027, 0, 31) / 1000;
