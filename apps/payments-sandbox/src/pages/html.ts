@@ -26,14 +26,18 @@ interface Page {
 }
 
 const style = `
+*{box-sizing:border-box}
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{margin:0 auto;max-width:40rem;padding:1rem}
-label{display:block;margin-block:.5rem}
-input,button,select{font:inherit;padding:.5rem;min-height:2.75rem}
+body{margin:0 auto;max-width:40rem;padding:.25rem 1rem}
+h1{font-size:1.5rem}
+label{display:grid;gap:.25rem;margin-block:.75rem}
+label:has([type=checkbox]){display:flex;align-items:center;gap:.5rem}
+input,button,select{font:inherit;padding:.5rem;min-block-size:2.75rem}
+input:not([type=checkbox]),select{inline-size:100%}
+[type=checkbox]{inline-size:1.5rem;min-block-size:1.5rem}
 button{cursor:pointer;margin-inline-end:.5rem}
-table{border-collapse:collapse;inline-size:100%}
+table{border-collapse:collapse;inline-size:100%;overflow-wrap:anywhere}
 td,th{border-block-end:1px solid;padding:.25rem;text-align:start}
-pre{overflow:auto}
 `;
 
 /** Answers a page under a policy that runs the sandbox's own scripts alone. */
