@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startListener, startSandbox } from '../sandbox.fixture.ts';
 
-const { stripe, port } = await startSandbox();
+const { stripe, server, port } = await startSandbox();
 const base = `http://127.0.0.1:${port}`;
 
 function control(name: string, fields: Record<string, string>, headers = {}) {
@@ -48,6 +48,16 @@ describe('pages', () => {
     const secret = String(intent.client_secret);
     const asked = await fetch(`${base}/three-d-secure/${intent.id}?client_secret=${secret}`);
     expect(await asked.text()).toContain('Complete');
+  });
+});
+
+describe('the server', () => {
+  test('is well, and answers under its own names alone', async () => {
+    const statuses = [];
+    for (const host of ['pay.localhost:4102', '127.0.0.1', 'evil.example']) {
+      statuses.push((await server.inject({ url: '/health', headers: { host } })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 421]);
   });
 });
 

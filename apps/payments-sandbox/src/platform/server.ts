@@ -7,6 +7,7 @@ import { apiVersion } from './events.ts';
 import { losesAnswer, sufferBefore, takeFault } from './faults.ts';
 import { newId } from './ids.ts';
 import { readAccount, requireKey } from './keys.ts';
+import { requireKnownHost } from './known-host.ts';
 import type { Operation } from './operation.ts';
 import { StripeFault } from './stripe-fault.ts';
 
@@ -21,12 +22,18 @@ const bodyLimit = 256 * 1024;
 
 /** Answers the operations as the provider would; pages are added by whoever makes it. */
 export function createServer(parts: ServerParts, operations: readonly Operation[]) {
-  const server = Fastify({ bodyLimit, routerOptions: { maxParamLength: 200 } });
+  const server = Fastify({
+    bodyLimit,
+    // A request that a fault leaves without an answer would keep it from closing.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_, body, done) => done(null, body),
   );
+  requireKnownHost(server, parts.origin);
   server.addHook('onSend', async (_, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
