@@ -13,6 +13,10 @@ export interface Configuration {
   readonly data: string;
   /** A PostgreSQL of the operator's own; the embedded one runs when absent. */
   readonly databaseUrl: string | undefined;
+  /** Whether invented money moves: in the demo, unless keys of the payment provider are set. */
+  readonly runsSandbox: boolean;
+  /** The sandbox's database where the product's is the operator's own. */
+  readonly sandboxDatabaseUrl: string | undefined;
   /** Whether the start brings the database up to date; else its owner does, by a role of their own. */
   readonly migrates: boolean;
 }
@@ -21,7 +25,9 @@ export interface Configuration {
 export const EMBEDDER_PORT_DISTANCE = 100;
 /** The playground's port, counted from the site's. */
 export const PLAYGROUND_PORT_DISTANCE = 101;
-const HIGHEST_PORT = 65_535 - PLAYGROUND_PORT_DISTANCE;
+/** The payments sandbox's port, counted from the site's. */
+export const SANDBOX_PORT_DISTANCE = 102;
+const HIGHEST_PORT = 65_535 - SANDBOX_PORT_DISTANCE;
 
 /** What live mode does not start without. */
 const LIVE_NEEDS: readonly { isMet(environment: NodeJS.ProcessEnv): boolean; remedy: string }[] = [
@@ -58,9 +64,12 @@ export function readConfiguration(
       (mode === 'live' && environment.BOARDWALK_SITE_ORIGIN) || `http://localhost:${port}`,
     data: path.resolve(repository, environment.BOARDWALK_DATA || 'data'),
     databaseUrl: environment.DATABASE_URL || undefined,
+    runsSandbox: mode === 'demo' && !environment.BOARDWALK_STRIPE_SECRET_KEY,
+    sandboxDatabaseUrl: environment.SANDBOX_DATABASE_URL || undefined,
     migrates: readMigrates(environment, mode),
   };
   if (mode === 'demo') refuseOpenDemo(configuration, environment);
+  if (configuration.runsSandbox) requireSandboxDatabase(configuration);
   return configuration;
 }
 
@@ -100,6 +109,13 @@ function refuseOpenDemo(
       'The demo fills its database with invented listings, so DATABASE_URL (or PGHOST, where it names no host) must name one on this machine: change it, or set BOARDWALK_MODE=live.',
     );
   }
+}
+
+function requireSandboxDatabase({ databaseUrl, sandboxDatabaseUrl }: Configuration): void {
+  if (databaseUrl === undefined || sandboxDatabaseUrl !== undefined) return;
+  throw new StartFailure(
+    'DATABASE_URL is set, and the payments of the demo need a database of their own: set SANDBOX_DATABASE_URL to a second one, or leave DATABASE_URL out.',
+  );
 }
 
 function refuseIncompleteLive(environment: NodeJS.ProcessEnv): void {

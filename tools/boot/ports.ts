@@ -33,7 +33,7 @@ async function tryPort(port: number, address: string): Promise<number> {
 
 function explain(cause: unknown, host: string, port: number): StartFailure {
   const code = cause instanceof Error && 'code' in cause ? cause.code : cause;
-  const remedy = 'set PORT to another (Boardwalk uses it and those 100 and 101 above)';
+  const remedy = 'set PORT to another (Boardwalk uses it and those 100, 101 and 102 above)';
   if (code === 'EADDRINUSE') {
     return new StartFailure(`Port ${port} is taken: stop what uses it, or ${remedy}.`, { cause });
   }

@@ -3,6 +3,7 @@ import {
   type Configuration,
   EMBEDDER_PORT_DISTANCE,
   PLAYGROUND_PORT_DISTANCE,
+  SANDBOX_PORT_DISTANCE,
 } from './configuration.ts';
 import { type KeptChild, keepRunning } from './supervise/kept-child.ts';
 
@@ -14,6 +15,12 @@ export interface Service {
   /** Path of its entry from the repository's root. */
   file: string;
   environment: NodeJS.ProcessEnv;
+}
+
+/** What the payments sandbox shares with the API, for as long as the product runs. */
+export interface Sandbox {
+  readonly databaseUrl: string;
+  readonly webhookSecret: string;
 }
 
 /** The environment of the API and its commands. */
@@ -42,25 +49,36 @@ function quietDemo({ mode }: Configuration): NodeJS.ProcessEnv {
   return mode === 'demo' ? { BOARDWALK_LOG_LEVEL: 'warn' } : {};
 }
 
+/** What only the start knows of the processes. */
+export interface Provided {
+  readonly databaseUrl: string;
+  readonly apiPort: number;
+  /** Absent where the provider itself is asked, or nothing is sold. */
+  readonly sandbox: Sandbox | undefined;
+}
+
 /** The processes of the product, in the order in which they start; they end in the reverse one. */
 export function listServices(
   configuration: Configuration,
-  databaseUrl: string,
-  apiPort: number,
+  { databaseUrl, apiPort, sandbox }: Provided,
 ): readonly Service[] {
   const { mode, host, port, siteOrigin } = configuration;
+  const payments = sandbox && sandboxEnvironment(configuration, sandbox);
   const shared = {
     ...quietDemo(configuration),
     ...process.env,
+    ...payments,
     HOST: host,
     BOARDWALK_MODE: mode,
   };
   const services: Service[] = [
+    ...(sandbox ? [sandboxService(configuration, sandbox, apiPort)] : []),
     {
       name: 'The API',
       file: 'apps/api/src/main.ts',
       environment: {
         ...apiEnvironment(configuration, databaseUrl),
+        ...payments,
         BOARDWALK_API_HOST: '127.0.0.1',
         BOARDWALK_API_PORT: String(apiPort),
       },
@@ -98,6 +116,47 @@ export function listServices(
       },
     },
   );
+}
+
+function sandboxService(
+  configuration: Configuration,
+  { databaseUrl, webhookSecret }: Sandbox,
+  apiPort: number,
+): Service {
+  const { mode, host, port } = configuration;
+  return {
+    name: 'The payments sandbox',
+    file: 'apps/payments-sandbox/src/main.ts',
+    environment: {
+      ...quietDemo(configuration),
+      ...process.env,
+      BOARDWALK_MODE: mode,
+      SANDBOX_DATABASE_URL: databaseUrl,
+      SANDBOX_HOST: host,
+      SANDBOX_PORT: String(port + SANDBOX_PORT_DISTANCE),
+      SANDBOX_ORIGIN: sandboxOrigin(configuration),
+      SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/v1/stripe/webhook`,
+      SANDBOX_WEBHOOK_SECRET: webhookSecret,
+    },
+  };
+}
+
+/** How the API and the site find the sandbox in the place of the provider. */
+function sandboxEnvironment(
+  configuration: Configuration,
+  { webhookSecret }: Sandbox,
+): NodeJS.ProcessEnv {
+  return {
+    BOARDWALK_STRIPE_SECRET_KEY: 'sk_test_boardwalk',
+    BOARDWALK_STRIPE_PUBLISHABLE_KEY: 'pk_test_boardwalk',
+    BOARDWALK_STRIPE_WEBHOOK_SECRET: webhookSecret,
+    BOARDWALK_STRIPE_SANDBOX: sandboxOrigin(configuration),
+  };
+}
+
+/** The address of the payments sandbox, whose frames are another site's, as the provider's are. */
+export function sandboxOrigin({ port }: Configuration): string {
+  return `http://pay.localhost:${port + SANDBOX_PORT_DISTANCE}`;
 }
 
 /** The address of the partner's demo page: another site, not just another port. */

@@ -232,7 +232,7 @@ describe('it does not start, and says why in one sentence,', () => {
       expect(await supervised.ended()).toBe(1);
       other.close();
       expect(supervised.output()).toBe(
-        `Port ${port} is taken: stop what uses it, or set PORT to another (Boardwalk uses it and those 100 and 101 above).\n`,
+        `Port ${port} is taken: stop what uses it, or set PORT to another (Boardwalk uses it and those 100, 101 and 102 above).\n`,
       );
     },
     START_MS,

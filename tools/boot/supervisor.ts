@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { listAddresses } from '@boardwalk/server-parts/http/listen';
 import { onShutdown } from '@boardwalk/server-parts/lifecycle';
@@ -6,6 +7,7 @@ import {
   EMBEDDER_PORT_DISTANCE,
   PLAYGROUND_PORT_DISTANCE,
   readConfiguration,
+  SANDBOX_PORT_DISTANCE,
 } from './configuration.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { prepareDatabase } from './database.ts';
@@ -19,6 +21,8 @@ import {
   embedderOrigin,
   listServices,
   playgroundOrigin,
+  type Sandbox,
+  sandboxOrigin,
   startService,
 } from './services.ts';
 import { StartFailure } from './start-failure.mjs';
@@ -59,14 +63,15 @@ async function startProduct(
   configuration: Configuration,
   started: AsyncDisposableStack,
 ): Promise<void> {
-  const { mode, host, port } = configuration;
+  const { mode, host, port, runsSandbox } = configuration;
   await requireFreePort(host, port);
   if (mode === 'demo') {
     await requireFreePort(host, port + EMBEDDER_PORT_DISTANCE);
     await requireFreePort(host, port + PLAYGROUND_PORT_DISTANCE);
+    if (runsSandbox) await requireFreePort(host, port + SANDBOX_PORT_DISTANCE);
   }
   prepareDataFolder(configuration.data);
-  const { databaseUrl, stamp } = await provideDatabase(configuration, started);
+  const { databaseUrl, stamp, sandbox } = await provideDatabase(configuration, started);
   if (configuration.migrates) {
     await prepareDatabase({
       repository,
@@ -78,7 +83,8 @@ async function startProduct(
   }
   await buildSdk(repository, say, signal);
   const processes = [];
-  for (const service of listServices(configuration, databaseUrl, await findFreePort())) {
+  const apiPort = await findFreePort();
+  for (const service of listServices(configuration, { databaseUrl, apiPort, sandbox })) {
     const child = startService(service, repository, say);
     started.defer(() => child.stop());
     processes.push(child);
@@ -87,10 +93,11 @@ async function startProduct(
   await waitUntilReady(`http://${address}:${port}/health/ready`, processes, signal);
 }
 
-/** The operator's database, or the embedded one with the file that tells its state. */
+/** The operator's databases, or the embedded ones with the file that tells the product's state. */
 async function provideDatabase(configuration: Configuration, started: AsyncDisposableStack) {
   if (configuration.databaseUrl !== undefined) {
-    return { databaseUrl: configuration.databaseUrl, stamp: undefined };
+    const { databaseUrl, sandboxDatabaseUrl } = configuration;
+    return { databaseUrl, stamp: undefined, sandbox: sandboxOn(sandboxDatabaseUrl) };
   }
   const place = prepareClusterFolder(configuration.data);
   const cluster = await startCluster({ ...place, isDisposable: false, say, signal });
@@ -98,11 +105,19 @@ async function provideDatabase(configuration: Configuration, started: AsyncDispo
   return {
     databaseUrl: await cluster.database('boardwalk'),
     stamp: path.join(place.folder, 'prepared'),
+    sandbox: sandboxOn(
+      configuration.runsSandbox ? await cluster.database('boardwalk_sandbox') : undefined,
+    ),
   };
 }
 
+function sandboxOn(databaseUrl: string | undefined): Sandbox | undefined {
+  if (databaseUrl === undefined) return undefined;
+  return { databaseUrl, webhookSecret: `whsec_${randomBytes(24).toString('hex')}` };
+}
+
 function announce(configuration: Configuration): void {
-  const { mode, siteOrigin } = configuration;
+  const { mode, siteOrigin, runsSandbox } = configuration;
   const lines = [
     `Boardwalk runs in ${mode} mode after ${process.uptime().toFixed(1)} s.`,
     `  Site       ${siteOrigin}`,
@@ -112,6 +127,7 @@ function announce(configuration: Configuration): void {
           `  A partner  ${embedderOrigin(configuration)}`,
           `  Playground ${playgroundOrigin(configuration)}`,
           `  Mail       ${siteOrigin}/dev/mail`,
+          ...(runsSandbox ? [`  Payments   ${siteOrigin}/dev/payments`] : []),
           '  Sign in as admin, merchant, partner, city, realtor or member with boardwalk-demo.',
         ]
       : []),

@@ -55,7 +55,11 @@ export async function runLiveProduct(): Promise<LiveProduct> {
   // Live mode refuses the demo; here its listings stand for those of visitors.
   await runStatement(database, 'delete from demo_parts');
   await buildSdk(repository, say, signal);
-  const [api, site] = listServices(configuration, database, apiPort);
+  const [api, site] = listServices(configuration, {
+    databaseUrl: database,
+    apiPort,
+    sandbox: undefined,
+  });
   if (!api || !site) throw new Error('The product is the API and the site.');
   const lonely = {
     ...site,
@@ -96,6 +100,8 @@ function configurationOf(port: number, data: string): Configuration {
     siteOrigin: `http://localhost:${port}`,
     data,
     databaseUrl: undefined,
+    runsSandbox: false,
+    sandboxDatabaseUrl: undefined,
     migrates: true,
   };
 }

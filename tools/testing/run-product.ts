@@ -4,7 +4,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EMBEDDER_PORT_DISTANCE, PLAYGROUND_PORT_DISTANCE } from '../boot/configuration.ts';
+import {
+  EMBEDDER_PORT_DISTANCE,
+  PLAYGROUND_PORT_DISTANCE,
+  SANDBOX_PORT_DISTANCE,
+} from '../boot/configuration.ts';
 import { findFreePort, requireFreePort } from '../boot/ports.ts';
 import { databaseUrl, ensureDatabase } from '../boot/postgres/connect.ts';
 import {
@@ -28,6 +32,8 @@ export interface Product {
   barePage: string;
   /** Origin of the playground, another site as well. */
   playgroundOrigin: string;
+  /** Origin of the payments sandbox, which stands for the provider. */
+  paymentsOrigin: string;
   /** Paths of the browsers; absent where Vitest was called directly and none was found. */
   chromium: string | undefined;
   /** Chromium for pages that need no window. */
@@ -52,6 +58,7 @@ export async function runProduct(): Promise<RunningProduct> {
   // Vitest loads this anew for each project that has a product, in one process.
   const database = `product_${randomBytes(8).toString('hex')}`;
   await ensureDatabase(socketFolder, database);
+  await ensureDatabase(socketFolder, `${database}_pay`);
   const data = mkdtempSync(path.join(tmpdir(), 'boardwalk-product-'));
   made.defer(() => rmSync(data, { recursive: true }));
   const port = await findFreePorts();
@@ -59,6 +66,7 @@ export async function runProduct(): Promise<RunningProduct> {
     ...process.env,
     PORT: String(port),
     DATABASE_URL: databaseUrl(socketFolder, database),
+    SANDBOX_DATABASE_URL: databaseUrl(socketFolder, `${database}_pay`),
     BOARDWALK_DATA: data,
     BOARDWALK_MODE: 'demo',
   });
@@ -70,6 +78,7 @@ export async function runProduct(): Promise<RunningProduct> {
       siteOrigin: `http://localhost:${port}`,
       partnerOrigin,
       barePage: `${partnerOrigin}/bare`,
+      paymentsOrigin: `http://pay.localhost:${port + SANDBOX_PORT_DISTANCE}`,
       playgroundOrigin: `http://playground.localhost:${port + PLAYGROUND_PORT_DISTANCE}`,
       chromium: findChromium(),
       headlessShell: findHeadlessShell(),
@@ -98,13 +107,14 @@ async function startProduct(environment: NodeJS.ProcessEnv): Promise<() => Promi
   };
 }
 
-/** A free port whose partner's and playground's ports are free as well. */
+/** A free port whose neighbours of the partner, the playground and the payments are free as well. */
 async function findFreePorts(): Promise<number> {
   for (;;) {
     const port = await findFreePort();
     try {
       await requireFreePort('localhost', port + EMBEDDER_PORT_DISTANCE);
       await requireFreePort('localhost', port + PLAYGROUND_PORT_DISTANCE);
+      await requireFreePort('localhost', port + SANDBOX_PORT_DISTANCE);
       return port;
     } catch {
       // Taken: the next free one has another neighbour.

@@ -34,7 +34,7 @@ export async function createStandIn(): Promise<StandIn> {
     recursive: true,
   });
   symlinkSync(path.join(REPOSITORY, 'tools/node_modules'), `${folder}/apps/api/node_modules`);
-  for (const app of ['host-site', 'playground']) {
+  for (const app of ['host-site', 'payments-sandbox', 'playground']) {
     symlinkSync(path.join(REPOSITORY, 'apps', app), `${folder}/apps/${app}`);
   }
   return {
@@ -46,13 +46,13 @@ export async function createStandIn(): Promise<StandIn> {
 }
 
 /**
- * A port that stays free while the stand-in is down, with those 100 and 101 above: systems give
+ * A port that stays free while the stand-in is down, with those 100, 101 and 102 above: systems give
  * ports from 32,768 on to whoever asks for any.
  */
 async function findKeptPort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   try {
-    for (const distance of [0, 100, 101]) await requireFreePort('127.0.0.1', port + distance);
+    for (const distance of [0, 100, 101, 102]) await requireFreePort('127.0.0.1', port + distance);
     return port;
   } catch {
     return findKeptPort();

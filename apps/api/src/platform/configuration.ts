@@ -18,6 +18,7 @@ import {
   readWholeNumber,
 } from '@boardwalk/server-parts/settings';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
+import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
 import { readSecretKey, readSecretKeyBefore } from './secrets/secret-key.ts';
 import { readS3Settings, type S3Settings } from './storage/s3-settings.ts';
 
@@ -52,6 +53,8 @@ export interface Configuration {
   readonly trustedProxies: TrustedProxies;
   /** Where mail is handed over; absent where it stays in the outbox. */
   readonly mail: MailSettings | undefined;
+  /** How the payment provider is asked; absent where nothing is sold. */
+  readonly payments: PaymentSettings | undefined;
   /** 32 bytes that secrets in the database are sealed with; kept in the data folder where absent. */
   readonly secretKey: Buffer | undefined;
   /** The key before that one; absent where no exchange is under way. */
@@ -98,6 +101,7 @@ export function readConfiguration(environment: Environment = process.env): Confi
       BOARDWALK_TRUSTED_PROXIES: `loopback ${environment.BOARDWALK_TRUSTED_PROXIES ?? ''}`,
     }),
     mail: readMailSettings(environment, mode),
+    payments: readPaymentSettings(environment, mode),
     secretKey: readSecretKey(environment),
     secretKeyBefore: readSecretKeyBefore(environment),
     logLevel: readLogLevel(environment),

@@ -5,6 +5,7 @@ import { createMovableClock, type MovableClock, systemClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { openDatabase } from './database/database.ts';
 import type { Log } from './logging.ts';
+import { openPayments } from './payments/provider.ts';
 import { createQueue } from './queue/queue.ts';
 import { keepSecretKey } from './secrets/secret-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
@@ -41,6 +42,7 @@ export async function openPlatform(configuration: Configuration, log: Log): Prom
       limits: createLimits(),
       secrets,
       queue,
+      payments: openPayments(configuration),
     },
     async close() {
       unfollow?.();

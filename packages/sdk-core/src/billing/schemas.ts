@@ -2,21 +2,9 @@ import * as z from 'zod/mini';
 import { readText } from '../account/field-schemas.ts';
 import { amount, money } from '../vocabulary/money/money-schema.ts';
 import { currencies } from '../vocabulary/places/countries.ts';
-import { cardBrands } from './cards/card-rules.ts';
 import { couponDurations, longestCode, readCouponCode } from './coupons/coupon-terms.ts';
 
 const text = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum));
-
-/** A saved card as its owner sees it; a transfer from an account has no date. */
-export const card = z.strictObject({
-  /** The provider's number of the payment method. */
-  payment_id: text(255),
-  brand: z.enum(cardBrands),
-  last4: z.string().check(z.regex(/^\d{4}$/, 'expected four digits')),
-  expiryMonth: z.nullable(z.int().check(z.gte(1), z.lte(12))),
-  expiryYear: z.nullable(z.int().check(z.gte(2000), z.lte(2099))),
-});
-export type Card = z.output<typeof card>;
 
 /** What boards cost: a row for each plan, and what a single sponsor pays; null where none is set. */
 export const price = z.strictObject({

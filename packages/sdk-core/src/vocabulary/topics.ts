@@ -1,3 +1,3 @@
 /** What of a person a live update may tell that it has changed. */
-export const topics = ['session', 'profile', 'bookmarks', 'groups', 'listings'] as const;
+export const topics = ['session', 'profile', 'bookmarks', 'groups', 'listings', 'cards'] as const;
 export type Topic = (typeof topics)[number];

@@ -7,6 +7,7 @@ import type { FileUses } from '../file-uses.ts';
 import type { BrowserCookie, SessionCookie } from '../http/session-cookie.ts';
 import type { Log } from '../logging.ts';
 import type { ObjectKinds } from '../objects.ts';
+import type { Payments } from '../payments/provider.ts';
 import type { PersonalDataHolders } from '../personal-data.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -26,6 +27,8 @@ export interface Platform {
   readonly limits: Limits;
   readonly secrets: Secrets;
   readonly queue: Queue;
+  /** Absent where nothing is sold. */
+  readonly payments: Payments | undefined;
 }
 
 /** What all domains have together, for the ones that ask them all. */

@@ -6,7 +6,7 @@ import { startTestServer } from '../test-server.fixture.ts';
 import type { Hook, HookCall } from './hooks.ts';
 
 const secret = 'whsec_of_a_test';
-const url = '/api/v1/hooks/payments';
+const url = '/api/v1/payments/webhook';
 const calls: HookCall[] = [];
 
 const sign = (body: Buffer | string) => createHmac('sha256', secret).update(body).digest('hex');

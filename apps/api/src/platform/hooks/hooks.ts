@@ -20,7 +20,7 @@ export interface HookCall {
 export interface Hook {
   /** Verb and noun, for the log: `take-payment-event`. */
   readonly name: string;
-  readonly path: `/api/v1/hooks/${string}`;
+  readonly path: `/api/v1/${string}/webhook`;
   /** Bytes of a body that is read. */
   readonly bodyBytes: number;
   /** Of one caller; such servers send in bursts. */

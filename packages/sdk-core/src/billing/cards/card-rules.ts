@@ -2,6 +2,10 @@
 export const cardBrands = ['visa', 'mastercard', 'amex', 'ElectronicTransfer'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
+/** What a card may be chosen for by itself: bills that come again, and single purchases. */
+export const cardPurposes = ['licences', 'purchases'] as const;
+export type CardPurpose = (typeof cardPurposes)[number];
+
 /** Days before a card that something runs on expires, on which its owner is told. */
 export const daysOfNotice = 30;
 

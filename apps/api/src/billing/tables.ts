@@ -1,0 +1,137 @@
+import { cardBrands, cardPurposes } from '@boardwalk/sdk-core/billing/cards/card-rules';
+import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../account/tables.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const person = () =>
+  bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Who somebody is at the payment provider. */
+export const paymentCustomers = pgTable('payment_customers', {
+  userId: person().primaryKey(),
+  /** The provider's number: `cus_…`. */
+  customerId: text('customer_id').notNull().unique(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Saved cards as the provider has told them: never a number, only what their owner sees. */
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    /** The provider's number: `pm_…`. */
+    paymentId: text('payment_id').primaryKey(),
+    userId: person(),
+    brand: text('brand', { enum: cardBrands }).notNull(),
+    last4: text('last4').notNull(),
+    expiryMonth: integer('expiry_month'),
+    expiryYear: integer('expiry_year'),
+    createdAt: time('created_at').notNull(),
+    /** The end of the month for which its owner was told that it expires: `2026-12`. */
+    toldExpiry: text('told_expiry'),
+  },
+  (table) => [
+    index('saved_cards_user').on(table.userId, table.createdAt),
+    index('saved_cards_expiry').on(table.expiryYear, table.expiryMonth),
+  ],
+);
+
+/** The card that is chosen for a purpose unless another is. */
+export const defaultCards = pgTable(
+  'default_cards',
+  {
+    userId: person(),
+    purpose: text('purpose', { enum: cardPurposes }).notNull(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => savedCards.paymentId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.purpose] }),
+    index('default_cards_payment').on(table.paymentId),
+  ],
+);
+
+/** Events of the provider as they came: each once, by its number. What it is about is read there anew. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    /** The provider's number: `evt_…`. */
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** The number of what it is about. */
+    objectId: text('object_id'),
+    customerId: text('customer_id'),
+    /** When it happened there. */
+    happenedAt: time('happened_at').notNull(),
+    receivedAt: time('received_at').notNull(),
+    /** Absent until it has been acted upon. */
+    handledAt: time('handled_at'),
+    /** How often it came. */
+    deliveries: integer('deliveries').notNull().default(1),
+  },
+  (table) => [
+    index('payment_events_received').on(table.receivedAt),
+    index('payment_events_waiting').on(table.receivedAt).where(sql`${table.handledAt} is null`),
+  ],
+);
+
+/** What must still reach the provider, written with the row that needs it; the queue carries it. */
+export const paymentErrands = pgTable('payment_errands', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  kind: text('kind', { enum: ['delete-customer', 'detach-card'] }).notNull(),
+  /** The provider's number of what it is about. */
+  objectId: text('object_id').notNull(),
+  createdAt: time('created_at').notNull(),
+  doneAt: time('done_at'),
+});
+
+/** Charges that somebody owes or has paid. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Absent once the account is gone: what was paid stays in the books. */
+    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    /** What it is for, a word of the domain that sells. */
+    kind: text('kind').notNull(),
+    /** The domain's own number of what is sold. */
+    subjectId: text('subject_id').notNull(),
+    /** Minor units. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    state: text('state', {
+      enum: ['begun', 'needs-action', 'paid', 'failed', 'refunding', 'refunded'],
+    }).notNull(),
+    /** The provider's numbers. */
+    paymentMethodId: text('payment_method_id').notNull(),
+    intentId: text('intent_id').unique(),
+    refundId: text('refund_id'),
+    createdAt: time('created_at').notNull(),
+    settledAt: time('settled_at'),
+  },
+  (table) => [
+    check('payments_amount', sql`${table.amount} > 0`),
+    uniqueIndex('payments_open')
+      .on(table.kind, table.subjectId)
+      .where(sql`${table.state} in ('begun', 'needs-action', 'paid')`),
+    index('payments_user').on(table.userId),
+    index('payments_unsettled').on(table.createdAt).where(sql`${table.settledAt} is null`),
+  ],
+);

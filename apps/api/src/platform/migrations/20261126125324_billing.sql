@@ -1,0 +1,74 @@
+CREATE TABLE "default_cards" (
+	"user_id" bigint NOT NULL,
+	"purpose" text NOT NULL,
+	"payment_id" text NOT NULL,
+	CONSTRAINT "default_cards_user_id_purpose_pk" PRIMARY KEY("user_id","purpose")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_customers" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_customers_customer_id_unique" UNIQUE("customer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_errands" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"object_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"object_id" text,
+	"customer_id" text,
+	"happened_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"handled_at" timestamp with time zone,
+	"deliveries" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" bigint,
+	"kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"state" text NOT NULL,
+	"payment_method_id" text NOT NULL,
+	"intent_id" text,
+	"refund_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "payments_intent_id_unique" UNIQUE("intent_id"),
+	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "saved_cards" (
+	"payment_id" text PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"brand" text NOT NULL,
+	"last4" text NOT NULL,
+	"expiry_month" integer,
+	"expiry_year" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"told_expiry" text
+);
+--> statement-breakpoint
+ALTER TABLE "default_cards" ADD CONSTRAINT "default_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "default_cards" ADD CONSTRAINT "default_cards_payment_id_saved_cards_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."saved_cards"("payment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_customers" ADD CONSTRAINT "payment_customers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_cards" ADD CONSTRAINT "saved_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "default_cards_payment" ON "default_cards" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received_at") WHERE "payment_events"."handled_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("kind","subject_id") WHERE "payments"."state" in ('begun', 'needs-action', 'paid');--> statement-breakpoint
+CREATE INDEX "payments_user" ON "payments" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "payments_unsettled" ON "payments" USING btree ("created_at") WHERE "payments"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "saved_cards_user" ON "saved_cards" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "saved_cards_expiry" ON "saved_cards" USING btree ("expiry_year","expiry_month");

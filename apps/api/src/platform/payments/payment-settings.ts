@@ -1,0 +1,70 @@
+import { isLoopbackHost } from '@boardwalk/server-parts/http/loopback';
+import { SettingFault } from '@boardwalk/server-parts/setting-fault';
+import { type Environment, type Mode, readOrigin } from '@boardwalk/server-parts/settings';
+
+/** How the payment provider is asked, and how it is known again. */
+export interface PaymentSettings {
+  readonly secretKey: string;
+  /** What browsers show the provider. */
+  readonly publishableKey: string;
+  /** What the provider signs its events with. */
+  readonly webhookSecret: string;
+  /** Origin of the sandbox that stands in the provider's place; absent where the provider is asked. */
+  readonly sandbox: string | undefined;
+}
+
+const providerScripts = 'https://js.stripe.com';
+
+/** The release of the provider's script that goes with the API version of the installed SDK. */
+const scriptPath = '/endive/stripe.js';
+
+/** The provider's keys among the settings; without them nothing is sold. */
+export function readPaymentSettings(
+  environment: Environment,
+  mode: Mode,
+): PaymentSettings | undefined {
+  const {
+    BOARDWALK_STRIPE_SECRET_KEY: secretKey,
+    BOARDWALK_STRIPE_PUBLISHABLE_KEY: publishableKey,
+    BOARDWALK_STRIPE_WEBHOOK_SECRET: webhookSecret,
+    BOARDWALK_STRIPE_SANDBOX: sandbox,
+  } = environment;
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
+  // A key may be right and another forgotten, so none is repeated.
+  if (!secretKey || !publishableKey || !webhookSecret) {
+    throw new SettingFault(
+      'BOARDWALK_STRIPE_SECRET_KEY, BOARDWALK_STRIPE_PUBLISHABLE_KEY and BOARDWALK_STRIPE_WEBHOOK_SECRET belong together; give all three, or none where nothing is sold.',
+    );
+  }
+  const kind = mode === 'live' ? 'live' : 'test';
+  requireKey('BOARDWALK_STRIPE_SECRET_KEY', secretKey, [`sk_${kind}_`, `rk_${kind}_`]);
+  requireKey('BOARDWALK_STRIPE_PUBLISHABLE_KEY', publishableKey, [`pk_${kind}_`]);
+  requireKey('BOARDWALK_STRIPE_WEBHOOK_SECRET', webhookSecret, ['whsec_']);
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    sandbox: sandbox ? readSandbox(sandbox, mode) : undefined,
+  };
+}
+
+/** Where browsers load the provider's script from. */
+export function paymentScript({ sandbox = providerScripts }: PaymentSettings): string {
+  return sandbox + scriptPath;
+}
+
+function requireKey(name: string, value: string, beginnings: readonly string[]): void {
+  if (beginnings.some((beginning) => value.startsWith(beginning))) return;
+  throw new SettingFault(`${name} must begin with ${beginnings.join(' or ')} in this mode.`);
+}
+
+function readSandbox(text: string, mode: Mode): string {
+  const origin = readOrigin('BOARDWALK_STRIPE_SANDBOX', text);
+  const { hostname } = new URL(origin);
+  if (mode === 'demo' && (isLoopbackHost(hostname) || hostname.endsWith('.localhost'))) {
+    return origin;
+  }
+  throw new SettingFault(
+    'BOARDWALK_STRIPE_SANDBOX is for the demo, and names the payments sandbox on this machine: leave it out.',
+  );
+}

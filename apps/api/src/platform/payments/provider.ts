@@ -1,0 +1,77 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { Stripe } from 'stripe';
+import type { Configuration } from '../configuration.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+
+/** The official SDK of the payment provider, and what it was opened with. */
+export interface Payments {
+  readonly settings: PaymentSettings;
+  readonly provider: Stripe;
+}
+
+const timeoutMs = 10_000;
+/** With the same idempotency key each, which the SDK makes where none is given. */
+const retries = 2;
+
+/** Opens the SDK; the sandbox is asked in the provider's place where one is set. */
+export function openPayments({ payments }: Pick<Configuration, 'payments'>): Payments | undefined {
+  if (!payments) return undefined;
+  return { settings: payments, provider: new Stripe(payments.secretKey, optionsOf(payments)) };
+}
+
+function optionsOf({ sandbox }: PaymentSettings): ConstructorParameters<typeof Stripe>[1] {
+  const general = { maxNetworkRetries: retries, timeout: timeoutMs, telemetry: false };
+  if (sandbox === undefined) return general;
+  const { port } = new URL(sandbox);
+  // Only browsers resolve the names below .localhost.
+  return { ...general, host: '127.0.0.1', port, protocol: 'http' };
+}
+
+/** The provider, where something can be sold at all. */
+export function requirePayments({
+  payments,
+}: {
+  readonly payments: Payments | undefined;
+}): Payments {
+  if (payments) return payments;
+  throw new Problem('unavailable', 'No payments can be made here for now.');
+}
+
+/**
+ * What the provider answers, its faults told as problems: a card that it declines is
+ * `payment-required` with the sentence that it has for its owner; anything that may pass is
+ * `unavailable`. Another fault is ours, and stays what it is.
+ */
+export async function askProvider<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw explainFault(error);
+  }
+}
+
+function explainFault(error: unknown): unknown {
+  if (error instanceof Stripe.errors.StripeCardError) {
+    return new Problem('payment-required', error.message, { cause: error });
+  }
+  if (isPassing(error)) {
+    return new Problem('unavailable', 'The payment provider does not answer. Please try again.', {
+      cause: error,
+      retryAfter: 5,
+    });
+  }
+  return error;
+}
+
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError
+  );
+}
+
+/** Whether the provider has nothing of that number, for the account that asks. */
+export function isMissingThere(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}
