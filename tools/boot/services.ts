@@ -155,7 +155,7 @@ function sandboxEnvironment(
 }
 
 /** The address of the payments sandbox, whose frames are another site's, as the provider's are. */
-export function sandboxOrigin({ port }: Configuration): string {
+function sandboxOrigin({ port }: Configuration): string {
   return `http://pay.localhost:${port + SANDBOX_PORT_DISTANCE}`;
 }
 

@@ -22,7 +22,6 @@ import {
   listServices,
   playgroundOrigin,
   type Sandbox,
-  sandboxOrigin,
   startService,
 } from './services.ts';
 import { StartFailure } from './start-failure.mjs';
