@@ -4,6 +4,7 @@ import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { adminDomain } from './admin/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
+import { billingDomain } from './billing/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
@@ -56,6 +57,7 @@ export const domains: readonly Domain[] = [
   reportsDomain,
   postingDomain,
   { name: 'search', routes: searchRoutes },
+  billingDomain,
   { name: 'site', routes: siteRoutes([...siteSettings, ...postingSettings]), serve: serveSdkFiles },
   adminDomain,
   mailDomain,

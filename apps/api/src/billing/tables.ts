@@ -15,6 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 
+/** What the provider is told without an answer that anybody waits for. */
+export const errandKinds = ['delete-customer', 'detach-card'] as const;
+
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const person = () =>
   bigint('user_id', { mode: 'number' })
@@ -24,8 +27,12 @@ const person = () =>
 /** Who somebody is at the payment provider. */
 export const paymentCustomers = pgTable('payment_customers', {
   userId: person().primaryKey(),
-  /** The provider's number: `cus_…`. */
-  customerId: text('customer_id').notNull().unique(),
+  /** Under which the provider is asked for a customer: asked twice, it makes one. */
+  key: uuid('key').notNull().defaultRandom(),
+  /** The provider's number, `cus_…`; absent until it has answered. */
+  customerId: text('customer_id').unique(),
+  /** Counts what was read there, so that an older answer never follows a newer one. */
+  revision: integer('revision').notNull().default(0),
   createdAt: time('created_at').notNull(),
 });
 
@@ -35,6 +42,8 @@ export const savedCards = pgTable(
   {
     /** The provider's number: `pm_…`. */
     paymentId: text('payment_id').primaryKey(),
+    /** In the order in which they were saved. */
+    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: person(),
     brand: text('brand', { enum: cardBrands }).notNull(),
     last4: text('last4').notNull(),
@@ -45,7 +54,7 @@ export const savedCards = pgTable(
     toldExpiry: text('told_expiry'),
   },
   (table) => [
-    index('saved_cards_user').on(table.userId, table.createdAt),
+    index('saved_cards_user').on(table.userId, table.number),
     index('saved_cards_expiry').on(table.expiryYear, table.expiryMonth),
   ],
 );
@@ -72,6 +81,8 @@ export const paymentEvents = pgTable(
   {
     /** The provider's number: `evt_…`. */
     id: text('id').primaryKey(),
+    /** Our own, which the queue carries. */
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().unique(),
     type: text('type').notNull(),
     /** The number of what it is about. */
     objectId: text('object_id'),
@@ -91,14 +102,18 @@ export const paymentEvents = pgTable(
 );
 
 /** What must still reach the provider, written with the row that needs it; the queue carries it. */
-export const paymentErrands = pgTable('payment_errands', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  kind: text('kind', { enum: ['delete-customer', 'detach-card'] }).notNull(),
-  /** The provider's number of what it is about. */
-  objectId: text('object_id').notNull(),
-  createdAt: time('created_at').notNull(),
-  doneAt: time('done_at'),
-});
+export const paymentErrands = pgTable(
+  'payment_errands',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: errandKinds }).notNull(),
+    /** The provider's number of what it is about. */
+    objectId: text('object_id').notNull(),
+    createdAt: time('created_at').notNull(),
+    doneAt: time('done_at'),
+  },
+  (table) => [index('payment_errands_open').on(table.objectId).where(sql`${table.doneAt} is null`)],
+);
 
 /** Charges that somebody owes or has paid. */
 export const payments = pgTable(

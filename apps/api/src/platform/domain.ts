@@ -11,6 +11,7 @@ import type { CallTrail } from './calls/call-trail.ts';
 import type { FindSession } from './calls/find-caller.ts';
 import type { GrantedAccess } from './calls/granted-access.ts';
 import type { OperationContext, Platform } from './calls/operation.ts';
+import type { CardUses } from './card-uses.ts';
 import type { EmbedDirectory } from './embed-directory.ts';
 import type { FileUses } from './file-uses.ts';
 import type { Hook } from './hooks/hooks.ts';
@@ -58,6 +59,8 @@ export interface Domain {
   readonly personalData?: PersonalData;
   /** How it uses the files that people have uploaded. */
   readonly fileUses?: FileUses;
+  /** How it charges saved cards by itself. */
+  readonly cardUses?: CardUses;
   /** What it keeps that acts as people without their password. */
   readonly grantedAccess?: GrantedAccess;
 }
@@ -65,6 +68,11 @@ export interface Domain {
 /** How all domains use the files that people have uploaded. */
 export function gatherFileUses(domains: readonly Domain[]): readonly FileUses[] {
   return domains.flatMap(({ fileUses }) => fileUses ?? []);
+}
+
+/** How all domains charge saved cards by themselves. */
+export function gatherCardUses(domains: readonly Domain[]): readonly CardUses[] {
+  return domains.flatMap(({ cardUses }) => (cardUses ? [cardUses] : []));
 }
 
 type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;

@@ -26,6 +26,17 @@ export async function readCard(
   );
 }
 
+/** The kinds of methods that an intent is bound to; null where none are named. Cards are all there is here. */
+export function readAllowedTypes(input: Input): 'card'[] | null {
+  const named = input.texts('allowed_payment_method_types');
+  if (named === undefined) return null;
+  if (named.every((type) => type === 'card')) return named.map(() => 'card');
+  throw invalidParameter(
+    'allowed_payment_method_types',
+    'Only cards are taken by the payments sandbox.',
+  );
+}
+
 /** A page may see and act on an intent by its client secret alone. */
 export function requireClientSecret(
   input: Input,

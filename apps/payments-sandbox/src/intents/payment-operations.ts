@@ -4,7 +4,7 @@ import { settleInvoice } from '../invoices/settle.ts';
 import { idOf } from '../platform/kinds.ts';
 import { listPage } from '../platform/lists.ts';
 import { type Call, type Operation, read, write } from '../platform/operation.ts';
-import { readCard, requireClientSecret, unexpectedState } from './card-of.ts';
+import { readAllowedTypes, readCard, requireClientSecret, unexpectedState } from './card-of.ts';
 import { makePaymentIntent, requireAmount, requireCurrency } from './make-intent.ts';
 import { tryPayment } from './payment.ts';
 
@@ -37,7 +37,7 @@ async function createIntent(call: Call): Promise<object> {
     description: input.text('description') ?? null,
     metadata: input.dictionary('metadata'),
     payment_method: card?.id ?? null,
-    payment_method_types: [...(input.texts('payment_method_types') ?? ['card'])],
+    allowed_payment_method_types: readAllowedTypes(input),
     receipt_email: input.text('receipt_email') ?? null,
     setup_future_usage: input.choice('setup_future_usage', ['on_session', 'off_session']) ?? null,
     statement_descriptor: input.text('statement_descriptor') ?? null,

@@ -4,7 +4,7 @@ import { newClientSecret, newId } from '../platform/ids.ts';
 import { idOf } from '../platform/kinds.ts';
 import { listPage } from '../platform/lists.ts';
 import { type Call, type Operation, read, write } from '../platform/operation.ts';
-import { readCard, requireClientSecret, unexpectedState } from './card-of.ts';
+import { readAllowedTypes, readCard, requireClientSecret, unexpectedState } from './card-of.ts';
 import { tryCard } from './setup.ts';
 
 /** Setup intents: a card is saved without a charge. */
@@ -31,7 +31,7 @@ async function createIntent(call: Call): Promise<object> {
   const intent: Stripe.SetupIntent = {
     id,
     object: 'setup_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: readAllowedTypes(input),
     application: null,
     automatic_payment_methods: isAutomatic ? { enabled: true, allow_redirects: redirects } : null,
     cancellation_reason: null,
@@ -54,7 +54,7 @@ async function createIntent(call: Call): Promise<object> {
     payment_method_options: {
       card: { mandate_options: null, network: null, request_three_d_secure: 'automatic' },
     },
-    payment_method_types: [...(input.texts('payment_method_types') ?? ['card'])],
+    payment_method_types: ['card'],
     single_use_mandate: null,
     status: card === null ? 'requires_payment_method' : 'requires_confirmation',
     usage: input.choice('usage', ['on_session', 'off_session']) ?? 'off_session',

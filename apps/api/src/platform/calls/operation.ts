@@ -1,4 +1,5 @@
 import type { Limits } from '@boardwalk/server-parts/http/limits';
+import type { CardUses } from '../card-uses.ts';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
@@ -39,6 +40,8 @@ export interface AllDomains {
   readonly personalData: PersonalDataHolders;
   /** How they use the files that people have uploaded. */
   readonly fileUses: readonly FileUses[];
+  /** How they charge saved cards by themselves. */
+  readonly cardUses: readonly CardUses[];
   /** What they keep that acts as people without their password. */
   readonly grantedAccess: readonly GrantedAccess[];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '../calls/operation.ts';
-import { type Domain, gatherFileUses } from '../domain.ts';
+import { type Domain, gatherCardUses, gatherFileUses } from '../domain.ts';
 import type { Job } from './job.ts';
 import { claimRuns, declareJobs } from './job-runs.ts';
 import { runClaimedJob, runJob } from './run-job.ts';
@@ -20,7 +20,11 @@ export interface JobRunner {
 /** Runs the jobs of all domains. Any number of processes may, at the same time. */
 export function createJobRunner(engines: Platform, domains: readonly Domain[]): JobRunner {
   const { database, clock, log } = engines;
-  const platform = { ...engines, fileUses: gatherFileUses(domains) };
+  const platform = {
+    ...engines,
+    fileUses: gatherFileUses(domains),
+    cardUses: gatherCardUses(domains),
+  };
   const jobs = gatherJobs(domains);
   const sharedJobs = jobs.filter(({ isPerProcess }) => !isPerProcess);
   const holder = randomUUID();

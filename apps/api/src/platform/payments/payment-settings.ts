@@ -11,6 +11,8 @@ export interface PaymentSettings {
   readonly webhookSecret: string;
   /** Origin of the sandbox that stands in the provider's place; absent where the provider is asked. */
   readonly sandbox: string | undefined;
+  /** After which a try counts as unanswered. */
+  readonly timeoutMs: number;
 }
 
 const providerScripts = 'https://js.stripe.com';
@@ -45,11 +47,14 @@ export function readPaymentSettings(
     publishableKey,
     webhookSecret,
     sandbox: sandbox ? readSandbox(sandbox, mode) : undefined,
+    timeoutMs: 10_000,
   };
 }
 
 /** Where browsers load the provider's script from. */
-export function paymentScript({ sandbox = providerScripts }: PaymentSettings): string {
+export function paymentScript({
+  sandbox = providerScripts,
+}: Pick<PaymentSettings, 'sandbox'>): string {
   return sandbox + scriptPath;
 }
 

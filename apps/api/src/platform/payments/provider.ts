@@ -9,7 +9,6 @@ export interface Payments {
   readonly provider: Stripe;
 }
 
-const timeoutMs = 10_000;
 /** With the same idempotency key each, which the SDK makes where none is given. */
 const retries = 2;
 
@@ -19,7 +18,10 @@ export function openPayments({ payments }: Pick<Configuration, 'payments'>): Pay
   return { settings: payments, provider: new Stripe(payments.secretKey, optionsOf(payments)) };
 }
 
-function optionsOf({ sandbox }: PaymentSettings): ConstructorParameters<typeof Stripe>[1] {
+function optionsOf({
+  sandbox,
+  timeoutMs,
+}: PaymentSettings): ConstructorParameters<typeof Stripe>[1] {
   const general = { maxNetworkRetries: retries, timeout: timeoutMs, telemetry: false };
   if (sandbox === undefined) return general;
   const { port } = new URL(sandbox);

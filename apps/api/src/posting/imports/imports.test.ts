@@ -207,6 +207,7 @@ test('a checked table that nobody starts is forgotten after a day', async () => 
   const after = (hours: number) => ({
     ...server.platform,
     fileUses: [],
+    cardUses: [],
     signal: new AbortController().signal,
     clock: { now: () => new Date(Date.now() + hours * 3_600_000) },
   });

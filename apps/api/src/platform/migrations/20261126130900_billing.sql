@@ -7,7 +7,9 @@ CREATE TABLE "default_cards" (
 --> statement-breakpoint
 CREATE TABLE "payment_customers" (
 	"user_id" bigint PRIMARY KEY NOT NULL,
-	"customer_id" text NOT NULL,
+	"key" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"customer_id" text,
+	"revision" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "payment_customers_customer_id_unique" UNIQUE("customer_id")
 );
@@ -22,13 +24,15 @@ CREATE TABLE "payment_errands" (
 --> statement-breakpoint
 CREATE TABLE "payment_events" (
 	"id" text PRIMARY KEY NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "payment_events_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"type" text NOT NULL,
 	"object_id" text,
 	"customer_id" text,
 	"happened_at" timestamp with time zone NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
 	"handled_at" timestamp with time zone,
-	"deliveries" integer DEFAULT 1 NOT NULL
+	"deliveries" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "payment_events_number_unique" UNIQUE("number")
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
@@ -50,6 +54,7 @@ CREATE TABLE "payments" (
 --> statement-breakpoint
 CREATE TABLE "saved_cards" (
 	"payment_id" text PRIMARY KEY NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "saved_cards_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint NOT NULL,
 	"brand" text NOT NULL,
 	"last4" text NOT NULL,
@@ -65,10 +70,11 @@ ALTER TABLE "payment_customers" ADD CONSTRAINT "payment_customers_user_id_users_
 ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_cards" ADD CONSTRAINT "saved_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "default_cards_payment" ON "default_cards" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_errands_open" ON "payment_errands" USING btree ("object_id") WHERE "payment_errands"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received_at") WHERE "payment_events"."handled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("kind","subject_id") WHERE "payments"."state" in ('begun', 'needs-action', 'paid');--> statement-breakpoint
 CREATE INDEX "payments_user" ON "payments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payments_unsettled" ON "payments" USING btree ("created_at") WHERE "payments"."settled_at" is null;--> statement-breakpoint
-CREATE INDEX "saved_cards_user" ON "saved_cards" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "saved_cards_user" ON "saved_cards" USING btree ("user_id","number");--> statement-breakpoint
 CREATE INDEX "saved_cards_expiry" ON "saved_cards" USING btree ("expiry_year","expiry_month");

@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { readCards } from './cards/read-cards.ts';
+import { defaultCards, paymentCustomers, paymentErrands, payments, savedCards } from './tables.ts';
+
+/** Saved cards, and what was paid; the numbers of cards are at the provider alone. */
+export const billingData: PersonalData = {
+  async collect(queries, userId) {
+    const { id, kind, amount, currency, state, createdAt, settledAt } = payments;
+    return {
+      cards: await readCards(queries, userId),
+      payments: await queries
+        .select({ id, kind, amount, currency, state, createdAt, settledAt })
+        .from(payments)
+        .where(eq(payments.userId, userId))
+        .orderBy(desc(createdAt)),
+    };
+  },
+
+  async erase(transaction, userId, now) {
+    const gone = await transaction
+      .delete(paymentCustomers)
+      .where(eq(paymentCustomers.userId, userId))
+      .returning({ objectId: paymentCustomers.customerId });
+    // The provider forgets the cards with their customer.
+    const errands = gone.flatMap(({ objectId }) =>
+      objectId === null ? [] : [{ kind: 'delete-customer' as const, objectId, createdAt: now }],
+    );
+    if (errands.length > 0) await transaction.insert(paymentErrands).values(errands);
+    await transaction.delete(defaultCards).where(eq(defaultCards.userId, userId));
+    await transaction.delete(savedCards).where(eq(savedCards.userId, userId));
+    // What was paid stays in the books, without who paid.
+    await transaction.update(payments).set({ userId: null }).where(eq(payments.userId, userId));
+  },
+};

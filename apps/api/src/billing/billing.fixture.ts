@@ -1,0 +1,54 @@
+import { openMember } from '../account/account.fixture.ts';
+import { accountDomain } from '../account/routes.ts';
+import { type Domain, gatherCardUses } from '../platform/domain.ts';
+import { createWorkRunner } from '../platform/queue/work-runner.ts';
+import { startTestServer } from '../platform/test-server.fixture.ts';
+import { billingDomain } from './routes.ts';
+import { startSandbox } from './sandbox.fixture.ts';
+
+type Member = Awaited<ReturnType<typeof openMember>>;
+
+/** The server with its payment provider, for which the sandbox stands. */
+export async function startBilling(...others: readonly Domain[]) {
+  const sandbox = await startSandbox();
+  const domains = [accountDomain, billingDomain, ...others];
+  const server = await startTestServer(domains, {
+    payments: sandbox.payments,
+    withoutLimits: true,
+  });
+  const { platform } = server;
+  const { provider } = sandbox;
+  const work = createWorkRunner(platform, domains);
+
+  /** Hands a card over as a browser does, which knows nothing but the secret. */
+  async function confirmSetup({ browser }: Member, method = 'pm_card_visa') {
+    const { body } = await browser.call('POST', '/api/v1/customer/setup');
+    const intent = await provider.setupIntents.confirm(body.intent_id, { payment_method: method });
+    return { id: body.intent_id as string, intent };
+  }
+
+  return {
+    ...sandbox,
+    server,
+    platform,
+    /** Runs what waits in the queue, also for another try. */
+    runWork: () => work.runWaiting({ withoutPauses: true }),
+    /** Runs a job of the domain as it stands now. */
+    async runJob(name: string): Promise<number> {
+      const job = billingDomain.jobs?.find((one) => one.name === name);
+      if (!job) throw new Error(`There is no job ${name}.`);
+      const signal = AbortSignal.any([]);
+      const cardUses = gatherCardUses(domains);
+      return job.run({ ...platform, fileUses: [], cardUses, signal });
+    },
+    openMember: () => openMember(server),
+    confirmSetup,
+    /** Saves a card from its first page to its last, and answers its number. */
+    async saveCard(member: Member, method?: string): Promise<string> {
+      const { id, intent } = await confirmSetup(member, method);
+      const { status } = await member.browser.call('POST', `/api/v1/customer/setup/${id}`);
+      if (status !== 200) throw new Error(`The card was not saved: ${status}.`);
+      return String(intent.payment_method);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { savedCards } from '../tables.ts';
+
+/**
+ * Somebody's saved card, which stays until the end of the transaction: whoever begins to charge it
+ * holds it by `share`, whoever deletes it by `update`. Another's card is as unknown as none.
+ */
+export async function lockCard(
+  transaction: Queries,
+  { userId, paymentId }: { readonly userId: number; readonly paymentId: string },
+  strength: 'share' | 'update',
+): Promise<typeof savedCards.$inferSelect> {
+  const [card] = await transaction
+    .select()
+    .from(savedCards)
+    .where(and(eq(savedCards.userId, userId), eq(savedCards.paymentId, paymentId)))
+    .for(strength);
+  if (card) return card;
+  throw new Problem('not-found', 'There is no such card.');
+}

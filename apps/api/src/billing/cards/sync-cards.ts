@@ -1,0 +1,114 @@
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Platform } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { addErrand } from '../errands/send-errand.ts';
+import { paymentCustomers, paymentErrands, savedCards } from '../tables.ts';
+import { type ReadMethod, readMethod } from './read-method.ts';
+
+/** More cards than anybody has; the provider tells as many at a time. */
+const mostCards = 100;
+
+/** After as many answers that were overtaken, another try is somebody else's. */
+const mostTries = 5;
+
+/**
+ * Keeps what the provider tells of somebody's cards. An answer that another one has overtaken is
+ * asked for again, so that a card that was deleted meanwhile does not come back.
+ */
+export async function syncCards(
+  platform: Pick<Platform, 'database' | 'clock' | 'payments' | 'queue'>,
+  customerId: string,
+): Promise<void> {
+  const { provider } = requirePayments(platform);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const [customer] = await platform.database
+      .select()
+      .from(paymentCustomers)
+      .where(eq(paymentCustomers.customerId, customerId));
+    // Whoever closed their account has none, and events of other systems are of other people.
+    if (!customer) return;
+    const { data } = await askProvider(
+      provider.customers.listPaymentMethods(customerId, { limit: mostCards }),
+    );
+    if (
+      await keepCards(
+        platform,
+        customer,
+        data.map((method) => [method.id, readMethod(method)]),
+      )
+    ) {
+      return;
+    }
+  }
+  throw new Error('The cards changed at every try.');
+}
+
+type Told = readonly [id: string, read: ReadMethod | undefined];
+
+/** Keeps the cards as told, unless another answer was kept since the customer was read. */
+function keepCards(
+  platform: Pick<Platform, 'database' | 'clock' | 'queue'>,
+  { userId, revision }: typeof paymentCustomers.$inferSelect,
+  told: readonly Told[],
+): Promise<boolean> {
+  return platform.database.transaction(async (transaction) => {
+    const taken = await transaction
+      .update(paymentCustomers)
+      .set({ revision: revision + 1 })
+      .where(and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.revision, revision)))
+      .returning({ userId: paymentCustomers.userId });
+    if (taken.length === 0) return false;
+    const going = await findGoing(transaction, told);
+    // The provider tells the newest first.
+    const staying = told.filter(([id]) => !going.has(id)).toReversed();
+    const kept = staying.flatMap(([, read]) => (read ? [{ userId, ...read }] : []));
+    for (const [objectId, read] of staying) {
+      if (!read) await addErrand(transaction, platform, { kind: 'detach-card', objectId });
+    }
+    if (await storeCards(transaction, userId, kept)) await announce(transaction, 'cards', userId);
+    return true;
+  });
+}
+
+/** Those that their owner has deleted here, which the provider has still to be told. */
+async function findGoing(transaction: Queries, told: readonly Told[]): Promise<Set<string>> {
+  const ids = told.map(([id]) => id);
+  const rows = await transaction
+    .select({ id: paymentErrands.objectId })
+    .from(paymentErrands)
+    .where(and(inArray(paymentErrands.objectId, ids), isNull(paymentErrands.doneAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Makes the stored cards those; answers whether any was other before. */
+async function storeCards(
+  transaction: Queries,
+  userId: number,
+  cards: readonly (typeof savedCards.$inferInsert)[],
+): Promise<boolean> {
+  const ids = cards.map(({ paymentId }) => paymentId);
+  const removed = await transaction
+    .delete(savedCards)
+    .where(and(eq(savedCards.userId, userId), notInArray(savedCards.paymentId, ids)))
+    .returning({ id: savedCards.paymentId });
+  if (cards.length === 0) return removed.length > 0;
+  const { expiryMonth, expiryYear, last4 } = savedCards;
+  const changed = await transaction
+    .insert(savedCards)
+    .values([...cards])
+    .onConflictDoUpdate({
+      target: savedCards.paymentId,
+      // The provider renews cards by itself; their number for us stays.
+      set: {
+        last4: sql`excluded.last4`,
+        expiryMonth: sql`excluded.expiry_month`,
+        expiryYear: sql`excluded.expiry_year`,
+      },
+      setWhere: sql`(${last4}, ${expiryMonth}, ${expiryYear})
+        is distinct from (excluded.last4, excluded.expiry_month, excluded.expiry_year)`,
+    })
+    .returning({ id: savedCards.paymentId });
+  return removed.length + changed.length > 0;
+}

@@ -1,0 +1,31 @@
+import { and, asc, isNull, lt } from 'drizzle-orm';
+import type { Job } from '../../platform/jobs/job.ts';
+import { paymentErrands } from '../tables.ts';
+import { sendErrand } from './send-errand.ts';
+
+/** Whoever writes errands down by another way than `addErrand` has no queue at hand. */
+const waitedMs = 1_000;
+
+/** Sends those that no work was enqueued for: an account that closes knows no queue. */
+export const waitingErrands: Job = {
+  name: 'enqueue-payment-errands',
+  summary: 'Enqueues what the payment provider has still to be told.',
+  everyMs: 30_000,
+  async run({ database, queue, clock }) {
+    const waiting = await database
+      .select({ id: paymentErrands.id })
+      .from(paymentErrands)
+      .where(
+        and(
+          isNull(paymentErrands.doneAt),
+          lt(paymentErrands.createdAt, new Date(clock.now().getTime() - waitedMs)),
+        ),
+      )
+      .orderBy(asc(paymentErrands.createdAt))
+      .limit(1_000);
+    await database.transaction(async (transaction) => {
+      for (const { id } of waiting) await queue.enqueue(transaction, sendErrand, { errandId: id });
+    });
+    return waiting.length;
+  },
+};

@@ -1,0 +1,22 @@
+import { and, isNotNull, lt } from 'drizzle-orm';
+import type { Job } from '../../platform/jobs/job.ts';
+import { countRows } from '../../platform/row-count.ts';
+import { paymentEvents } from '../tables.ts';
+
+/** The provider repeats an event for three days at most; operators look back further. */
+const keptMs = 90 * 86_400_000;
+
+/** Forgets events that were acted upon a quarter of a year ago. */
+export const oldEventsSweep: Job = {
+  name: 'forget-payment-events',
+  summary: 'Forgets events of the payment provider that are older than 90 days.',
+  everyMs: 3_600_000,
+  async run({ database, clock }) {
+    const before = new Date(clock.now().getTime() - keptMs);
+    const { receivedAt, handledAt } = paymentEvents;
+    const deleted = await database
+      .delete(paymentEvents)
+      .where(and(isNotNull(handledAt), lt(receivedAt, before)));
+    return countRows(deleted);
+  },
+};

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
+import { syncCards } from '../cards/sync-cards.ts';
+import { paymentEvents } from '../tables.ts';
+
+type PaymentEvent = typeof paymentEvents.$inferSelect;
+type Act = (context: WorkContext, event: PaymentEvent) => Promise<void>;
+
+/**
+ * Acts upon an event of the provider. It may have come late, twice and after later ones, so that each
+ * kind reads at the provider how things stand now.
+ */
+export const handleEvent = defineWork({
+  name: 'handle-payment-event',
+  summary: 'Reads at the payment provider what an event of it is about, and keeps that.',
+  ids: z.strictObject({ event: z.int().check(z.gte(1)) }),
+  async run(context, { event: number }) {
+    const { database, clock } = context;
+    const ofEvent = eq(paymentEvents.number, number);
+    const [event] = await database.select().from(paymentEvents).where(ofEvent);
+    if (!event || event.handledAt) return 'done';
+    await acts[event.type]?.(context, event);
+    await database.update(paymentEvents).set({ handledAt: clock.now() }).where(ofEvent);
+    return 'done';
+  },
+});
+
+const syncCustomer: Act = async (context, { customerId }) => {
+  if (customerId !== null) await syncCards(context, customerId);
+};
+
+/** All other kinds are kept, and nothing follows from them. */
+const acts: Readonly<Record<string, Act>> = {
+  'payment_method.attached': syncCustomer,
+  'payment_method.automatically_updated': syncCustomer,
+  'payment_method.detached': syncCustomer,
+  'payment_method.updated': syncCustomer,
+  'setup_intent.succeeded': syncCustomer,
+};
