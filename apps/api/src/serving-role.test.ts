@@ -51,7 +51,13 @@ test('the role that serves serves', async () => {
   await openProcess(platform, work).runWaiting();
   expect(ran).toEqual([1]);
   for (const job of queueDomain.jobs ?? []) {
-    await job.run({ ...platform, fileUses: [], cardUses: [], signal: AbortSignal.any([]) });
+    await job.run({
+      ...platform,
+      fileUses: [],
+      cardUses: [],
+      sales: [],
+      signal: AbortSignal.any([]),
+    });
   }
 });
 

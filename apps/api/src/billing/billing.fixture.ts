@@ -1,6 +1,6 @@
 import { openMember } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
-import { type Domain, gatherCardUses } from '../platform/domain.ts';
+import { type Domain, gatherCardUses, gatherSales } from '../platform/domain.ts';
 import { createWorkRunner } from '../platform/queue/work-runner.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { billingDomain } from './routes.ts';
@@ -17,7 +17,7 @@ export async function startBilling(...others: readonly Domain[]) {
     withoutLimits: true,
   });
   const { platform } = server;
-  const { provider } = sandbox;
+  const { provider, origin } = sandbox;
   const work = createWorkRunner(platform, domains);
 
   /** Hands a card over as a browser does, which knows nothing but the secret. */
@@ -27,8 +27,19 @@ export async function startBilling(...others: readonly Domain[]) {
     return { id: body.intent_id as string, intent };
   }
 
+  /** Answers what the bank asks, as the owner of the card does on its page. */
+  async function answerBank(
+    { id, client_secret }: { readonly id: string; readonly client_secret: string | null },
+    outcome: 'complete' | 'fail',
+  ): Promise<void> {
+    const body = new URLSearchParams({ client_secret: client_secret ?? '', outcome });
+    const response = await fetch(`${origin}/three-d-secure/${id}`, { method: 'POST', body });
+    if (!response.ok) throw new Error(await response.text());
+  }
+
   return {
     ...sandbox,
+    answerBank,
     server,
     platform,
     /** Runs what waits in the queue, also for another try. */
@@ -39,13 +50,14 @@ export async function startBilling(...others: readonly Domain[]) {
       if (!job) throw new Error(`There is no job ${name}.`);
       const signal = AbortSignal.any([]);
       const cardUses = gatherCardUses(domains);
-      return job.run({ ...platform, fileUses: [], cardUses, signal });
+      return job.run({ ...platform, fileUses: [], cardUses, sales: gatherSales(domains), signal });
     },
     openMember: () => openMember(server),
     confirmSetup,
     /** Saves a card from its first page to its last, and answers its number. */
     async saveCard(member: Member, method?: string): Promise<string> {
       const { id, intent } = await confirmSetup(member, method);
+      if (intent.status === 'requires_action') await answerBank(intent, 'complete');
       const { status } = await member.browser.call('POST', `/api/v1/customer/setup/${id}`);
       if (status !== 200) throw new Error(`The card was not saved: ${status}.`);
       return String(intent.payment_method);

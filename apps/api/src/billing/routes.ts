@@ -14,6 +14,8 @@ import { sendErrand } from './errands/send-errand.ts';
 import { oldEventsSweep } from './events/forget-events.ts';
 import { handleEvent } from './events/handle-event.ts';
 import { paymentEventHook } from './events/receive-event.ts';
+import { chargePayment } from './payments/charge-payment.ts';
+import { leftPayments } from './payments/give-up-payments.ts';
 
 /** Saved cards and what is paid with them, by the payment provider. */
 export const billingDomain: Domain = {
@@ -27,7 +29,7 @@ export const billingDomain: Domain = {
     startCardSetup,
   }),
   hooks: [paymentEventHook],
-  work: [sendErrand, handleEvent],
-  jobs: [waitingErrands, expiringCards, oldEventsSweep],
+  work: [sendErrand, handleEvent, chargePayment],
+  jobs: [waitingErrands, expiringCards, oldEventsSweep, leftPayments],
   personalData: billingData,
 };

@@ -12,6 +12,8 @@ export interface TestSandbox {
   /** For `startTestServer`. */
   readonly payments: NonNullable<Configuration['payments']>;
   readonly provider: Stripe;
+  /** Where its pages answer programs. */
+  readonly origin: string;
   /** Sets one of its controls, such as `faults` or `delivery`. */
   control(name: string, fields: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -21,10 +23,9 @@ const webhookSecret = 'whsec_of_tests';
 /** Runs the payments sandbox on a database of its own; it sends no events unless told where to. */
 export async function startSandbox(webhookUrl?: string): Promise<TestSandbox> {
   const { url: databaseUrl } = await createTestDatabase();
-  const origin = 'http://pay.localhost:1';
   const webhook = webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined;
   const { server, close } = await openSandbox(
-    { databaseUrl, origin, webhook },
+    { databaseUrl, origin: 'http://pay.localhost:1', webhook },
     pino({ level: 'error' }),
   );
   await server.listen({ host: '127.0.0.1', port: 0 });
@@ -42,6 +43,7 @@ export async function startSandbox(webhookUrl?: string): Promise<TestSandbox> {
   return {
     payments,
     provider: opened.provider,
+    origin: `http://127.0.0.1:${port}`,
     async control(name, fields) {
       const body = new URLSearchParams(fields);
       const response = await fetch(`http://127.0.0.1:${port}/control/${name}`, {

@@ -16,7 +16,10 @@ import {
 import { users } from '../account/tables.ts';
 
 /** What the provider is told without an answer that anybody waits for. */
-export const errandKinds = ['delete-customer', 'detach-card'] as const;
+export const errandKinds = ['delete-customer', 'detach-card', 'refund-intent'] as const;
+
+/** States of a payment for whose subject no other can be begun. */
+export const openStates = ['begun', 'needs-action', 'paid'] as const;
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const person = () =>
@@ -132,7 +135,7 @@ export const payments = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     state: text('state', {
-      enum: ['begun', 'needs-action', 'paid', 'failed', 'refunding', 'refunded'],
+      enum: [...openStates, 'failed', 'refunding', 'refunded'],
     }).notNull(),
     /** The provider's numbers. */
     paymentMethodId: text('payment_method_id').notNull(),

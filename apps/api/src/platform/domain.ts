@@ -17,6 +17,7 @@ import type { FileUses } from './file-uses.ts';
 import type { Hook } from './hooks/hooks.ts';
 import type { Job } from './jobs/job.ts';
 import type { ObjectKind } from './objects.ts';
+import type { Sale } from './payments/sale.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Work } from './queue/work.ts';
 
@@ -61,6 +62,8 @@ export interface Domain {
   readonly fileUses?: FileUses;
   /** How it charges saved cards by itself. */
   readonly cardUses?: CardUses;
+  /** What it sells by single payments. */
+  readonly sales?: readonly Sale[];
   /** What it keeps that acts as people without their password. */
   readonly grantedAccess?: GrantedAccess;
 }
@@ -73,6 +76,11 @@ export function gatherFileUses(domains: readonly Domain[]): readonly FileUses[] 
 /** How all domains charge saved cards by themselves. */
 export function gatherCardUses(domains: readonly Domain[]): readonly CardUses[] {
   return domains.flatMap(({ cardUses }) => (cardUses ? [cardUses] : []));
+}
+
+/** What all domains sell. */
+export function gatherSales(domains: readonly Domain[]): readonly Sale[] {
+  return domains.flatMap(({ sales }) => sales ?? []);
 }
 
 type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;

@@ -111,7 +111,13 @@ test('figures tell how much is kept, and how much failed', async () => {
   await platform.queue.enqueue(platform.database, work, parcelOf(3));
   await platform.database.execute(sql`update pgboss.queue set monitor_claim_on = null`);
   for (const job of queueDomain.jobs ?? []) {
-    await job.run({ ...platform, fileUses: [], cardUses: [], signal: AbortSignal.any([]) });
+    await job.run({
+      ...platform,
+      fileUses: [],
+      cardUses: [],
+      sales: [],
+      signal: AbortSignal.any([]),
+    });
   }
   const { text } = await server.call('GET', '/metrics');
   expect(text).toContain('kept_work{work="all",state="failed"} 2');

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import {
-  isMissingThere,
-  type Payments,
-  requirePayments,
-} from '../../platform/payments/provider.ts';
+import { isMissingThere, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
+import { keepRefund } from '../payments/keep-refund.ts';
 import { paymentErrands } from '../tables.ts';
 
 type Errand = typeof paymentErrands.$inferInsert;
@@ -23,7 +21,7 @@ export const sendErrand = defineWork({
     const ofErrand = eq(paymentErrands.id, errandId);
     const [errand] = await database.select().from(paymentErrands).where(ofErrand);
     if (!errand || errand.doneAt) return 'done';
-    await tell(requirePayments(platform), errand).catch((error: unknown) => {
+    await tell(platform, errand).catch((error: unknown) => {
       // An earlier try got through, and its answer did not.
       if (!isMissingThere(error)) throw error;
     });
@@ -33,16 +31,34 @@ export const sendErrand = defineWork({
 });
 
 async function tell(
-  { provider }: Payments,
+  platform: Pick<Platform, 'database' | 'clock' | 'payments'>,
   { kind, objectId }: Pick<Errand, 'kind' | 'objectId'>,
 ): Promise<void> {
+  const { provider } = requirePayments(platform);
   switch (kind) {
     case 'delete-customer':
       await provider.customers.del(objectId);
       return;
     case 'detach-card':
       await provider.paymentMethods.detach(objectId);
+      return;
+    case 'refund-intent': {
+      const refundId = await refund(provider, objectId);
+      await keepRefund(platform, { intentId: objectId, refundId });
+    }
   }
+}
+
+/** Gives all of a payment back, once: what was given back before is found. */
+async function refund(provider: Stripe, intent: string): Promise<string> {
+  const { data } = await provider.refunds.list({ payment_intent: intent, limit: 1 });
+  const [before] = data;
+  if (before) return before.id;
+  const made = await provider.refunds.create(
+    { payment_intent: intent },
+    { idempotencyKey: `refund ${intent}` },
+  );
+  return made.id;
 }
 
 /** Writes down what the provider is to be told once the transaction is through. */

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { syncCards } from '../cards/sync-cards.ts';
+import { finishPayment } from '../payments/finish-payment.ts';
 import { paymentEvents } from '../tables.ts';
 
 type PaymentEvent = typeof paymentEvents.$inferSelect;
@@ -30,8 +32,24 @@ const syncCustomer: Act = async (context, { customerId }) => {
   if (customerId !== null) await syncCards(context, customerId);
 };
 
+const finish: Act = async (context, { objectId }) => {
+  if (objectId !== null) await finishPayment(context, objectId);
+};
+
+const finishCharged: Act = async (context, { objectId }) => {
+  if (objectId === null) return;
+  const { provider } = requirePayments(context);
+  const { payment_intent: intent } = await askProvider(provider.charges.retrieve(objectId));
+  if (typeof intent === 'string') await finishPayment(context, intent);
+};
+
 /** All other kinds are kept, and nothing follows from them. */
 const acts: Readonly<Record<string, Act>> = {
+  'charge.refunded': finishCharged,
+  'payment_intent.canceled': finish,
+  'payment_intent.payment_failed': finish,
+  'payment_intent.requires_action': finish,
+  'payment_intent.succeeded': finish,
   'payment_method.attached': syncCustomer,
   'payment_method.automatically_updated': syncCustomer,
   'payment_method.detached': syncCustomer,

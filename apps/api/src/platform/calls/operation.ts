@@ -9,6 +9,7 @@ import type { BrowserCookie, SessionCookie } from '../http/session-cookie.ts';
 import type { Log } from '../logging.ts';
 import type { ObjectKinds } from '../objects.ts';
 import type { Payments } from '../payments/provider.ts';
+import type { Sale } from '../payments/sale.ts';
 import type { PersonalDataHolders } from '../personal-data.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -42,6 +43,8 @@ export interface AllDomains {
   readonly fileUses: readonly FileUses[];
   /** How they charge saved cards by themselves. */
   readonly cardUses: readonly CardUses[];
+  /** What they sell by single payments. */
+  readonly sales: readonly Sale[];
   /** What they keep that acts as people without their password. */
   readonly grantedAccess: readonly GrantedAccess[];
 }

@@ -9,7 +9,7 @@ import { registerCallLog } from '../calls/call-log.ts';
 import { registerRoute } from '../calls/endpoint-routes.ts';
 import { findOpenCalls } from '../calls/open-calls.ts';
 import type { Platform } from '../calls/operation.ts';
-import { type Domain, gatherCardUses, gatherFileUses } from '../domain.ts';
+import { type Domain, gatherCardUses, gatherFileUses, gatherSales } from '../domain.ts';
 import { registerHooks } from '../hooks/hooks.ts';
 import { registerMetrics } from '../metrics.ts';
 import { indexObjectKinds } from '../objects.ts';
@@ -87,6 +87,7 @@ export async function createServer(
     objects: indexObjectKinds(domains.flatMap((domain) => domain.objects ?? [])),
     fileUses: gatherFileUses(domains),
     cardUses: gatherCardUses(domains),
+    sales: gatherSales(domains),
     grantedAccess: domains.flatMap(({ grantedAccess }) => grantedAccess ?? []),
     personalData: new Map(
       domains.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])),

@@ -31,7 +31,13 @@ test('what a killed process was at, another does', async () => {
     sql`update pgboss.job set heartbeat_on = now() - make_interval(secs => ${heartbeatSeconds + 1})`,
   );
   for (const job of queueDomain.jobs ?? []) {
-    await job.run({ ...platform, fileUses: [], cardUses: [], signal: AbortSignal.any([]) });
+    await job.run({
+      ...platform,
+      fileUses: [],
+      cardUses: [],
+      sales: [],
+      signal: AbortSignal.any([]),
+    });
   }
   expect(await runner.runWaiting({ withoutPauses: true })).toEqual(['send-parcel']);
   expect(ran).toEqual([7]);

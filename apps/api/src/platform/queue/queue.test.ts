@@ -37,7 +37,13 @@ async function silence(seconds: number): Promise<void> {
   // What was looked after within the last second is left alone.
   await database.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`);
   for (const job of queueDomain.jobs ?? []) {
-    await job.run({ ...platform, fileUses: [], cardUses: [], signal: AbortSignal.any([]) });
+    await job.run({
+      ...platform,
+      fileUses: [],
+      cardUses: [],
+      sales: [],
+      signal: AbortSignal.any([]),
+    });
   }
 }
 

@@ -2,13 +2,13 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { describeError } from '@boardwalk/server-parts/log/describe-error';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type PgBoss } from 'pg-boss';
-import type { Platform } from '../calls/operation.ts';
+import type { AllDomains, Platform } from '../calls/operation.ts';
 import { hasAffected } from './affected.ts';
 import { heartbeatSeconds } from './queue.ts';
 import type { Work, WorkOutcome } from './work.ts';
 
 interface Surroundings {
-  readonly platform: Platform;
+  readonly platform: Platform & Pick<AllDomains, 'sales'>;
   readonly boss: PgBoss;
   /** Aborted once the process stops. */
   readonly signal: AbortSignal;

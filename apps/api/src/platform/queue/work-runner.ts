@@ -1,5 +1,5 @@
 import type { Platform } from '../calls/operation.ts';
-import type { Domain } from '../domain.ts';
+import { type Domain, gatherSales } from '../domain.ts';
 import type { Work } from './work.ts';
 
 /** How often a process looks for what waits. */
@@ -18,8 +18,9 @@ export interface WorkRunner {
 }
 
 /** Runs the kept work of all domains. Any number of processes may, at the same time. */
-export function createWorkRunner(platform: Platform, domains: readonly Domain[]): WorkRunner {
-  const { queue, log } = platform;
+export function createWorkRunner(engines: Platform, domains: readonly Domain[]): WorkRunner {
+  const { queue, log } = engines;
+  const platform = { ...engines, sales: gatherSales(domains) };
   const works = gatherWork(domains);
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();

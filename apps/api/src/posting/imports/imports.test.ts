@@ -208,6 +208,7 @@ test('a checked table that nobody starts is forgotten after a day', async () => 
     ...server.platform,
     fileUses: [],
     cardUses: [],
+    sales: [],
     signal: new AbortController().signal,
     clock: { now: () => new Date(Date.now() + hours * 3_600_000) },
   });

@@ -34,7 +34,13 @@ test('a process that is killed in the middle of a table leaves nothing half, and
     sql`update pgboss.job set heartbeat_on = now() - make_interval(secs => ${heartbeatSeconds + 1})`,
   );
   for (const job of queueDomain.jobs ?? []) {
-    await job.run({ ...platform, fileUses: [], cardUses: [], signal: AbortSignal.any([]) });
+    await job.run({
+      ...platform,
+      fileUses: [],
+      cardUses: [],
+      sales: [],
+      signal: AbortSignal.any([]),
+    });
   }
   await runner.runWaiting({ withoutPauses: true });
   expect((await read(rosa, body.id)).body).toMatchObject({ state: 'done', imported: tableRows });

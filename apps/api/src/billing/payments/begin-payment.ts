@@ -1,0 +1,74 @@
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Platform } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { lockCard } from '../cards/lock-card.ts';
+import { openStates, payments } from '../tables.ts';
+import { chargePayment } from './charge-payment.ts';
+
+/** Minor units that the provider takes at least and at most, in the currencies of the product. */
+const leastAmount = 50;
+const mostAmount = 99_999_999;
+
+/** Who pays how much for what, with which card. */
+export interface NewPayment {
+  readonly userId: number;
+  /** That of a sale which a domain declares. */
+  readonly kind: string;
+  readonly subjectId: string;
+  /** What the server itself has counted, never what a page says. */
+  readonly amount: Money;
+  /** The provider's number of a saved card. */
+  readonly paymentMethodId: string;
+}
+
+/**
+ * Writes down what is to be charged, in the transaction that keeps what is sold, and has the queue
+ * charge it should nobody else. For one subject there is one open payment: asked again, it is that
+ * one. Answers its number, for `chargeNow` after the transaction.
+ */
+export async function beginPayment(
+  transaction: Queries,
+  platform: Pick<Platform, 'queue' | 'clock'>,
+  { userId, kind, subjectId, amount: { amount, currency }, paymentMethodId }: NewPayment,
+): Promise<string> {
+  if (!Number.isInteger(amount) || amount < leastAmount || amount > mostAmount) {
+    throw new RangeError(`Expected ${leastAmount} to ${mostAmount} minor units, got ${amount}.`);
+  }
+  await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
+  const wanted = { userId, kind, subjectId, amount, currency, paymentMethodId };
+  const [begun] = await transaction
+    .insert(payments)
+    .values({ ...wanted, state: 'begun', createdAt: platform.clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: payments.id });
+  const id = begun?.id ?? (await findOpen(transaction, wanted));
+  await platform.queue.enqueue(transaction, chargePayment, { paymentId: id });
+  return id;
+}
+
+type Wanted = Pick<
+  typeof payments.$inferSelect,
+  'userId' | 'kind' | 'subjectId' | 'amount' | 'currency' | 'paymentMethodId'
+>;
+
+async function findOpen(transaction: Queries, wanted: Wanted): Promise<string> {
+  const [open] = await transaction
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.kind, wanted.kind),
+        eq(payments.subjectId, wanted.subjectId),
+        inArray(payments.state, [...openStates]),
+      ),
+    );
+  const isSame =
+    open?.userId === wanted.userId &&
+    open.amount === wanted.amount &&
+    open.currency === wanted.currency &&
+    open.paymentMethodId === wanted.paymentMethodId;
+  if (open && isSame) return open.id;
+  throw new Problem('conflict', 'A payment for this is on its way already, or was made.');
+}

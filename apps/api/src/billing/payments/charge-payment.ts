@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { Stripe } from 'stripe';
+import * as z from 'zod/mini';
+import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { defineWork } from '../../platform/queue/work.ts';
+import { findCustomer } from '../cards/customer-of.ts';
+import { payments } from '../tables.ts';
+import { type FinishContext, keepOutcome } from './finish-payment.ts';
+
+/**
+ * The provider knows a key again for a day. A payment that was not charged by then is given up, as
+ * another try might be a second charge.
+ */
+const chargeableMs = 20 * 3_600_000;
+
+export const chargePayment = defineWork({
+  name: 'charge-payment',
+  summary: 'Charges a saved card for a payment that was begun, and keeps what came of it.',
+  ids: z.strictObject({ paymentId: z.uuid() }),
+  async run(context, { paymentId }) {
+    await chargeNow(context, paymentId);
+    return 'done';
+  },
+});
+
+/** What came of a charge, for whoever waits for it. */
+export interface Charge {
+  readonly state: typeof payments.$inferSelect.state;
+  /** For the browser, where the bank asks its owner something. */
+  readonly clientSecret: string | undefined;
+  /** What the provider says to the card's owner where it declines. */
+  readonly declined: string | undefined;
+}
+
+/**
+ * Charges a payment that was begun. The provider is asked under the payment's own number: however
+ * often, and wherever it was cut off, there is one charge. Whoever begun it may call this at once;
+ * the queue does so as well.
+ */
+export async function chargeNow(context: FinishContext, id: string): Promise<Charge> {
+  const { database, clock } = context;
+  const { provider } = requirePayments(context);
+  const [payment] = await database.select().from(payments).where(eq(payments.id, id));
+  if (!payment) throw new Error('There is no such payment.');
+  if (payment.state !== 'begun') {
+    const intent =
+      payment.state === 'needs-action' && payment.intentId !== null
+        ? await askProvider(provider.paymentIntents.retrieve(payment.intentId))
+        : undefined;
+    return outcome(payment.state, intent);
+  }
+  const isTooOld = clock.now().getTime() - payment.createdAt.getTime() > chargeableMs;
+  if (payment.intentId === null && isTooOld) {
+    return outcome(await keepOutcome(context, { paymentId: id, intent: undefined }));
+  }
+  const customer =
+    payment.userId === null ? undefined : await findCustomer(context, payment.userId);
+  // An account that was closed meanwhile has no cards.
+  if (customer === undefined) {
+    return outcome(await keepOutcome(context, { paymentId: id, intent: undefined }));
+  }
+  const { amount, currency, kind, paymentMethodId } = payment;
+  const asked = provider.paymentIntents.create(
+    {
+      amount,
+      currency: currency.toLowerCase(),
+      customer,
+      payment_method: paymentMethodId,
+      allowed_payment_method_types: ['card'],
+      confirm: true,
+      metadata: { payment: id, kind },
+    },
+    { idempotencyKey: `payment ${id}` },
+  );
+  try {
+    const intent = await asked;
+    return outcome(await keepOutcome(context, { paymentId: id, intent }), intent);
+  } catch (error) {
+    if (!isRefusal(error)) return askProvider(Promise.reject(error));
+    const state = await keepOutcome(context, { paymentId: id, intent: error.payment_intent });
+    return { state, clientSecret: undefined, declined: error.message };
+  }
+}
+
+/** A card that is declined, or that is gone: another try with it would end no other way. */
+function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
+  return (
+    error instanceof Stripe.errors.StripeCardError ||
+    error instanceof Stripe.errors.StripeInvalidRequestError
+  );
+}
+
+function outcome(state: Charge['state'], intent?: Stripe.PaymentIntent): Charge {
+  const isAsked = state === 'needs-action' && intent?.status === 'requires_action';
+  return {
+    state,
+    clientSecret: isAsked ? (intent.client_secret ?? undefined) : undefined,
+    declined: undefined,
+  };
+}

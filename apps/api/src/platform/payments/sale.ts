@@ -1,0 +1,26 @@
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import type { Queries } from '../database/database.ts';
+
+/** A payment, as the domain that sells knows it. */
+export interface SalePayment {
+  /** Our own number of the payment. */
+  readonly id: string;
+  /** Absent once the account of whoever paid is closed. */
+  readonly userId: number | null;
+  /** The domain's number of what is sold. */
+  readonly subjectId: string;
+  readonly amount: Money;
+}
+
+/** What a domain sells; billing, which takes the money, knows no other domain. */
+export interface Sale {
+  /** A word of the program, unlike that of any other sale: `licence`. */
+  readonly kind: string;
+  /**
+   * Gives what was paid for, in the transaction that writes down that it was paid. Answers false
+   * where it can't be given any more: then the money goes back.
+   */
+  deliver(transaction: Queries, payment: SalePayment, now: Date): Promise<boolean>;
+  /** Lets go of what was kept for a payment that came to nothing, or given for one that went back. */
+  release(transaction: Queries, payment: SalePayment, now: Date): Promise<void>;
+}
