@@ -24,6 +24,7 @@ export function operationOf(entry: ContractEndpoint, components: Components): Js
       ...parametersOf('query', schemas.query),
       ...(isUnsafe(entry) ? [unsafeCallHeader] : []),
       ...(isOfSomebody(entry) ? [shownUserHeader] : []),
+      ...(takesKey(entry) ? [idempotencyKeyHeader(endpoint.paying === true)] : []),
       ...(endpoint.responseType === 'text/event-stream' ? [lastEventIdHeader] : []),
     ],
     ...(body && { requestBody: body }),
@@ -69,6 +70,17 @@ const shownUserHeader = {
     'The id of whom the page is shown for; the call is refused (`other-user`) where somebody else is signed in by now.',
   schema: { type: 'string' },
 };
+
+function idempotencyKeyHeader(required: boolean): JsonSchema {
+  return {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required,
+    description:
+      'A new key for each intention of a person, the same one for its retries: for a day they are answered the same, and nothing is done twice. Another request under it is refused (`not-processable`), one that is still under way too (`conflict`).',
+    schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]*$' },
+  };
+}
 
 const lastEventIdHeader = {
   name: 'Last-Event-ID',
@@ -120,8 +132,13 @@ function problemCodes(entry: ContractEndpoint): ReadonlySet<ProblemCode> {
     ...(takesBody ? (['malformed-body', 'body-too-large', 'unsupported-media-type'] as const) : []),
     ...(isUnsafe(entry) ? (['forbidden'] as const) : []),
     ...(isOfSomebody(entry) ? (['other-user'] as const) : []),
+    ...(takesKey(entry) ? (['conflict', 'not-processable'] as const) : []),
     ...problemsOf(entry.policy),
   ]);
+}
+
+function takesKey({ endpoint }: ContractEndpoint): boolean {
+  return endpoint.paying === true || endpoint.keyed === true;
 }
 
 /** Whether it changes something as whoever is signed in. */

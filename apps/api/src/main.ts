@@ -21,6 +21,7 @@ import { readMapSource } from './places/tiles/map-source.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import type { Domain } from './platform/domain.ts';
 import { createServer } from './platform/http/server.ts';
+import { idempotencyDomain } from './platform/idempotency/idempotency-domain.ts';
 import { createJobRunner } from './platform/jobs/job-runner.ts';
 import { createLog } from './platform/logging.ts';
 import { mailDomain } from './platform/mail/mail-domain.ts';
@@ -62,6 +63,7 @@ export const domains: readonly Domain[] = [
   adminDomain,
   mailDomain,
   queueDomain,
+  idempotencyDomain,
   { name: 'api-reference', routes: [], serve: serveApiReference },
 ];
 

@@ -71,6 +71,38 @@ export const jobRuns = pgTable('job_runs', {
 });
 
 /**
+ * What people asked under the keys of their intentions, and what they were answered; for a day
+ * (0144-one-idempotency-mechanism.md).
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** SHA-256 of whose it is, the endpoint and the key, which is kept nowhere. */
+    id: text('id').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    /** The administrator who asked as this person. */
+    actorId: bigint('actor_id', { mode: 'number' }),
+    /** Its method and path, as the contract has them. */
+    endpoint: text('endpoint').notNull(),
+    /** SHA-256 of what was asked. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** The call that is under way, which renews its lease for as long as it is. */
+    holder: text('holder'),
+    /** By the database's own time, as business time can be moved. */
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** What was answered, sealed; absent as long as nothing definite was. */
+    answer: text('answer'),
+  },
+  (table) => [
+    index('idempotency_keys_user').on(table.userId),
+    index('idempotency_keys_actor').on(table.actorId).where(sql`${table.actorId} is not null`),
+    index('idempotency_keys_expiry').on(table.expiresAt),
+  ],
+);
+
+/**
  * That something of a person has changed, and nothing else of it, for those who listen: written in
  * the transaction of the change, and kept for an hour for who was away.
  */

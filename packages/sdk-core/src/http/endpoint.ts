@@ -33,6 +33,13 @@ export interface EndpointDeclaration {
   readonly path: string;
   /** Reads only, though it is a POST: safe to repeat, no unsafe-call header needed. */
   readonly reads?: true;
+  /**
+   * Takes or gives back money: a call has an idempotency key, by which it is done once and its
+   * repetitions are answered the same for a day.
+   */
+  readonly paying?: true;
+  /** A call may have an idempotency key: for what would make another thing each time. */
+  readonly keyed?: true;
   /** How the body travels; JSON unless told. */
   readonly bodyType?:
     | 'text/plain'

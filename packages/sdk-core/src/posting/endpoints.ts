@@ -9,6 +9,7 @@ export const readObstacle = endpoint<typeof schemas.readObstacle>({
 export const createListing = endpoint<typeof schemas.createListing>({
   method: 'POST',
   path: '/api/v1/{type}/listing',
+  keyed: true,
 });
 
 export const changeListing = endpoint<typeof schemas.changeListing>({

@@ -16,16 +16,18 @@ import {
 } from '../http/cross-origin.ts';
 import { parseQueryString } from '../http/query-string.ts';
 import { browserCookie, embedCookie, sessionCookie } from '../http/session-cookie.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import { requireKeyable, takesKey } from '../idempotency/keyed-endpoints.ts';
 import { requireAllowance } from './allowance.ts';
 import { addCallFacts } from './call-log.ts';
 import { type CallTrail, completeTrace, isUnsafe, traceCall } from './call-trail.ts';
 import type { Caller } from './caller.ts';
 import { type FindSession, findCaller, findEmbeddedCaller } from './find-caller.ts';
 import { admitKeylessPage, isKeylessPage, openShare } from './open-calls.ts';
-import type { AllDomains, Cookies, OperationContext, Platform } from './operation.ts';
+import type { AllDomains, Cookies, KeepAnswer, OperationContext, Platform } from './operation.ts';
 import { readIdempotencyKey } from './preconditions.ts';
 import { parseRequest } from './request-parser.ts';
-import { requireAudience, requireRule, requireShownUser } from './require-rule.ts';
+import { requireAudience, requireMember, requireRule, requireShownUser } from './require-rule.ts';
 
 /** What domains look up for one another. */
 export interface LookUps extends AllDomains {
@@ -42,6 +44,7 @@ export function registerRoute(
   { findSession, sites, callTrail, ...lookUps }: LookUps,
 ): void {
   const { endpoint, policy } = route;
+  requireKeyable(route);
   const isLookedUp = policy.rule !== 'anyone' || policy.knowsCaller;
   const admitted = new WeakMap<FastifyRequest, Admitted>();
 
@@ -177,7 +180,8 @@ async function answer(
     query: readQuery(request.url),
     body: request.body,
   });
-  const context: OperationContext = {
+  const key = readIdempotencyKey(route.endpoint, request.headers);
+  const context: Omit<OperationContext, 'keepAnswer'> = {
     ...platform,
     ...call,
     ...cookiesOf(platform, request, reply),
@@ -185,16 +189,28 @@ async function answer(
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     lastEventId: request.headers['last-event-id']?.toString(),
-    idempotencyKey: readIdempotencyKey(request.headers),
+    idempotencyKey: key,
     ifMatch: request.headers['if-match'],
   };
-  // The schemas of this route have just parsed the request.
-  const handled = route.handle(parsed as Parameters<Route['handle']>[0], context);
+  const run = (keepAnswer: KeepAnswer) =>
+    // The schemas of this route have just parsed the request.
+    route.handle(parsed as Parameters<Route['handle']>[0], { ...context, keepAnswer });
+  const handled =
+    key !== undefined && takesKey(route.endpoint)
+      ? answerOnce(
+          platform,
+          { endpoint: route.endpoint, caller: requireMember(call.caller), key, request: parsed },
+          run,
+        )
+      : run(keepNothing);
   const value = await handled.catch((error: unknown) => {
     throw isUnsafe(route.endpoint) ? interruption(error) : error;
   });
   return sendAnswer(platform, route, value, { request, reply });
 }
+
+/** Who calls without a key asks for something new each time. */
+async function keepNothing(): Promise<void> {}
 
 function cookiesOf(
   { configuration }: Platform,

@@ -2,7 +2,7 @@ import type { Limits } from '@boardwalk/server-parts/http/limits';
 import type { CardUses } from '../card-uses.ts';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { EmbeddingPage } from '../embed-directory.ts';
 import type { FileUses } from '../file-uses.ts';
 import type { BrowserCookie, SessionCookie } from '../http/session-cookie.ts';
@@ -59,11 +59,20 @@ export interface CallFacts {
   readonly userAgent: string | undefined;
   /** The `Last-Event-ID` header: what a stream that broke has told last. */
   readonly lastEventId: string | undefined;
-  /** The `Idempotency-Key` header: one key per intention of a person, kept for its retries. */
+  /**
+   * The `Idempotency-Key` header: one key per intention of a person, kept for its retries. Where the
+   * endpoint is `paying`, it is there; what is asked of others under it is asked once by a hash of it.
+   */
   readonly idempotencyKey: string | undefined;
   /** The `If-Match` header, for `requireMatch`: the version that the caller has in mind. */
   readonly ifMatch: string | undefined;
 }
+
+/**
+ * Keeps what an operation is about to answer in the transaction of its work, as the last statement of
+ * it: then neither is there without the other, whatever dies when. Without a key it does nothing.
+ */
+export type KeepAnswer = (transaction: Queries, answer: unknown) => Promise<void>;
 
 /** What the browser has been handed, and is handed with the answer. */
 export interface Cookies {
@@ -77,4 +86,6 @@ export interface Cookies {
 }
 
 /** What an operation may use besides its request; each takes what it needs of it. */
-export interface OperationContext extends Platform, AllDomains, CallFacts, Cookies {}
+export interface OperationContext extends Platform, AllDomains, CallFacts, Cookies {
+  readonly keepAnswer: KeepAnswer;
+}

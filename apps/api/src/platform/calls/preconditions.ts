@@ -1,13 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { CallFacts } from './operation.ts';
 
 const key = /^[\x21-\x7e]{1,200}$/;
 
-/** The key of a caller's intention; one that nobody could keep is refused. */
-export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+/**
+ * The key of a caller's intention; one that nobody could keep is refused, and a call without one that
+ * would take money.
+ */
+export function readIdempotencyKey(
+  { paying }: Pick<Endpoint, 'paying'>,
+  headers: IncomingHttpHeaders,
+): string | undefined {
   const given = headers['idempotency-key']?.toString();
-  if (given === undefined || key.test(given)) return given;
+  if (given === undefined ? !paying : key.test(given)) return given;
   const message = 'expected 1 to 200 visible characters of ASCII';
   throw new Problem('invalid-request', `headers.idempotency-key: ${message}`, {
     fields: [{ path: 'headers.idempotency-key', message }],

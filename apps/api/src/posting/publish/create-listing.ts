@@ -55,7 +55,9 @@ export const createListing: Handler<typeof schemas.createListing> = async (
       isReviewed,
       now: clock.now(),
     });
-    return { id: parseWith(listingId, id), status, version: firstVersion };
+    const published = { id: parseWith(listingId, id), status, version: firstVersion };
+    await context.keepAnswer(transaction, published);
+    return published;
   });
 };
 

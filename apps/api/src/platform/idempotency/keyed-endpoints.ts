@@ -1,0 +1,18 @@
+import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import { isUnsafe } from '../calls/call-trail.ts';
+import type { Route } from '../domain.ts';
+
+/** Whether calls of the endpoint are done once under their key. */
+export function takesKey({ paying, keyed }: Pick<Endpoint, 'paying' | 'keyed'>): boolean {
+  return (paying ?? keyed) === true;
+}
+
+/** A key is a person's, and what is asked and answered under it is JSON that can be compared and kept. */
+export function requireKeyable({ name, endpoint, policy }: Route): void {
+  if (!takesKey(endpoint)) return;
+  const isJson = endpoint.bodyType === undefined && endpoint.responseType === undefined;
+  if (isUnsafe(endpoint) && isJson && policy.rule !== 'anyone') return;
+  throw new Error(
+    `${name} can't have a key: it changes nothing, is for anyone, or speaks no JSON.`,
+  );
+}
