@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { storeSession } from './access/access.fixture.ts';
 import { storeUser } from './account/account.fixture.ts';
 import { makeListing, storeListings } from './listings/listings.fixture.ts';
 import { domains } from './main.ts';
+import { takesKey } from './platform/idempotency/keyed-endpoints.ts';
 import { startTestServer } from './platform/test-server.fixture.ts';
 import { searchBody } from './search/search-body.fixture.ts';
 
@@ -92,6 +94,7 @@ test('whatever is sent, no answer is a fault of the server', async () => {
           origin: 'http://localhost:4000',
           'x-boardwalk': '1',
           ...(cookie && { cookie }),
+          ...(takesKey(endpoint) && { 'idempotency-key': randomUUID() }),
           ...(endpoint.method !== 'GET' && { 'content-type': 'application/json' }),
         },
         ...(endpoint.method !== 'GET' && { payload: body }),

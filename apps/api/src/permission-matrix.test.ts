@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +21,7 @@ import {
   type DatabaseState,
   watchDatabase,
 } from './platform/database/database-state.fixture.ts';
+import { takesKey } from './platform/idempotency/keyed-endpoints.ts';
 import { isKeyless, isOnPage, type Role, roles } from './platform/permission-rows/roles.fixture.ts';
 import { startTestServer } from './platform/test-server.fixture.ts';
 
@@ -58,6 +60,7 @@ function send({ name, endpoint, role }: Case, { cookies, siteKey }: World, about
       'x-boardwalk': '1',
       ...(responseType && { accept: responseType }),
       ...(cookie && { cookie }),
+      ...(takesKey(endpoint) && { 'idempotency-key': randomUUID() }),
       ...(method !== 'GET' && { 'content-type': bodyType }),
     },
     ...(method !== 'GET' && { payload: JSON.stringify(bodyOf(name, about)) }),

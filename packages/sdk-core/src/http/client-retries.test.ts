@@ -47,6 +47,20 @@ test('a call that succeeds at the second try is answered', async () => {
   expect(requests).toHaveLength(2);
 });
 
+test('a call whose key is still under way is asked for again, any other conflict is not', async () => {
+  const underWay = () => problem('conflict', 409, {}, { 'retry-after': '2' });
+  const { client, requests } = clientOf([underWay, () => json({ id: 7 })]);
+  const call = client.call(posting, post, { idempotencyKey: 'once' });
+  await vi.runAllTimersAsync();
+  expect(await call).toEqual({ id: 7 });
+  expect(requests).toHaveLength(2);
+  const other = clientOf([() => problem('conflict', 409)]);
+  const refused = expectProblem(other.client.call(posting, post, { idempotencyKey: 'once' }));
+  await vi.runAllTimersAsync();
+  expect((await refused).code).toBe('conflict');
+  expect(other.requests).toHaveLength(1);
+});
+
 test.each([
   ['invalid-request', 400],
   ['not-found', 404],

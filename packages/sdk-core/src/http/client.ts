@@ -140,7 +140,9 @@ export function createClient(settings: ClientSettings): Client {
         // Whoever made the page can mend it, and only they.
         if (problem.code === 'origin-not-allowed') console.warn('[boardwalk]', problem.message);
         told = problem.retryAfter ?? 0;
-        const mayPass = retryable.has(problem.status) && told <= longestWait;
+        // A conflict that passes is a call under the same key, still under way.
+        const isUnderWay = problem.status === 409 && told > 0;
+        const mayPass = (retryable.has(problem.status) || isUnderWay) && told <= longestWait;
         const again = repeatable && attempt < retries && mayPass;
         if (!again || problem.code === 'aborted') throw problem;
       }

@@ -21,6 +21,7 @@ import {
 import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
+import { createIntention } from './writing/intention.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
 import type { PostingObstacle } from './writing/obstacles.ts';
@@ -106,6 +107,7 @@ export function createPostingStore<Words>(
   let draft: Pick<Draft, 'id' | 'version' | 'body'> | undefined;
   let listingId: ListingId | undefined;
   let listingVersion = 0;
+  const posting = createIntention();
   /** What was sent since the last answer: any of it may have arrived. */
   let unanswered: (WrittenBody & DraftNotes)[] = [];
 
@@ -255,10 +257,16 @@ export function createPostingStore<Words>(
       // The server parses them by the schema of their kind, and tells what does not fit.
       const published =
         listingId === undefined
-          ? await client.call(createListing, {
-              params: { type },
-              body: created as object as SentBody<typeof schemas.createListing>,
-            })
+          ? await posting.carryOut([type, created], (idempotencyKey) =>
+              client.call(
+                createListing,
+                {
+                  params: { type },
+                  body: created as object as SentBody<typeof schemas.createListing>,
+                },
+                { idempotencyKey },
+              ),
+            )
           : await client.call(changeListing, {
               params: { type, id: listingId },
               body: changed as object as SentBody<typeof schemas.changeListing>,
