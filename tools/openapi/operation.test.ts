@@ -18,7 +18,7 @@ function describe(
     endpoints: [{ ...entry, isExtension: true }],
     named: new Map(),
   });
-  return Object(document).paths[declared.path].get;
+  return Object(document).paths[declared.path][declared.method.toLowerCase()];
 }
 
 test.each([
@@ -39,5 +39,22 @@ test('an answer with a tag may be known already', () => {
   expect(plain).not.toMatchObject({ responses: { 304: expect.anything() } });
   expect(describe(declared, { ...open, isTagged: true, response })).toMatchObject({
     responses: { 304: { description: expect.stringContaining('If-None-Match') } },
+  });
+});
+
+test.each([
+  [{ paying: true }, true],
+  [{ keyed: true }, false],
+] as const)('a call that has a key (%j) tells its header and its refusals', (kind, required) => {
+  const declared = endpoint({ method: 'POST', path: '/api/v1/charge', ...kind });
+  const members = { ...open, rule: 'members' } as const;
+  expect(describe(declared, { ...members, response: z.null() })).toMatchObject({
+    parameters: expect.arrayContaining([
+      expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required }),
+    ]),
+    responses: {
+      409: { description: expect.stringContaining('`conflict`') },
+      422: { description: expect.stringContaining('`not-processable`') },
+    },
   });
 });
