@@ -104,7 +104,8 @@ export const uploadParts = pgTable(
     offset: bigint('offset', { mode: 'number' }).notNull(),
     /** The one that counts of those at its place; the others are on their way. */
     isKept: boolean('is_kept').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it last said that it is on its way. */
+    comingAt: timestamp('coming_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('upload_parts_file').on(table.fileId),

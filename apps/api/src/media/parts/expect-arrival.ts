@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
-import { longestArrivalMs } from '../../platform/http/limit-arrival.ts';
 import { uploadParts, uploads } from '../tables.ts';
+import { startRenewal } from './renewal.ts';
 
 /** Where no part of a file begins: what arrives there is the file's poster, and never counts. */
 export const posterOffset = -1;
@@ -11,21 +11,34 @@ export const posterOffset = -1;
 /** What arrives no more, and could not be taken out of the storage yet: it goes with its file. */
 export const leftOffset = -2;
 
-interface Arrival {
+/** What a process that died has begun to receive holds its file up for no longer. */
+const silentMs = 30_000;
+
+interface Expected {
   readonly fileId: string;
   readonly offset: number;
   /** As many may be on their way at once; parts and posters don't hold each other up. */
   readonly atOnce: number;
 }
 
-/** Makes a part's row before the part comes, so that whatever a crash leaves is found; answers its id. */
+/** What is on its way to the storage. */
+interface Arrival {
+  readonly id: string;
+  /** Says no more that it is on its way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes a part's row before the part comes, so that whatever a crash leaves is found, and says again
+ * and again that the part is on its way.
+ */
 export async function expectArrival(
-  { clock, database }: Pick<OperationContext, 'clock' | 'database'>,
-  { fileId, offset, atOnce }: Arrival,
-): Promise<string> {
+  { clock, database, log }: Pick<OperationContext, 'clock' | 'database' | 'log'>,
+  { fileId, offset, atOnce }: Expected,
+): Promise<Arrival> {
   const id = randomBytes(16).toString('hex');
   const now = clock.now();
-  return database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     const locked = await transaction
       .select({ id: uploads.fileId })
       .from(uploads)
@@ -40,7 +53,7 @@ export async function expectArrival(
         eq(uploadParts.fileId, fileId),
         isAlike,
         eq(uploadParts.isKept, false),
-        gt(uploadParts.createdAt, new Date(now.getTime() - longestArrivalMs)),
+        gt(uploadParts.comingAt, new Date(now.getTime() - silentMs)),
       ),
     );
     if (coming >= atOnce) {
@@ -48,9 +61,12 @@ export async function expectArrival(
         retryAfter: 5,
       });
     }
-    await transaction.insert(uploadParts).values({ id, fileId, offset, createdAt: now });
-    return id;
+    await transaction.insert(uploadParts).values({ id, fileId, offset, comingAt: now });
   });
+  const stop = startRenewal({ log }, fileId, async () => {
+    await database.update(uploadParts).set({ comingAt: clock.now() }).where(eq(uploadParts.id, id));
+  });
+  return { id, stop };
 }
 
 /** What is answered where the file went while something of it arrived. */

@@ -2,13 +2,13 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { uploads } from '../tables.ts';
+import { startRenewal } from './renewal.ts';
 import { expiryFrom } from './uploads.ts';
 
 type Context = Pick<OperationContext, 'clock' | 'database' | 'log'>;
 
 /** A process that died over a file, and says nothing any more, holds nobody up for longer. */
 const silentMs = 120_000;
-const renewalMs = 30_000;
 
 /** The work of making a file of its parts, which one does at a time. */
 interface FinishingAttempt {
@@ -51,24 +51,10 @@ export async function startFinishing(
     return written.length > 0;
   }
 
-  async function renew(): Promise<void> {
-    try {
-      const next = clock.now();
-      if (await write(next)) since = next;
-    } catch (error) {
-      log.warn({ err: error, file: id }, 'the making of a file could not be said to go on');
-    }
-  }
-
-  let renewal = Promise.resolve();
-  const timer = setInterval(() => {
-    renewal = renewal.then(renew);
-  }, renewalMs).unref();
-
-  async function stop(): Promise<void> {
-    clearInterval(timer);
-    await renewal;
-  }
+  const stop = startRenewal({ log }, id, async () => {
+    const next = clock.now();
+    if (await write(next)) since = next;
+  });
 
   return {
     stop,

@@ -34,7 +34,8 @@ export async function sendPart(
   const length = partLength(upload.size, offset);
   if (offset !== upload.received || length === 0) throw wrongOffset(upload.received);
   requireLength(body, length);
-  const partId = await expectArrival(context, { fileId: id, offset, atOnce: underWay });
+  const arrival = await expectArrival(context, { fileId: id, offset, atOnce: underWay });
+  const partId = arrival.id;
   const path = partPath(id, partId);
   try {
     const content = Readable.from(exactBytes(body, length), { objectMode: false });
@@ -44,6 +45,8 @@ export async function sendPart(
   } catch (error) {
     await forgetArrival(context, id, partId);
     throw error;
+  } finally {
+    await arrival.stop();
   }
 }
 

@@ -31,7 +31,7 @@ export async function sendPoster(
   if (upload.hasPoster) return describeUpload(upload);
   if ((body.length ?? 0) > posterBytes) throw tooLarge();
   const arrival = await expectArrival(context, { fileId: id, offset: posterOffset, atOnce: 1 });
-  const path = partPath(id, arrival);
+  const path = partPath(id, arrival.id);
   try {
     // It waits for its turn in the storage: many at once would fill the memory.
     await storage.put(path, Readable.from(bounded(body), { objectMode: false }));
@@ -42,7 +42,8 @@ export async function sendPoster(
       await keepPicture(context, await buffer(storage.read(path)), { id, ownerId, video });
     });
   } finally {
-    await forgetArrival(context, id, arrival);
+    await arrival.stop();
+    await forgetArrival(context, id, arrival.id);
   }
   return describeUpload(await requireOwnUpload(database, ownerId, id));
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "upload_parts" RENAME COLUMN "created_at" TO "coming_at";
