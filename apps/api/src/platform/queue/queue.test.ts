@@ -137,6 +137,42 @@ test('what throws is tried again, after pauses that grow', async () => {
   ]);
 });
 
+test('what is enqueued during a run that fails waits once, for its next try', async () => {
+  let isMended = false;
+  const { work, ran } = makeWork(async () => {
+    if (isMended) return 'done';
+    await queue.enqueue(database, work, parcelOf(1));
+    await queue.enqueue(database, work, parcelOf(2));
+    throw new RangeError('too far away');
+  });
+  const runner = open(work);
+  await queue.enqueue(database, work, parcelOf(1));
+  await runner.runWaiting();
+  expect(ran).toEqual([1, 2]);
+  expect(await readWaiting()).toMatchObject([
+    { state: 'retry', tries: 0 },
+    { state: 'retry', tries: 0 },
+  ]);
+  isMended = true;
+  await runner.runWaiting({ withoutPauses: true });
+  expect(ran).toEqual([1, 2, 1, 2]);
+});
+
+test('what is enqueued while a process dies over it waits once', async () => {
+  let letGo = () => {};
+  const { work, ran } = makeWork(() => new Promise((resolve) => (letGo = () => resolve('done'))));
+  await queue.enqueue(database, work, parcelOf(1));
+  const first = open(work).runWaiting();
+  await expect.poll(() => ran).toEqual([1]);
+  await queue.enqueue(database, work, parcelOf(1));
+  await silence(9);
+  expect(await readWaiting(), 'a run that goes on is followed by another').toHaveLength(2);
+  await silence(11);
+  expect(await readWaiting()).toMatchObject([{ state: 'retry' }]);
+  letGo();
+  await first;
+});
+
 test('what failed at every try waits for an operator, who has it tried again or gives it up', async () => {
   let isMended = false;
   const { work, ran } = makeWork(

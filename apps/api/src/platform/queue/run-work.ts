@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type PgBoss } from 'pg-boss';
 import type { AllDomains, Platform } from '../calls/operation.ts';
 import { hasAffected } from './affected.ts';
+import { joinWaiting } from './join-waiting.ts';
 import { heartbeatSeconds } from './queue.ts';
 import type { Work, WorkOutcome } from './work.ts';
 
@@ -60,6 +61,7 @@ async function runTaken(work: Work, taken: Job, surroundings: Surroundings): Pro
     log.warn({ err: error, job: work.name, tries: taken.retryCount + 1 }, 'kept work failed');
     const { type, code } = describeError(error);
     await boss.fail(work.name, taken, { type, code });
+    await joinWaiting(platform.database, [work.name]);
   } finally {
     clearInterval(timer);
   }
