@@ -7,6 +7,7 @@ import {
   listingImports,
   listingPlaces,
   listingRevisions,
+  untoldApprovals,
 } from './tables.ts';
 
 /** What somebody has written, published or not, and when they changed listings of others. */
@@ -27,6 +28,11 @@ export const postingData: PersonalData = {
         .from(listingPlaces)
         .where(inArray(listingPlaces.listingId, own))
         .orderBy(asc(listingPlaces.listingId)),
+      untoldApprovals: await queries
+        .select()
+        .from(untoldApprovals)
+        .where(inArray(untoldApprovals.listingId, own))
+        .orderBy(asc(untoldApprovals.listingId)),
       revisions: await queries
         .select()
         .from(listingRevisions)
@@ -71,6 +77,7 @@ export const postingData: PersonalData = {
     await transaction.delete(listingImports).where(eq(listingImports.ownerId, userId));
     await transaction.delete(listingDrafts).where(eq(listingDrafts.ownerId, userId));
     await transaction.delete(listingPlaces).where(inArray(listingPlaces.listingId, own));
+    await transaction.delete(untoldApprovals).where(inArray(untoldApprovals.listingId, own));
     await transaction.delete(listingRevisions).where(inArray(listingRevisions.listingId, own));
     await transaction
       .update(listingRevisions)

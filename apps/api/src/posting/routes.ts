@@ -25,6 +25,7 @@ import { startImport } from './imports/start-import.ts';
 import { undoImport } from './imports/undo-import.ts';
 import { changeStanding } from './life/change-standing.ts';
 import { moderateListing } from './life/moderate-listing.ts';
+import { approvalsToTell } from './life/tell-approvals.ts';
 import { listModerated } from './moderated/list-moderated.ts';
 import { listOwnListings } from './own/list-own-listings.ts';
 import { pictureUses } from './pictures/picture-uses.ts';
@@ -76,6 +77,6 @@ export const postingDomain: Domain = {
   ],
   personalData: postingData,
   fileUses: pictureUses,
-  jobs: [listingReminders, forgottenImports],
+  jobs: [listingReminders, approvalsToTell, forgottenImports],
   work: [runImport],
 };

@@ -132,3 +132,11 @@ export const listingImportRows = pgTable(
       .where(sql`${table.listingId} is not null`),
   ],
 );
+
+/** Listings that were let in, until their owners are told. */
+export const untoldApprovals = pgTable('untold_approvals', {
+  listingId: numericId('listing_id')
+    .primaryKey()
+    .references(() => listings.id, { onDelete: 'cascade' }),
+  approvedAt: instant('approved_at').notNull(),
+});

@@ -1,33 +1,33 @@
 import type { ModeratorDecision } from '@boardwalk/sdk-core/posting/moderation';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 
-/** To the owner of a listing that was let in after a look. */
-const approvedMail = {
-  name: 'listing-approved',
-  values: ['title', 'reason', 'link'],
+/** To the owner of listings that were let in after a look. */
+export const approvedMail = {
+  name: 'listings-approved',
+  values: ['titles', 'link'],
   texts: {
     en: {
-      subject: 'Your listing shows: {{ title }}',
-      text: `We have looked at your listing, and everybody can find it now:
+      subject: 'Now on Boardwalk: {{ titles }}',
+      text: `We have looked at what you posted, and everybody can find it now:
 
-{{ title }}
+{{ titles }}
 
 {{ link }}
 `,
-      html: `<p>We have looked at your listing, and everybody can find it now:</p>
-<p><strong>{{ title }}</strong></p>
+      html: `<p>We have looked at what you posted, and everybody can find it now:</p>
+<p><strong>{{ titles }}</strong></p>
 <p><a href="{{ link }}">My listings</a></p>`,
     },
     fr: {
-      subject: 'Votre annonce est affichée : {{ title }}',
-      text: `Nous avons regardé votre annonce, et tout le monde peut maintenant la trouver :
+      subject: 'Maintenant sur Boardwalk : {{ titles }}',
+      text: `Nous avons regardé ce que vous avez publié, et tout le monde peut maintenant le trouver :
 
-{{ title }}
+{{ titles }}
 
 {{ link }}
 `,
-      html: `<p>Nous avons regardé votre annonce, et tout le monde peut maintenant la trouver&nbsp;:</p>
-<p><strong>{{ title }}</strong></p>
+      html: `<p>Nous avons regardé ce que vous avez publié, et tout le monde peut maintenant le trouver&nbsp;:</p>
+<p><strong>{{ titles }}</strong></p>
 <p><a href="{{ link }}">Mes annonces</a></p>`,
     },
   },
@@ -107,9 +107,8 @@ const putBackMail = {
   },
 } as const satisfies MailTemplate;
 
-/** What owners are told of each decision. */
+/** What owners are told of each decision at once. */
 export const decisionMails = {
-  approve: approvedMail,
   remove: removedMail,
   putBack: putBackMail,
-} as const satisfies Readonly<Record<ModeratorDecision, MailTemplate>>;
+} as const satisfies Readonly<Record<Exclude<ModeratorDecision, 'approve'>, MailTemplate>>;

@@ -7,10 +7,8 @@ import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { nameTitles } from '../life/name-titles.ts';
 import { reminderMail, renewalLink } from './reminder-mail.ts';
-
-/** Titles that a mail names; the page that it leads to has all of them. */
-const mostTitles = 5;
 
 const weekMs = reminderDays * 86_400_000;
 
@@ -56,9 +54,8 @@ function remindNext(
     // The query finds those alone that have both.
     if (email === null || expiresAt === null) return false;
     const titles = ending.map(({ title }) => title);
-    const named = titles.slice(0, mostTitles).join(' · ');
     const values = {
-      titles: titles.length > mostTitles ? `${named} …` : named,
+      titles: nameTitles(titles),
       date: createDateFormatter(locale, timeZone)(expiresAt.toISOString()),
       link: renewalLink(configuration, titles),
     };

@@ -1,1 +1,0 @@
-ALTER TABLE "upload_parts" RENAME COLUMN "created_at" TO "coming_at";
