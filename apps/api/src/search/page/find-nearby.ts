@@ -17,7 +17,7 @@ import { type Hit, limitFor, limitRows, readHits } from './hits.ts';
 /** Metres of the circles that are looked through one after the other, before all of the area. */
 const circles = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
 /** The words of so many listings are read sooner than the index of words. */
-const mostRead = 1_200;
+const mostRead = 300;
 /** Looking for words again costs more than a circle that is somewhat wide. */
 const margin = 2;
 /** So many times as wide is the circle that is tried after one that held too few listings with the words. */
