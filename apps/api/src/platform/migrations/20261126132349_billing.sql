@@ -64,6 +64,19 @@ CREATE TABLE "saved_cards" (
 	"told_expiry" text
 );
 --> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"actor_id" bigint,
+	"endpoint" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"holder" text,
+	"held_until" timestamp with time zone,
+	"answer" text
+);
+--> statement-breakpoint
 ALTER TABLE "default_cards" ADD CONSTRAINT "default_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "default_cards" ADD CONSTRAINT "default_cards_payment_id_saved_cards_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."saved_cards"("payment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_customers" ADD CONSTRAINT "payment_customers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -77,4 +90,7 @@ CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("kind","subject_i
 CREATE INDEX "payments_user" ON "payments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payments_unsettled" ON "payments" USING btree ("created_at") WHERE "payments"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "saved_cards_user" ON "saved_cards" USING btree ("user_id","number");--> statement-breakpoint
-CREATE INDEX "saved_cards_expiry" ON "saved_cards" USING btree ("expiry_year","expiry_month");
+CREATE INDEX "saved_cards_expiry" ON "saved_cards" USING btree ("expiry_year","expiry_month");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_user" ON "idempotency_keys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_actor" ON "idempotency_keys" USING btree ("actor_id") WHERE "idempotency_keys"."actor_id" is not null;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_at");
