@@ -7,6 +7,7 @@ import { codeOf, firstStep, signInNew, turnOn } from './account/security.fixture
 import { deleteExpired } from './account/sweep-accounts.ts';
 import { resealSecrets } from './account/two-step/reseal-secrets.ts';
 import { domains } from './main.ts';
+import { jobContextOf } from './platform/jobs/job-context.fixture.ts';
 import { migrateDatabase } from './platform/migrations.ts';
 import { openPlatform } from './platform/platform.ts';
 import { makeWork, openProcess, parcelOf } from './platform/queue/queue.fixture.ts';
@@ -51,13 +52,7 @@ test('the role that serves serves', async () => {
   await openProcess(platform, work).runWaiting();
   expect(ran).toEqual([1]);
   for (const job of queueDomain.jobs ?? []) {
-    await job.run({
-      ...platform,
-      fileUses: [],
-      cardUses: [],
-      sales: [],
-      signal: AbortSignal.any([]),
-    });
+    await job.run(jobContextOf(platform));
   }
 });
 

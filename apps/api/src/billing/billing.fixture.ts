@@ -1,6 +1,7 @@
 import { openMember } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
-import { type Domain, gatherCardUses, gatherSales } from '../platform/domain.ts';
+import type { Domain } from '../platform/domain.ts';
+import { jobContextOf } from '../platform/jobs/job-context.fixture.ts';
 import { createWorkRunner } from '../platform/queue/work-runner.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { billingDomain } from './routes.ts';
@@ -48,9 +49,7 @@ export async function startBilling(...others: readonly Domain[]) {
     async runJob(name: string): Promise<number> {
       const job = billingDomain.jobs?.find((one) => one.name === name);
       if (!job) throw new Error(`There is no job ${name}.`);
-      const signal = AbortSignal.any([]);
-      const cardUses = gatherCardUses(domains);
-      return job.run({ ...platform, fileUses: [], cardUses, sales: gatherSales(domains), signal });
+      return job.run(jobContextOf(platform, domains));
     },
     openMember: () => openMember(server),
     confirmSetup,

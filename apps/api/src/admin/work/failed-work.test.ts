@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
+import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { makeWork, openProcess, parcelOf } from '../../platform/queue/queue.fixture.ts';
 import { queueDomain } from '../../platform/queue/queue-domain.ts';
 import { adminDomain } from '../routes.ts';
@@ -111,13 +112,7 @@ test('figures tell how much is kept, and how much failed', async () => {
   await platform.queue.enqueue(platform.database, work, parcelOf(3));
   await platform.database.execute(sql`update pgboss.queue set monitor_claim_on = null`);
   for (const job of queueDomain.jobs ?? []) {
-    await job.run({
-      ...platform,
-      fileUses: [],
-      cardUses: [],
-      sales: [],
-      signal: AbortSignal.any([]),
-    });
+    await job.run(jobContextOf(platform));
   }
   const { text } = await server.call('GET', '/metrics');
   expect(text).toContain('kept_work{work="all",state="failed"} 2');

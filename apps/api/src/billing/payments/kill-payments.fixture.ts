@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { gatherSales } from '../../platform/domain.ts';
+import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { heartbeatSeconds } from '../../platform/queue/queue.ts';
 import { queueDomain } from '../../platform/queue/queue-domain.ts';
 import { startBilling } from '../billing.fixture.ts';
@@ -53,9 +53,7 @@ export async function killPayments(kills: number): Promise<KilledPayments> {
   await database.execute(
     sql`update pgboss.job set heartbeat_on = now() - make_interval(secs => ${heartbeatSeconds + 1})`,
   );
-  const nothing = { fileUses: [], cardUses: [], sales: gatherSales([placesDomain]) };
-  const signal = AbortSignal.any([]);
-  for (const job of queueDomain.jobs ?? []) await job.run({ ...platform, ...nothing, signal });
+  for (const job of queueDomain.jobs ?? []) await job.run(jobContextOf(platform));
   await runWork();
   const rows = await database.select().from(paymentRows);
   const intents = await provider.paymentIntents

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { jobContextOf } from '../jobs/job-context.fixture.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { startTestServer } from '../test-server.fixture.ts';
 import { renewKey } from './claim-key.ts';
@@ -28,7 +29,7 @@ const passHours = (hours: number) =>
 async function sweep(): Promise<number> {
   const [job] = idempotencyDomain.jobs ?? [];
   if (!job) throw new Error('There is no sweep.');
-  return job.run({ ...platform, fileUses: [], signal: AbortSignal.any([]) });
+  return job.run(jobContextOf(platform));
 }
 
 test('a day later a key is new again', async () => {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { jobContextOf } from '../jobs/job-context.fixture.ts';
 import { startTestServer } from '../test-server.fixture.ts';
 import { makeWork, openProcess, parcelOf } from './queue.fixture.ts';
 import { heartbeatSeconds } from './queue.ts';
@@ -31,13 +32,7 @@ test('what a killed process was at, another does', async () => {
     sql`update pgboss.job set heartbeat_on = now() - make_interval(secs => ${heartbeatSeconds + 1})`,
   );
   for (const job of queueDomain.jobs ?? []) {
-    await job.run({
-      ...platform,
-      fileUses: [],
-      cardUses: [],
-      sales: [],
-      signal: AbortSignal.any([]),
-    });
+    await job.run(jobContextOf(platform));
   }
   expect(await runner.runWaiting({ withoutPauses: true })).toEqual(['send-parcel']);
   expect(ran).toEqual([7]);

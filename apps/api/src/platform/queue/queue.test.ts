@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { jobContextOf } from '../jobs/job-context.fixture.ts';
 import { keepLog } from '../log-lines.fixture.ts';
 import { startTestServer } from '../test-server.fixture.ts';
 import { findFailedWork, giveFailedWorkUp, tryFailedWorkAgain } from './failed-work.ts';
@@ -37,13 +38,7 @@ async function silence(seconds: number): Promise<void> {
   // What was looked after within the last second is left alone.
   await database.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`);
   for (const job of queueDomain.jobs ?? []) {
-    await job.run({
-      ...platform,
-      fileUses: [],
-      cardUses: [],
-      sales: [],
-      signal: AbortSignal.any([]),
-    });
+    await job.run(jobContextOf(platform));
   }
 }
 

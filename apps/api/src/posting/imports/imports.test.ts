@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openBrowser } from '../../account/account.fixture.ts';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
+import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { writeListing } from '../posting.fixture.ts';
 import { postingData } from '../posting-data.ts';
 import { listingImportRows, listingImports, listingPlaces, listingRevisions } from '../tables.ts';
@@ -205,11 +206,7 @@ test('a checked table that nobody starts is forgotten after a day', async () => 
   const rosa = await signInAs('realtors');
   const { body } = await upload(rosa, rows(1));
   const after = (hours: number) => ({
-    ...server.platform,
-    fileUses: [],
-    cardUses: [],
-    sales: [],
-    signal: new AbortController().signal,
+    ...jobContextOf(server.platform),
     clock: { now: () => new Date(Date.now() + hours * 3_600_000) },
   });
   expect(await forgottenImports.run(after(23))).toBe(0);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { listings } from '../../listings/tables.ts';
+import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { heartbeatSeconds } from '../../platform/queue/queue.ts';
 import { queueDomain } from '../../platform/queue/queue-domain.ts';
 import { startImporting, writeRows } from './imports.fixture.ts';
@@ -34,13 +35,7 @@ test('a process that is killed in the middle of a table leaves nothing half, and
     sql`update pgboss.job set heartbeat_on = now() - make_interval(secs => ${heartbeatSeconds + 1})`,
   );
   for (const job of queueDomain.jobs ?? []) {
-    await job.run({
-      ...platform,
-      fileUses: [],
-      cardUses: [],
-      sales: [],
-      signal: AbortSignal.any([]),
-    });
+    await job.run(jobContextOf(platform));
   }
   await runner.runWaiting({ withoutPauses: true });
   expect((await read(rosa, body.id)).body).toMatchObject({ state: 'done', imported: tableRows });
