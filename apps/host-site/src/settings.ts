@@ -5,6 +5,10 @@ import {
   type TrustedProxies,
 } from '@boardwalk/server-parts/http/trusted-proxies';
 import { readMapTileService } from '@boardwalk/server-parts/map-tile-service';
+import {
+  type PaymentScriptSource,
+  readPaymentScript,
+} from '@boardwalk/server-parts/payment-script';
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import {
   type Environment,
@@ -29,6 +33,8 @@ export interface Settings extends AnsweringSite {
   readonly partnerOrigin: string | undefined;
   /** Where browsers get tiles from, as a policy names it; absent where the site has them. */
   readonly tileSource: string | undefined;
+  /** The payment provider's script, as the policy of pages that pay lets it in. */
+  readonly paymentScript: PaymentScriptSource;
   /** Balancers in front of the site, whose word on a visitor's address counts. */
   readonly trustedProxies: TrustedProxies;
   /** What embedders’ servers present for snapshots; without it live mode has none, and the demo open ones. */
@@ -56,6 +62,7 @@ export function readSettings(environment: Environment): Settings {
     apiOrigin: readOrigin('API_ORIGIN', environment.API_ORIGIN),
     partnerOrigin: isDemo && partner ? readOrigin('PARTNER_ORIGIN', partner) : undefined,
     tileSource: readMapTileService(environment)?.source,
+    paymentScript: readPaymentScript(environment, port),
     snapshotSecret: readSnapshotSecret(environment),
     securityContact: readSecurityContact(environment),
     trustedProxies: readTrustedProxies(environment, 'loopback'),

@@ -82,7 +82,8 @@ export const publicPages = {
   realtorIntroduction: { ...open, title: 'For realtors', widgets: introduction('realtor') },
   brokerageIntroduction: { ...open, title: 'For brokerages', widgets: introduction('brokerage') },
   cityProfileIntroduction: { ...open, title: 'For cities', widgets: introduction('city-profile') },
-} as const satisfies Readonly<Record<string, SitePage>>;
+  // None that pays: its policy comes with a document of its own.
+} as const satisfies Readonly<Record<string, SitePage & { readonly pays?: never }>>;
 
 /** Where they stand; named one by one, so that a build drops all other routes. */
 export const publicRoutes: Readonly<Record<keyof typeof publicPages, RouteDeclaration>> = {

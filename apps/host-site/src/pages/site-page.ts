@@ -38,6 +38,8 @@ export interface SitePage {
    * they also stand in pages of others.
    */
   readonly hasHeading?: true;
+  /** Whether cards are typed or charged on it: its policy lets the payment provider's script and frames in. */
+  readonly pays?: true;
   /** The page's widgets; absent while the capability is not built: the page says so, with a 501. */
   readonly widgets?: (place: Place) => readonly PlacedWidget[];
   /** What stands below the notice that its content is not there any more, or never was. */

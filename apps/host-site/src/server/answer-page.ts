@@ -3,6 +3,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { localPath, siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { cleanPath } from '@boardwalk/server-parts/http/clean-path';
 import { permissionsPolicy } from '@boardwalk/server-parts/http/permissions-policy';
+import type { PaymentScriptSource } from '@boardwalk/server-parts/payment-script';
 import { readUser, type WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
 import { findSitePage } from '../pages/find-site-page.ts';
@@ -36,6 +37,8 @@ export interface PageSettings {
   readonly isLive: boolean;
   /** Where the tiles of maps come from, if not from the site. */
   readonly tileSource: string | undefined;
+  /** The payment provider's script, for pages that pay. */
+  readonly paymentScript: PaymentScriptSource;
   readonly report: Report;
   readonly writeShell: ReturnType<typeof createShellWriter>;
 }
@@ -47,6 +50,7 @@ interface Content {
   readonly title: string;
   readonly layout: Layout;
   readonly hasHeading: boolean;
+  readonly pays: boolean;
   readonly widgets: readonly (LoadedWidget | PlacedWidget)[];
 }
 
@@ -109,8 +113,10 @@ export async function answerPage(
     },
     settings.frame,
   );
+  const paymentScript = content.pays ? settings.paymentScript : undefined;
+  const policy = contentPolicy({ ...settings, nonce, paymentScript });
   const headers = {
-    ...headersOf(content, contentPolicy({ ...settings, nonce }), user !== null),
+    ...headersOf(content, policy, user !== null),
     ...(withoutLinkToken(url) && secretAddress),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
   };
@@ -146,9 +152,9 @@ async function loadContent(
     if (!page.widgets) return await notice(501, url, env, report);
     const placed = widgetsOf(match, url.searchParams, frame.shareable);
     const widgets = await loadWidgets(placed, env);
-    const { layout, hasHeading = false } = page;
+    const { layout, hasHeading = false, pays = false } = page;
     const title = pageTitle(match, env.locale);
-    return { status: 200, name, title, layout, hasHeading, widgets };
+    return { status: 200, name, title, layout, hasHeading, pays, widgets };
   } catch (error) {
     const status = statusOf(error);
     if (status === 503) report(`${cleanPath(url.pathname)} could not be loaded.`, error);
@@ -189,6 +195,7 @@ async function notice(
     }),
     layout,
     hasHeading: false,
+    pays: false,
     widgets: [...widgets, ...(await loadShell(waysOn, env, report))],
   };
 }

@@ -1,3 +1,4 @@
+import type { PaymentScriptSource } from '@boardwalk/server-parts/payment-script';
 import { policyReportsPath } from '../policy-reports.ts';
 
 /** Where the policy's `report-to` leads. */
@@ -10,25 +11,34 @@ interface PageSources {
   readonly headScriptHash: string;
   /** Where the tiles of its maps come from, if not from the site. */
   readonly tileSource: string | undefined;
+  /** The payment provider's script, on pages that pay alone. */
+  readonly paymentScript: PaymentScriptSource | undefined;
 }
 
 /** The policy of a page of the site. */
-export function contentPolicy({ nonce, headScriptHash, tileSource }: PageSources): string {
+export function contentPolicy(sources: PageSources): string {
+  const { nonce, headScriptHash, tileSource, paymentScript } = sources;
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${headScriptHash}'`,
+    list('script-src', "'self'", `'sha256-${headScriptHash}'`, ...(paymentScript?.scripts ?? [])),
     `style-src 'nonce-${nonce}'`,
-    "connect-src 'self'",
-    ['img-src', "'self'", ...(tileSource ? [tileSource] : [])].join(' '),
+    list('connect-src', "'self'", ...(paymentScript?.calls ?? [])),
+    list('img-src', "'self'", ...(tileSource ? [tileSource] : [])),
     // A chosen video is opened here, for a picture of it, before it is sent.
     "media-src 'self' blob:",
+    ...(paymentScript ? [list('frame-src', ...paymentScript.frames)] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Ours lets through the address of the provider's script, and nothing else.
+    `trusted-types ${paymentScript ? 'boardwalk' : "'none'"}`,
     // The older way too, as not every browser knows the newer one.
     `report-uri ${policyReportsPath}`,
     'report-to policy',
   ].join('; ');
+}
+
+function list(directive: string, ...sources: readonly string[]): string {
+  return [directive, ...sources].join(' ');
 }

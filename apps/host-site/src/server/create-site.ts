@@ -43,7 +43,7 @@ export interface Site {
 
 /** Makes the site over the built widgets; `report` tells operators what could not be shown. */
 export function createSite(settings: Settings, report: Report): Site {
-  const { siteOrigin, mode, tileSource, securityContact } = settings;
+  const { siteOrigin, mode, tileSource, paymentScript, securityContact } = settings;
   const isLive = mode === 'live';
   const files = createSiteFiles();
   const api = createApiFetch(settings.apiOrigin, siteOrigin);
@@ -59,6 +59,7 @@ export function createSite(settings: Settings, report: Report): Site {
     siteOrigin,
     isLive,
     tileSource,
+    paymentScript,
     report,
     writeShell: createShellWriter(report),
   };
