@@ -8,8 +8,14 @@ export interface OuterPlace {
   hold(): () => void;
 }
 
-/** Tells by this event that it was put in, taken out or moved; part of what copies of the SDK share. */
-const moved = 'boardwalk-moved';
+/**
+ * Fired at a container that was put into the page, or elsewhere in it: frames in it begin anew. Part of
+ * what copies of the SDK share, as the first defines the container.
+ */
+export const placedEvent = 'boardwalk-placed';
+
+/** Fired at a container that was taken out, or moved with all that is in it as it was. */
+const movedEvent = 'boardwalk-moved';
 
 const containerTag = 'boardwalk-place';
 
@@ -41,6 +47,8 @@ export function createOuterPlace(widget: Element, purpose: string): OuterPlace {
     name,
     container,
     hold() {
+      const lifetime = new AbortController();
+      const { signal } = lifetime;
       let timer: ReturnType<typeof setTimeout> | undefined;
       // In a task of its own: a page that takes it out at once must not keep us here for ever.
       const arrangeSoon = () => {
@@ -49,14 +57,14 @@ export function createOuterPlace(widget: Element, purpose: string): OuterPlace {
           arrange();
         });
       };
-      const { shadowRoot } = widget;
-      container.addEventListener(moved, arrangeSoon);
+      for (const event of [placedEvent, movedEvent]) {
+        container.addEventListener(event, arrangeSoon, { signal });
+      }
       // Those of the forwarding slots pass here too.
-      shadowRoot?.addEventListener('slotchange', arrangeSoon);
+      widget.shadowRoot?.addEventListener('slotchange', arrangeSoon, { signal });
       arrange();
       return () => {
-        container.removeEventListener(moved, arrangeSoon);
-        shadowRoot?.removeEventListener('slotchange', arrangeSoon);
+        lifetime.abort();
         clearTimeout(timer);
         for (const node of [container, ...forwards.values()]) node.remove();
         forwards.clear();
@@ -94,15 +102,15 @@ function defineContainer(): void {
   if (customElements.get(containerTag)) return;
   class Container extends HTMLElement {
     connectedCallback() {
-      this.dispatchEvent(new Event(moved));
+      this.dispatchEvent(new Event(placedEvent));
     }
 
     connectedMoveCallback() {
-      this.dispatchEvent(new Event(moved));
+      this.dispatchEvent(new Event(movedEvent));
     }
 
     disconnectedCallback() {
-      this.dispatchEvent(new Event(moved));
+      this.dispatchEvent(new Event(movedEvent));
     }
   }
   customElements.define(containerTag, Container);

@@ -1,0 +1,131 @@
+import { runSandbox } from '@boardwalk/tools/testing/run-sandbox';
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import { useFixtureSite } from './fixture-pages.ts';
+
+const browser = useChromium();
+const site = await useFixtureSite(browser);
+const sandbox = await runSandbox();
+afterAll(() => sandbox.end());
+
+const script = `${sandbox.origin}/endive/stripe.js`;
+
+/** What the embedding guide says that a page must allow, or what a test leaves out of it. */
+function policy(changes: Readonly<Record<string, string | undefined>> = {}): string {
+  const directives = {
+    'default-src': "'none'",
+    'script-src': `${site.cdn} ${sandbox.origin}`,
+    'style-src': "'none'",
+    'connect-src': `${site.cdn} ${sandbox.origin}`,
+    'frame-src': sandbox.origin,
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'boardwalk',
+    ...changes,
+  };
+  return Object.entries(directives)
+    .filter(([, sources]) => sources !== undefined)
+    .map((one) => one.join(' '))
+    .join('; ');
+}
+
+/** The secret of a setup that waits for a card. */
+async function setUp(): Promise<string> {
+  const response = await fetch(`${sandbox.origin.replace('pay.', '')}/v1/setup_intents`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_boardwalk' },
+    body: new URLSearchParams({ 'payment_method_types[]': 'card' }),
+  });
+  const { client_secret: secret } = await response.json();
+  return secret;
+}
+
+async function open(allowed: string, tag = 'bw-pay', attributes = '') {
+  const secret = await setUp();
+  const html = `<!doctype html><body>
+    <script src="${site.cdn}/v1/boardwalk.js"></script>
+    <${tag} script="${script}" secret="${secret}" ${attributes}></${tag}></body>`;
+  const watched = await watchPage(browser(), site.show({ html, policy: allowed }));
+  return watched;
+}
+
+/** The page, once somebody has asked for the fields. */
+async function openFields(...page: Parameters<typeof open>) {
+  const watched = await open(...page);
+  await watched.page.getByRole('button', { name: 'Add a card' }).click();
+  return watched;
+}
+
+const stateOf = (page: Page) => page.locator('bw-pay p').first().textContent();
+const fieldsOf = (page: Page) => page.frameLocator('boardwalk-place iframe');
+
+async function fill(page: Page, number = '4242 4242 4242 4242') {
+  const fields = fieldsOf(page);
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Expiration').fill('12 / 40');
+  await fields.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+const places = [
+  ['alone', 'bw-pay', ''],
+  ['in another', 'bw-pay-around', ''],
+  ['three levels deep', 'bw-pay-around', 'levels="3"'],
+] as const;
+
+test.each(places)('a widget %s keeps a card under a strict policy', async (_, tag, attributes) => {
+  const { page, violations, errors } = await openFields(policy(), tag, attributes);
+  await expect.poll(() => stateOf(page)).toBe('ready');
+  expect(await page.locator(`body > ${tag} > boardwalk-place`).count()).toBe(1);
+  await page.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.locator('boardwalk-place iframe:focus').count()).toBe(1);
+  await fill(page);
+  await expect.poll(() => page.locator('bw-pay output').textContent()).toBe('succeeded');
+  expect(await violations()).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.locator('iframe[title^="Secure card"]').count()).toBe(0);
+  expect(await page.locator('boardwalk-place').count()).toBe(0);
+});
+
+test('the bank’s page opens over a page that allows the provider’s frames', async () => {
+  const { page } = await openFields(policy());
+  await expect.poll(() => stateOf(page)).toBe('ready');
+  await fill(page, '4000 0027 6000 3184');
+  const bank = page.frameLocator('iframe[title="3D Secure"]');
+  await bank.getByRole('button', { name: 'Complete' }).click();
+  await expect.poll(() => page.locator('bw-pay output').textContent()).toBe('succeeded');
+});
+
+test.each([
+  ['our policy', { 'trusted-types': "'none'" }],
+  ['the script', { 'script-src': site.cdn }],
+  ['the frame', { 'frame-src': undefined }],
+])('a page that does not allow %s is told, and no frame of it is left', async (_, changes) => {
+  const { page, violations } = await openFields(policy(changes));
+  await expect.poll(() => stateOf(page)).toBe('forbidden');
+  expect((await violations()).length).toBe(1);
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
+test('a script that can’t be had is tried once more by a press', async () => {
+  const { page } = await open(policy());
+  await page.route(script, (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await expect.poll(() => stateOf(page)).toBe('failed: unreachable');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => stateOf(page)).toBe('ready');
+});
+
+test('a widget that is moved has its fields anew, and keeps a card', async () => {
+  const { page } = await openFields(policy(), 'bw-pay-around', 'levels="3"');
+  await expect.poll(() => stateOf(page)).toBe('ready');
+  await page.evaluate(() => {
+    const section = document.createElement('section');
+    document.body.append(section);
+    section.append(document.querySelector('bw-pay-around') ?? '');
+  });
+  await fill(page);
+  await expect.poll(() => page.locator('bw-pay output').textContent()).toBe('succeeded');
+});
