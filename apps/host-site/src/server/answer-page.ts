@@ -113,8 +113,7 @@ export async function answerPage(
     },
     settings.frame,
   );
-  const paymentScript = content.pays ? settings.paymentScript : undefined;
-  const policy = contentPolicy({ ...settings, nonce, paymentScript });
+  const policy = contentPolicy({ ...settings, nonce, pays: content.pays });
   const headers = {
     ...headersOf(content, policy, user !== null),
     ...(withoutLinkToken(url) && secretAddress),

@@ -2,11 +2,14 @@ import { readPaymentScript } from '@boardwalk/server-parts/payment-script';
 import { expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 
+const live = readPaymentScript({ BOARDWALK_MODE: 'live' }, 443);
+const sandbox = readPaymentScript({}, 4_000);
 const page = {
   nonce: 'n',
   headScriptHash: 'h',
   tileSource: undefined,
-  paymentScript: undefined,
+  paymentScript: live,
+  pays: false,
 };
 
 /** The directives by name, each with its sources. */
@@ -31,8 +34,6 @@ test('nothing makes markup of text, by whatever policy', () => {
   expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types 'none'; ");
 });
 
-const live = readPaymentScript({ BOARDWALK_MODE: 'live' }, 443);
-const sandbox = readPaymentScript({}, 4_000);
 const at = 'http://pay.localhost:4102';
 
 test.each([
@@ -55,8 +56,8 @@ test.each([
     },
   ],
 ])('a page that pays lets in %s script, its frames and our one policy', (_, paymentScript, own) => {
-  const others = directivesOf(contentPolicy(page));
-  const paying = directivesOf(contentPolicy({ ...page, paymentScript }));
+  const others = directivesOf(contentPolicy({ ...page, paymentScript }));
+  const paying = directivesOf(contentPolicy({ ...page, paymentScript, pays: true }));
   expect(paying).toEqual({ ...others, ...own, 'trusted-types': 'boardwalk' });
   expect(others['frame-src']).toBeUndefined();
   expect(others['default-src']).toBe("'none'");

@@ -11,13 +11,15 @@ interface PageSources {
   readonly headScriptHash: string;
   /** Where the tiles of its maps come from, if not from the site. */
   readonly tileSource: string | undefined;
-  /** The payment provider's script, on pages that pay alone. */
-  readonly paymentScript: PaymentScriptSource | undefined;
+  /** Where the payment provider's script and its frames come from, on pages that pay. */
+  readonly paymentScript: PaymentScriptSource;
+  readonly pays: boolean;
 }
 
 /** The policy of a page of the site. */
 export function contentPolicy(sources: PageSources): string {
-  const { nonce, headScriptHash, tileSource, paymentScript } = sources;
+  const { nonce, headScriptHash, tileSource } = sources;
+  const paymentScript = sources.pays ? sources.paymentScript : undefined;
   return [
     "default-src 'none'",
     list('script-src', "'self'", `'sha256-${headScriptHash}'`, ...(paymentScript?.scripts ?? [])),
