@@ -1,52 +1,15 @@
-import { runSandbox } from '@boardwalk/tools/testing/run-sandbox';
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
 import { useFixtureSite } from './fixture-pages.ts';
+import { forbiddingPolicies, type PolicyChanges, usePaymentPages } from './payment-pages.ts';
 
 const browser = useChromium();
 const site = await useFixtureSite(browser);
-const sandbox = await runSandbox();
-afterAll(() => sandbox.end());
+const pages = await usePaymentPages(() => site);
 
-const script = `${sandbox.origin}/endive/stripe.js`;
-
-/** What the embedding guide says that a page must allow, or what a test leaves out of it. */
-function policy(changes: Readonly<Record<string, string | undefined>> = {}): string {
-  const directives = {
-    'default-src': "'none'",
-    'script-src': `${site.cdn} ${sandbox.origin}`,
-    'style-src': "'none'",
-    'connect-src': `${site.cdn} ${sandbox.origin}`,
-    'frame-src': sandbox.origin,
-    'require-trusted-types-for': "'script'",
-    'trusted-types': 'boardwalk',
-    ...changes,
-  };
-  return Object.entries(directives)
-    .filter(([, sources]) => sources !== undefined)
-    .map((one) => one.join(' '))
-    .join('; ');
-}
-
-/** The secret of a setup that waits for a card. */
-async function setUp(): Promise<string> {
-  const response = await fetch(`${sandbox.origin.replace('pay.', '')}/v1/setup_intents`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer sk_test_boardwalk' },
-    body: new URLSearchParams({ 'payment_method_types[]': 'card' }),
-  });
-  const { client_secret: secret } = await response.json();
-  return secret;
-}
-
-async function open(allowed: string, tag = 'bw-pay', attributes = '') {
-  const secret = await setUp();
-  const html = `<!doctype html><body>
-    <script src="${site.cdn}/v1/boardwalk.js"></script>
-    <${tag} script="${script}" secret="${secret}" ${attributes}></${tag}></body>`;
-  const watched = await watchPage(browser(), site.show({ html, policy: allowed }));
-  return watched;
+async function open(tag = 'bw-pay', attributes = '', changes: PolicyChanges = {}) {
+  return watchPage(browser(), await pages.show(tag, attributes, changes));
 }
 
 /** The page, once somebody has asked for the fields. */
@@ -74,12 +37,12 @@ const places = [
 ] as const;
 
 test.each(places)('a widget %s keeps a card under a strict policy', async (_, tag, attributes) => {
-  const { page, violations, errors } = await openFields(policy(), tag, attributes);
+  const { page, violations, errors } = await openFields(tag, attributes);
   await expect.poll(() => stateOf(page)).toBe('ready');
   expect(await page.locator(`body > ${tag} > boardwalk-place`).count()).toBe(1);
   await page.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Tab');
-  expect(await page.locator('boardwalk-place iframe:focus').count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
   await fill(page);
   await expect.poll(() => page.locator('bw-pay output').textContent()).toBe('succeeded');
   expect(await violations()).toEqual([]);
@@ -90,7 +53,7 @@ test.each(places)('a widget %s keeps a card under a strict policy', async (_, ta
 });
 
 test('the bank’s page opens over a page that allows the provider’s frames', async () => {
-  const { page } = await openFields(policy());
+  const { page } = await openFields();
   await expect.poll(() => stateOf(page)).toBe('ready');
   await fill(page, '4000 0027 6000 3184');
   const bank = page.frameLocator('iframe[title="3D Secure"]');
@@ -98,20 +61,19 @@ test('the bank’s page opens over a page that allows the provider’s frames', 
   await expect.poll(() => page.locator('bw-pay output').textContent()).toBe('succeeded');
 });
 
-test.each([
+test.each<[string, PolicyChanges]>([
   ['our policy', { 'trusted-types': "'none'" }],
-  ['the script', { 'script-src': site.cdn }],
-  ['the frame', { 'frame-src': undefined }],
+  ...forbiddingPolicies(site.cdn),
 ])('a page that does not allow %s is told, and no frame of it is left', async (_, changes) => {
-  const { page, violations } = await openFields(policy(changes));
+  const { page, violations } = await openFields('bw-pay', '', changes);
   await expect.poll(() => stateOf(page)).toBe('forbidden');
   expect((await violations()).length).toBe(1);
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
 test('a script that can’t be had is tried once more by a press', async () => {
-  const { page } = await open(policy());
-  await page.route(script, (route) => route.abort(), { times: 1 });
+  const { page } = await open();
+  await page.route(pages.script, (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Add a card' }).click();
   await expect.poll(() => stateOf(page)).toBe('failed: unreachable');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -119,7 +81,7 @@ test('a script that can’t be had is tried once more by a press', async () => {
 });
 
 test('a widget that is moved has its fields anew, and keeps a card', async () => {
-  const { page } = await openFields(policy(), 'bw-pay-around', 'levels="3"');
+  const { page } = await openFields('bw-pay-around', 'levels="3"');
   await expect.poll(() => stateOf(page)).toBe('ready');
   await page.evaluate(() => {
     const section = document.createElement('section');

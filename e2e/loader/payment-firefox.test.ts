@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sharedFirefox } from '../firefox-browser.ts';
+import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
+import { forbiddingPolicies, type PolicyChanges, usePaymentPages } from './payment-pages.ts';
+
+const site: FixtureSite = await openFixtureSite();
+const pages = await usePaymentPages(() => site);
+let browser: Browser;
+const opened: Page[] = [];
+
+beforeAll(async () => {
+  browser = await sharedFirefox();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
+
+async function openFields(tag: string, attributes = '', changes: PolicyChanges = {}) {
+  const page = await browser.newPage();
+  opened.push(page);
+  await page.goto(await pages.show(tag, attributes, changes));
+  await press(page, 'Add a card');
+  return page;
+}
+
+/** Presses the button of that name, in whatever shadow root. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.locator(`>>> button ::-p-text(${name})`).click();
+}
+
+/** What the one element of that name says, in whatever shadow root. */
+const textOf = (page: Page, selector: string) =>
+  page.$eval(`>>> ${selector}`, ({ textContent }) => textContent).catch(() => undefined);
+
+test('a widget three levels deep keeps a card, and so it does once it was moved', async () => {
+  const page = await openFields('bw-pay-around', 'levels="3"');
+  await expect.poll(() => textOf(page, 'p')).toBe('ready');
+  await page.evaluate(() => {
+    const section = document.createElement('section');
+    document.body.append(section);
+    section.append(document.querySelector('bw-pay-around') ?? '');
+  });
+  await expect.poll(() => page.$$('boardwalk-place iframe')).toHaveLength(1);
+  await expect.poll(() => textOf(page, 'p')).toBe('ready');
+  const frame = await (await page.$('boardwalk-place iframe'))?.contentFrame();
+  await frame?.locator('[name=number]').fill('4242424242424242');
+  await frame?.locator('[name=expiry]').fill('12 / 40');
+  await frame?.locator('[name=cvc]').fill('123');
+  await press(page, 'Save');
+  await expect.poll(() => textOf(page, 'output')).toBe('succeeded');
+});
+
+test.each(forbiddingPolicies(site.cdn))('a page that forbids %s is told', async (_, changes) => {
+  const page = await openFields('bw-pay', '', changes);
+  await expect.poll(() => textOf(page, 'p')).toBe('forbidden');
+  expect(await page.$$('iframe')).toHaveLength(0);
+});
