@@ -5,7 +5,7 @@ import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
 import { forbiddingPolicies, type PolicyChanges, usePaymentPages } from './payment-pages.ts';
 
 const site: FixtureSite = await openFixtureSite();
-const pages = await usePaymentPages(() => site);
+const pages = usePaymentPages(() => site);
 let browser: Browser;
 const opened: Page[] = [];
 

@@ -1,24 +1,22 @@
-import { runSandbox } from '@boardwalk/tools/testing/run-sandbox';
-import { afterAll } from 'vitest';
+import { getProduct } from '@boardwalk/tools/testing/product';
 import type { FixtureSite } from './fixture-site.ts';
 
 /** What differs from the policy that the embedding guide names; undefined leaves a directive out. */
 export type PolicyChanges = Readonly<Record<string, string | undefined>>;
 
-/** Pages of the fixture site with a widget that keeps a card, at a sandbox of the test file's own. */
-export async function usePaymentPages(site: () => FixtureSite) {
-  const sandbox = await runSandbox();
-  afterAll(() => sandbox.end());
-  const script = `${sandbox.origin}/endive/stripe.js`;
+/** Pages of the fixture site with a widget that keeps a card, at the product's payments sandbox. */
+export function usePaymentPages(site: () => FixtureSite) {
+  const { paymentsOrigin } = getProduct();
+  const script = `${paymentsOrigin}/endive/stripe.js`;
 
   function policy(changes: PolicyChanges): string {
     const { cdn } = site();
     const directives = {
       'default-src': "'none'",
-      'script-src': `${cdn} ${sandbox.origin}`,
+      'script-src': `${cdn} ${paymentsOrigin}`,
       'style-src': "'none'",
-      'connect-src': `${cdn} ${sandbox.origin}`,
-      'frame-src': sandbox.origin,
+      'connect-src': `${cdn} ${paymentsOrigin}`,
+      'frame-src': paymentsOrigin,
       'require-trusted-types-for': "'script'",
       'trusted-types': 'boardwalk',
       ...changes,
@@ -31,10 +29,10 @@ export async function usePaymentPages(site: () => FixtureSite) {
 
   /** The secret of a setup that waits for a card. */
   async function setUp(): Promise<string> {
-    const response = await fetch(`${sandbox.origin.replace('pay.', '')}/v1/setup_intents`, {
+    const response = await fetch(`${paymentsOrigin.replace('pay.', '')}/v1/setup_intents`, {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_boardwalk' },
-      body: new URLSearchParams({ 'payment_method_types[]': 'card' }),
+      body: new URLSearchParams({ 'allowed_payment_method_types[]': 'card' }),
     });
     const { client_secret: secret } = await response.json();
     return secret;

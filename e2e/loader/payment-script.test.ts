@@ -6,7 +6,7 @@ import { forbiddingPolicies, type PolicyChanges, usePaymentPages } from './payme
 
 const browser = useChromium();
 const site = await useFixtureSite(browser);
-const pages = await usePaymentPages(() => site);
+const pages = usePaymentPages(() => site);
 
 async function open(tag = 'bw-pay', attributes = '', changes: PolicyChanges = {}) {
   return watchPage(browser(), await pages.show(tag, attributes, changes));

@@ -36,14 +36,17 @@ test('tiles come from the site, unless a service has them', () => {
 
 test('cards are paid at the sandbox beside the site, and live at the provider', () => {
   const script = (environment: object) => readSettings({ ...demo, ...environment }).paymentScript;
-  expect(script({ PORT: '4500' }).url).toBe('http://pay.localhost:4602/endive/stripe.js');
+  const BOARDWALK_STRIPE_SANDBOX = 'http://pay.localhost:4602';
+  expect(script({ BOARDWALK_STRIPE_SANDBOX }).url).toBe(
+    'http://pay.localhost:4602/endive/stripe.js',
+  );
   expect(script(live).url).toBe('https://js.stripe.com/endive/stripe.js');
 });
 
 test.each([
   [
-    { ...live, BOARDWALK_PAYMENT_SCRIPT: 'https://a.example/s.js' },
-    'BOARDWALK_PAYMENT_SCRIPT must',
+    { ...live, BOARDWALK_STRIPE_SANDBOX: 'http://pay.localhost:4602' },
+    'BOARDWALK_STRIPE_SANDBOX is for the demo',
   ],
   [{}, 'API_ORIGIN is not set'],
   [{ API_ORIGIN: 'http://127.0.0.1:4010/api' }, 'API_ORIGIN must be an origin'],

@@ -62,7 +62,7 @@ export function readSettings(environment: Environment): Settings {
     apiOrigin: readOrigin('API_ORIGIN', environment.API_ORIGIN),
     partnerOrigin: isDemo && partner ? readOrigin('PARTNER_ORIGIN', partner) : undefined,
     tileSource: readMapTileService(environment)?.source,
-    paymentScript: readPaymentScript(environment, port),
+    paymentScript: readPaymentScript(environment),
     snapshotSecret: readSnapshotSecret(environment),
     securityContact: readSecurityContact(environment),
     trustedProxies: readTrustedProxies(environment, 'loopback'),

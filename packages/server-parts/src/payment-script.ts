@@ -1,5 +1,5 @@
 import { SettingFault } from './setting-fault.ts';
-import { type Environment, readMode } from './settings.ts';
+import { type Environment, readMode, readOrigin } from './settings.ts';
 
 /** The payment provider's script, and what a content security policy names its parts by. */
 export interface PaymentScriptSource {
@@ -14,9 +14,6 @@ export interface PaymentScriptSource {
 /** The release that the API's version of the provider's SDK belongs to (apps/payments-sandbox). */
 const path = '/endive/stripe.js';
 
-/** From the site's port to that of the payments sandbox. */
-const sandboxDistance = 102;
-
 const provider = {
   url: `https://js.stripe.com${path}`,
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -24,21 +21,24 @@ const provider = {
   calls: ['https://api.stripe.com'],
 };
 
+/** The provider's own script; where the sandbox stands in its place, that of the sandbox alone. */
+export function readPaymentScript(environment: Environment): PaymentScriptSource {
+  const sandbox = readPaymentSandbox(environment);
+  if (sandbox === undefined) return provider;
+  return { url: sandbox + path, scripts: [sandbox], frames: [sandbox], calls: [sandbox] };
+}
+
 /**
- * The script of `BOARDWALK_PAYMENT_SCRIPT`: unless told, the provider's own in live mode, else that of the
- * sandbox beside the site. Of any other origin, script and frames come from there alone.
+ * Origin of the payments sandbox, by `BOARDWALK_STRIPE_SANDBOX`; absent where the provider itself is
+ * asked. It is on this machine, and no part of live mode.
  */
-export function readPaymentScript(environment: Environment, sitePort: number): PaymentScriptSource {
-  const isLive = readMode(environment) === 'live';
-  const sandbox = `http://pay.localhost:${sitePort + sandboxDistance}${path}`;
-  const url = environment.BOARDWALK_PAYMENT_SCRIPT || (isLive ? provider.url : sandbox);
-  if (url === provider.url) return provider;
-  const isOwnMachine = /^http:\/\/(?:[a-z0-9-]+\.)*localhost(?::\d+)?\/[\w./-]+$/.test(url);
-  if (isLive || !isOwnMachine) {
-    throw new SettingFault(
-      `BOARDWALK_PAYMENT_SCRIPT must be ${provider.url}${isLive ? '' : ` or one of this machine, like ${sandbox}`}, not "${url}".`,
-    );
-  }
-  const { origin } = new URL(url);
-  return { url, scripts: [origin], frames: [origin], calls: [origin] };
+export function readPaymentSandbox(environment: Environment): string | undefined {
+  const text = environment.BOARDWALK_STRIPE_SANDBOX;
+  if (!text) return undefined;
+  const origin = readOrigin('BOARDWALK_STRIPE_SANDBOX', text);
+  const isOwnMachine = /^http:\/\/(?:[a-z0-9-]+\.)*localhost(?::\d+)?$/.test(origin);
+  if (isOwnMachine && readMode(environment) === 'demo') return origin;
+  throw new SettingFault(
+    'BOARDWALK_STRIPE_SANDBOX is for the demo, and names the payments sandbox on this machine, like http://pay.localhost:4102: leave it out.',
+  );
 }

@@ -36,6 +36,7 @@ export async function startSandbox(webhookUrl?: string): Promise<TestSandbox> {
     publishableKey: 'pk_test_boardwalk',
     webhookSecret,
     sandbox: `http://pay.localhost:${port}`,
+    script: `http://pay.localhost:${port}/endive/stripe.js`,
     timeoutMs: 1_000,
   };
   const opened = openPayments({ payments });

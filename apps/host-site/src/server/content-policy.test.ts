@@ -2,8 +2,8 @@ import { readPaymentScript } from '@boardwalk/server-parts/payment-script';
 import { expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 
-const live = readPaymentScript({ BOARDWALK_MODE: 'live' }, 443);
-const sandbox = readPaymentScript({}, 4_000);
+const live = readPaymentScript({});
+const sandbox = readPaymentScript({ BOARDWALK_STRIPE_SANDBOX: 'http://pay.localhost:4102' });
 const page = {
   nonce: 'n',
   headScriptHash: 'h',

@@ -1,6 +1,6 @@
-import { isLoopbackHost } from '@boardwalk/server-parts/http/loopback';
+import { readPaymentSandbox, readPaymentScript } from '@boardwalk/server-parts/payment-script';
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
-import { type Environment, type Mode, readOrigin } from '@boardwalk/server-parts/settings';
+import type { Environment, Mode } from '@boardwalk/server-parts/settings';
 
 /** How the payment provider is asked, and how it is known again. */
 export interface PaymentSettings {
@@ -11,14 +11,11 @@ export interface PaymentSettings {
   readonly webhookSecret: string;
   /** Origin of the sandbox that stands in the provider's place; absent where the provider is asked. */
   readonly sandbox: string | undefined;
+  /** Where browsers load the provider's script from. */
+  readonly script: string;
   /** After which a try counts as unanswered. */
   readonly timeoutMs: number;
 }
-
-const providerScripts = 'https://js.stripe.com';
-
-/** The release of the provider's script that goes with the API version of the installed SDK. */
-const scriptPath = '/endive/stripe.js';
 
 /** The provider's keys among the settings; without them nothing is sold. */
 export function readPaymentSettings(
@@ -29,7 +26,6 @@ export function readPaymentSettings(
     BOARDWALK_STRIPE_SECRET_KEY: secretKey,
     BOARDWALK_STRIPE_PUBLISHABLE_KEY: publishableKey,
     BOARDWALK_STRIPE_WEBHOOK_SECRET: webhookSecret,
-    BOARDWALK_STRIPE_SANDBOX: sandbox,
   } = environment;
   if (!secretKey && !publishableKey && !webhookSecret) return undefined;
   // A key may be right and another forgotten, so none is repeated.
@@ -46,30 +42,13 @@ export function readPaymentSettings(
     secretKey,
     publishableKey,
     webhookSecret,
-    sandbox: sandbox ? readSandbox(sandbox, mode) : undefined,
+    sandbox: readPaymentSandbox(environment),
+    script: readPaymentScript(environment).url,
     timeoutMs: 10_000,
   };
-}
-
-/** Where browsers load the provider's script from. */
-export function paymentScript({
-  sandbox = providerScripts,
-}: Pick<PaymentSettings, 'sandbox'>): string {
-  return sandbox + scriptPath;
 }
 
 function requireKey(name: string, value: string, beginnings: readonly string[]): void {
   if (beginnings.some((beginning) => value.startsWith(beginning))) return;
   throw new SettingFault(`${name} must begin with ${beginnings.join(' or ')} in this mode.`);
-}
-
-function readSandbox(text: string, mode: Mode): string {
-  const origin = readOrigin('BOARDWALK_STRIPE_SANDBOX', text);
-  const { hostname } = new URL(origin);
-  if (mode === 'demo' && (isLoopbackHost(hostname) || hostname.endsWith('.localhost'))) {
-    return origin;
-  }
-  throw new SettingFault(
-    'BOARDWALK_STRIPE_SANDBOX is for the demo, and names the payments sandbox on this machine: leave it out.',
-  );
 }
