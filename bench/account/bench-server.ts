@@ -18,11 +18,12 @@ export interface BenchServer {
 export async function startBenchServer(
   { database }: BenchCluster,
   folder: string,
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<BenchServer> {
-  const url = await database(`account_${process.pid}`);
+  const url = await database(`bench_${process.pid}`);
   await migrateDatabase(url);
   const configuration = {
-    ...readConfiguration({ DATABASE_URL: url, BOARDWALK_DATA: folder }),
+    ...readConfiguration({ ...settings, DATABASE_URL: url, BOARDWALK_DATA: folder }),
     checksAnswers: false,
   };
   const { platform: opened, close } = await openPlatform(configuration, createLog('silent'));

@@ -32,6 +32,7 @@ const sources: readonly Source[] = [
     args: [],
     isLong: false,
   },
+  { command: 'pnpm bench:billing', file: 'bench/billing/run.ts', args: [], isLong: false },
   { command: 'pnpm bench:posting', file: 'bench/posting/run.ts', args: [], isLong: false },
   { command: 'pnpm bench:site', file: 'bench/site/run.ts', args: [], isLong: true },
   {
