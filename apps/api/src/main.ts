@@ -4,7 +4,8 @@ import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { adminDomain } from './admin/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
-import { billingDomain } from './billing/routes.ts';
+import { billingSettings } from './billing/prices/sponsor-price.ts';
+import { createBillingDomain } from './billing/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
@@ -58,8 +59,12 @@ export const domains: readonly Domain[] = [
   reportsDomain,
   postingDomain,
   { name: 'search', routes: searchRoutes },
-  billingDomain,
-  { name: 'site', routes: siteRoutes([...siteSettings, ...postingSettings]), serve: serveSdkFiles },
+  createBillingDomain([]),
+  {
+    name: 'site',
+    routes: siteRoutes([...siteSettings, ...postingSettings, ...billingSettings]),
+    serve: serveSdkFiles,
+  },
   adminDomain,
   mailDomain,
   queueDomain,

@@ -5,6 +5,7 @@ import { testCity } from './account/account.fixture.ts';
 import { accountRows } from './account/permission-rows.fixture.ts';
 import { memberships, users } from './account/tables.ts';
 import { adminRows } from './admin/permission-rows.fixture.ts';
+import { billingRows } from './billing/permission-rows.fixture.ts';
 import { storeEmbeddedSession, storeSite } from './embeds/embeds.fixture.ts';
 import { embedsRows } from './embeds/permission-rows.fixture.ts';
 import { siteDirectory } from './embeds/sites/site-directory.ts';
@@ -36,6 +37,7 @@ export const rows: readonly PermissionRows[] = [
   mediaRows,
   listingsRows,
   postingRows,
+  billingRows,
   siteRows,
   adminRows,
 ];

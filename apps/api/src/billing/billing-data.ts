@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { readCards } from './cards/read-cards.ts';
+import { redemptionData } from './coupons/redemption-data.ts';
 import { defaultCards, paymentCustomers, paymentErrands, payments, savedCards } from './tables.ts';
 
 /** Saved cards, and what was paid; the numbers of cards are at the provider alone. */
@@ -9,6 +10,7 @@ export const billingData: PersonalData = {
     const { id, kind, amount, currency, state, createdAt, settledAt } = payments;
     return {
       cards: await readCards(queries, userId),
+      redemptions: await redemptionData.collect(queries, userId),
       payments: await queries
         .select({ id, kind, amount, currency, state, createdAt, settledAt })
         .from(payments)
@@ -27,6 +29,7 @@ export const billingData: PersonalData = {
       objectId === null ? [] : [{ kind: 'delete-customer' as const, objectId, createdAt: now }],
     );
     if (errands.length > 0) await transaction.insert(paymentErrands).values(errands);
+    await redemptionData.erase(transaction, userId, now);
     await transaction.delete(defaultCards).where(eq(defaultCards.userId, userId));
     await transaction.delete(savedCards).where(eq(savedCards.userId, userId));
     // What was paid stays in the books, without who paid.

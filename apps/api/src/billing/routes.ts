@@ -9,6 +9,8 @@ import { listCards } from './cards/list-cards.ts';
 import { readPaymentScript } from './cards/read-payment-script.ts';
 import { startCardSetup } from './cards/start-card-setup.ts';
 import { expiringCards } from './cards/tell-expiring.ts';
+import { matchCoupon } from './coupons/match-coupon.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import { waitingErrands } from './errands/enqueue-errands.ts';
 import { sendErrand } from './errands/send-errand.ts';
 import { oldEventsSweep } from './events/forget-events.ts';
@@ -16,20 +18,31 @@ import { handleEvent } from './events/handle-event.ts';
 import { paymentEventHook } from './events/receive-event.ts';
 import { chargePayment } from './payments/charge-payment.ts';
 import { leftPayments } from './payments/give-up-payments.ts';
+import type { FindTierPrices } from './prices/read-prices.ts';
+import { priceRoutes } from './prices/routes.ts';
 
-/** Saved cards and what is paid with them, by the payment provider. */
-export const billingDomain: Domain = {
-  name: 'billing',
-  routes: defineRoutes(cardEndpoints, cardSchemas, {
-    chooseDefaultCard,
-    deleteCard,
-    finishCardSetup,
-    listCards,
-    readPaymentScript,
-    startCardSetup,
-  }),
-  hooks: [paymentEventHook],
-  work: [sendErrand, handleEvent, chargePayment],
-  jobs: [waitingErrands, expiringCards, oldEventsSweep, leftPayments],
-  personalData: billingData,
-};
+/**
+ * Saved cards, what things cost, and what is paid with the payment provider; `tierPrices` are of the
+ * domains that sell by plans.
+ */
+export function createBillingDomain(tierPrices: readonly FindTierPrices[]): Domain {
+  return {
+    name: 'billing',
+    routes: [
+      ...defineRoutes(cardEndpoints, cardSchemas, {
+        chooseDefaultCard,
+        deleteCard,
+        finishCardSetup,
+        listCards,
+        readPaymentScript,
+        startCardSetup,
+      }),
+      ...priceRoutes(tierPrices),
+      ...couponRoutes,
+    ],
+    hooks: [paymentEventHook],
+    work: [sendErrand, handleEvent, chargePayment, matchCoupon],
+    jobs: [waitingErrands, expiringCards, oldEventsSweep, leftPayments],
+    personalData: billingData,
+  };
+}

@@ -29,5 +29,7 @@ export const auditEvents = [
   'embed-site-resumed',
   'embed-key-rotated',
   'embed-key-revoked',
+  'coupon-created',
+  'coupon-ended',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

@@ -33,6 +33,8 @@ export const auditEventLabels = {
   'embed-site-resumed': '{actor} let the site “{site}” of {subject} go on.',
   'embed-key-rotated': '{actor} made the key {key} for the site “{site}” of {subject}.',
   'embed-key-revoked': '{actor} stopped the key {key} of the site “{site}” of {subject}.',
+  'coupon-created': '{actor} made the coupon {coupon}.',
+  'coupon-ended': '{actor} ended the coupon {coupon}.',
 } as const satisfies TextCatalogue<AuditEvent>;
 
 /** What stands around the audit trail. */

@@ -34,6 +34,7 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
     email: textIn(detail.email),
     key: textIn(detail.key),
     site: textIn(detail.site),
+    coupon: textIn(detail.coupon),
     call: callIn(words.deeds, textIn(detail.endpoint)),
     group: (group && words.groups[group]) ?? textIn(detail.group),
     object: fillMessage(around.object, object),

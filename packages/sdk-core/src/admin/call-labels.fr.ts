@@ -86,6 +86,8 @@ export const callLabelsFrench: Translations = {
     deleteDraft: 'brouillon d’annonce jeté',
     retryFailedWork: 'travail échoué relancé',
     discardFailedWork: 'travail échoué abandonné',
+    createCoupon: 'coupon créé',
+    endCoupon: 'fin donnée à un coupon',
   },
   'admin/reading-names': {
     listMembers: 'membres d’un groupe',

@@ -86,6 +86,8 @@ export const deedLabels = {
   deleteDraft: 'draft of a listing thrown away',
   retryFailedWork: 'failed work tried again',
   discardFailedWork: 'failed work given up',
+  createCoupon: 'coupon made',
+  endCoupon: 'coupon ended',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */

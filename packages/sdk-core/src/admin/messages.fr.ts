@@ -262,6 +262,8 @@ export const administrationFrench: Translations = {
     'embed-key-rotated': '{actor} a créé la clé {key} du site «\u00a0{site}\u00a0» de {subject}.',
     'embed-key-revoked':
       '{actor} a révoqué la clé {key} du site «\u00a0{site}\u00a0» de {subject}.',
+    'coupon-created': '{actor} a créé le coupon {coupon}.',
+    'coupon-ended': '{actor} a mis fin au coupon {coupon}.',
   },
   'admin/audit': {
     title: 'Journal',

@@ -1,0 +1,67 @@
+import { findCouponFault } from '@boardwalk/sdk-core/billing/coupons/coupon-rules';
+import type { CouponTerms } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
+import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { couponRedemptions, coupons } from '../tables.ts';
+import { termsOf } from './describe-coupon.ts';
+import { unredeemable } from './read-coupon.ts';
+
+/** What a coupon is redeemed for, by the domain that sells it: `{ kind: 'license', id: '12' }`. */
+export interface CouponSubject {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export interface RedemptionRequest {
+  /** As `couponCode` reads it. */
+  readonly code: string;
+  readonly userId: number;
+  readonly subject: CouponSubject;
+  /** Of the bill. */
+  readonly currency: Currency;
+  readonly now: Date;
+}
+
+/** A coupon that somebody has redeemed. */
+export interface RedeemedCoupon {
+  /** Ours, and the payment provider's. */
+  readonly couponId: string;
+  readonly terms: CouponTerms;
+}
+
+/**
+ * Redeems a coupon for a thing, once for each, in the transaction that sells it; whoever redeems the
+ * same coupon meanwhile waits. Rejects with `not-found` where none can be redeemed by this code, and
+ * with `conflict` where it is of another currency or is on the thing already.
+ */
+export async function redeemCoupon(
+  transaction: Queries,
+  { code, userId, subject, currency, now }: RedemptionRequest,
+): Promise<RedeemedCoupon> {
+  const [row] = await transaction
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, code))
+    .for('update');
+  if (!row) throw unredeemable();
+  const terms = termsOf(row);
+  const { id: couponId, redemptions } = row;
+  const fault = findCouponFault(terms, { now: now.getTime(), redemptions, currency });
+  if (fault === 'other-currency') {
+    throw new Problem('conflict', `This coupon is for bills in ${row.currency}.`);
+  }
+  if (fault !== undefined) throw unredeemable();
+  const [added] = await transaction
+    .insert(couponRedemptions)
+    .values({ couponId, kind: subject.kind, subjectId: subject.id, userId, redeemedAt: now })
+    .onConflictDoNothing()
+    .returning({ couponId: couponRedemptions.couponId });
+  if (!added) throw new Problem('conflict', 'This coupon is redeemed here already.');
+  await transaction
+    .update(coupons)
+    .set({ redemptions: sql`${coupons.redemptions} + 1` })
+    .where(eq(coupons.id, couponId));
+  return { couponId, terms };
+}

@@ -1,0 +1,13 @@
+import { money } from '@boardwalk/sdk-core/vocabulary/money/money-schema';
+import * as z from 'zod/mini';
+import { defineSetting, type Setting } from '../../platform/settings.ts';
+
+/** What a single sponsor pays; nothing is sold to any until it is set. */
+export const sponsorPrice = defineSetting({
+  key: 'billing.sponsorPrice',
+  schema: z.nullable(money),
+  default: null,
+  visibility: 'administrators',
+});
+
+export const billingSettings: readonly Setting[] = [sponsorPrice];
