@@ -2,7 +2,9 @@ import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 
 /** What a part of the demo is made with: a transaction, and where pictures go. */
-export type DemoPlatform = Pick<Platform, 'storage' | 'clock'> & { readonly database: Queries };
+export type DemoPlatform = Pick<Platform, 'storage' | 'clock' | 'queue'> & {
+  readonly database: Queries;
+};
 
 /** Something that the demo shows, loaded once into each database of it. */
 export interface DemoPart {

@@ -1,6 +1,8 @@
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
+import { isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../account/tables.ts';
+import { coupons } from '../billing/tables.ts';
 import { makeListing, storeListings } from '../listings/listings.fixture.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { listingRevisions } from '../posting/tables.ts';
@@ -69,5 +71,7 @@ test('the whole demo is refused by live mode', async () => {
   expect(await filled.platform.database.$count(articles)).toBeGreaterThan(3);
   expect(await filled.platform.database.$count(listingRevisions)).toBe(2 * demoAccounts.length);
   expect(await filled.platform.database.$count(reports)).toBe(6);
+  expect(await filled.platform.database.$count(coupons)).toBe(5);
+  expect(await filled.platform.database.$count(coupons, isNull(coupons.endedAt))).toBe(4);
   await expect(refuseDemoData(filled.platform.database)).rejects.toThrow(SettingFault);
 });

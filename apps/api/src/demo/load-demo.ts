@@ -2,6 +2,7 @@ import { users } from '../account/tables.ts';
 import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { insertDemoArticles } from './content/insert-demo-articles.ts';
+import { insertDemoCoupons } from './content/insert-demo-coupons.ts';
 import type { DemoPart } from './demo-part.ts';
 import { insertDemoMarketplace } from './insert-demo-marketplace.ts';
 import { insertDemoReports } from './people/insert-demo-reports.ts';
@@ -19,6 +20,7 @@ export const partsOfDemo: readonly DemoPart[] = [
   { name: 'articles', insert: insertDemoArticles },
   { name: 'own-listings', insert: insertOwnListings },
   { name: 'reports', insert: insertDemoReports },
+  { name: 'coupons', insert: insertDemoCoupons },
 ];
 
 /**
@@ -44,7 +46,7 @@ async function isForDemo(database: Queries): Promise<boolean> {
 
 /** Of several at once, one loads the part and the others wait for it. */
 async function loadPart(platform: Platform, { name, insert }: DemoPart): Promise<boolean> {
-  const { database, storage, clock } = platform;
+  const { database, storage, clock, queue } = platform;
   return database.transaction(async (transaction) => {
     const loadedAt = clock.now();
     const [recorded] = await transaction
@@ -54,7 +56,7 @@ async function loadPart(platform: Platform, { name, insert }: DemoPart): Promise
       .returning();
     if (!recorded) return false;
     const today = Math.floor(loadedAt.getTime() / dayMs) * dayMs;
-    await insert({ storage, clock, database: transaction }, today);
+    await insert({ storage, clock, queue, database: transaction }, today);
     return true;
   });
 }
