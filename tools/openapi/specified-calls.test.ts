@@ -15,6 +15,7 @@ test.each([
   ['GET', '/api/v1/user/{id}', true],
   ['GET', '/api/v1/user/{somebody}', true],
   ['POST', '/api/v1/{category}/search', true],
+  ['GET', '/api/v1/stripe/prices/', true],
   ['DELETE', '/api/v1/user/{id}', false],
   ['GET', '/api/v1/places/suggest', false],
 ] as const)('%s %s is specified: %s', (method, path, expected) => {

@@ -27,7 +27,10 @@ export function isSpecified(endpoint: EndpointDeclaration): boolean {
   return specifiedCalls.some((call) => isAnsweredBy(call, endpoint));
 }
 
-/** Whether the endpoint is the specified one; kinds may stand for `{category}` and `{type}`. */
+/**
+ * Whether the endpoint is the specified one; kinds may stand for `{category}` and `{type}`, and the
+ * payment provider's name for `{provider}`.
+ */
 export function isAnsweredBy({ method, path }: SpecifiedCall, built: EndpointDeclaration): boolean {
   const kinds = `\\{\\w+\\}|${listingKinds.join('|')}`;
   const pattern = built.path
@@ -35,5 +38,8 @@ export function isAnsweredBy({ method, path }: SpecifiedCall, built: EndpointDec
       name === 'category' || name === 'type' ? `(?:${kinds})` : '\\{\\w+\\}',
     )
     .replace(/\/$/, '/?');
-  return built.method === method && new RegExp(`^${pattern}$`).test(path);
+  return (
+    built.method === method &&
+    new RegExp(`^${pattern}$`).test(path.replace('/v1/{provider}/', '/v1/stripe/'))
+  );
 }

@@ -11,6 +11,9 @@ export interface SpecifiedCall {
 
 const method = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
 
+/** The specification leaves the payment provider's name open. */
+const provider = '/api/v1/stripe';
+
 /** Every call of the specification, built or not. */
 function readSpecifiedCalls(): readonly SpecifiedCall[] {
   const table = readFileSync(new URL('specified-endpoints.tsv', import.meta.url), 'utf8');
@@ -18,7 +21,10 @@ function readSpecifiedCalls(): readonly SpecifiedCall[] {
   return rows.map((row) => {
     const [, verb, path] = row.split('\t');
     if (path === undefined) throw new Error(`specified-endpoints.tsv: no path in "${row}"`);
-    return { method: z.parse(method, verb), path };
+    return {
+      method: z.parse(method, verb),
+      path: path.replace(/^\/api\/v1\/\{provider\}/, provider),
+    };
   });
 }
 
