@@ -112,6 +112,12 @@ export const ownScreens: readonly OwnScreen[] = [
     path: '/dashboard/admin/work',
     show: (page) => page.locator('bw-admin-work:state(ready)').waitFor(),
   },
+  {
+    name: 'the coupons',
+    who: 'admin',
+    path: '/dashboard/admin/stripe',
+    show: (page) => page.locator('bw-admin-coupons:state(ready)').waitFor(),
+  },
 ];
 
 /** Opens a screen in a language, in the browser of whom it is for. */

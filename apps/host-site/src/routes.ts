@@ -82,7 +82,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ignoredUsers: { ...own, title: 'Blocked users' },
   adminZones: { ...administration, title: 'Advertising zones' },
   adminHomepage: { ...administration, guard: 'homepage-editor', title: 'Home page' },
-  adminPayments: { ...administration, title: 'Payment provider' },
   createBrokerage: { ...own, title: 'Create a brokerage' },
   myBrokerages: { ...own, guard: 'brokerage-owner', title: 'My brokerages' },
   editBrokerage: { ...own, title: 'Edit a brokerage' },

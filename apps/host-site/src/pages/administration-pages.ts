@@ -35,6 +35,11 @@ export const administrationPages = {
     title: 'Failed work',
     widgets: () => [{ tag: 'bw-admin-work', attributes: {} }],
   },
+  adminPayments: {
+    ...administration,
+    title: 'Payment provider',
+    widgets: () => [{ tag: 'bw-admin-coupons', attributes: {} }],
+  },
   adminPermissions: {
     ...administration,
     title: 'Permissions',

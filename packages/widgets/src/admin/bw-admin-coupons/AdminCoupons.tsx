@@ -1,0 +1,97 @@
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
+import {
+  couponMessages,
+  couponStateLabels,
+} from '@boardwalk/sdk-core/billing/coupons/coupon-messages';
+import { couponPageSize, couponStates } from '@boardwalk/sdk-core/billing/coupons/coupon-states';
+import {
+  couponsQueryOf,
+  createCouponsStore,
+} from '@boardwalk/sdk-core/billing/coupons/coupons-store';
+import type { ListedCoupon } from '@boardwalk/sdk-core/billing/coupons/schemas';
+import { untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
+import { Plus, TicketPercent } from 'lucide';
+import { createElement, useRef, useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { DataTable } from '../../parts/data-table/DataTable.tsx';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import type { AdminCouponsContext } from './admin-coupons-context.ts';
+import type { CouponQuestion } from './coupon-question.ts';
+import { useCouponColumns } from './use-coupon-columns.tsx';
+
+const dialogs = lazyParts(() => import('./CouponDialogs.tsx'));
+const CouponDialogs = dialogs.component('CouponDialogs', { Missing: PartMissing });
+
+/** The whole of `<bw-admin-coupons>`: all coupons, to be made and ended. */
+export function AdminCoupons({ context }: { readonly context: AdminCouponsContext }) {
+  const { attributes, env } = context;
+  const messages = env.messages(couponMessages);
+  const states = env.messages(couponStateLabels);
+  const [store] = useState(() => createCouponsStore(env));
+  const [question, setQuestion] = useState<CouponQuestion>();
+  // Other tables stand on the same page, whose address tells of none.
+  const [state, setState] = useState(untouchedTable);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remote = useShown(store, couponsQueryOf(state));
+  const columns = useCouponColumns((coupon) => setQuestion({ about: 'end', coupon }));
+  useFocusBack(question !== undefined, heading);
+  const retry = () => void store.retry();
+
+  return (
+    <section className="admin coupons">
+      <header className="admin-bar">
+        <div className="admin-head">
+          {createElement(
+            `h${attributes.headingLevel}`,
+            { ref: heading, className: 'admin-title', part: 'heading', tabIndex: -1 },
+            messages.title,
+          )}
+          <p className="admin-lead">{messages.lead}</p>
+        </div>
+        <Button variant="primary" icon={Plus} onClick={() => setQuestion({ about: 'make' })}>
+          {messages.make}
+        </Button>
+      </header>
+      <div part="list">
+        <DataTable<ListedCoupon>
+          name={messages.table}
+          columns={columns}
+          rowId={({ coupon }) => coupon.id}
+          rowName={({ coupon }) => coupon.coupon_code}
+          remote={remote}
+          state={state}
+          onChange={(next) => {
+            setState(next);
+            if (next.page !== state.page) heading.current?.focus();
+          }}
+          onRetry={retry}
+          failure={(problem) => (
+            <Refusal
+              problem={problem}
+              onRetry={retry}
+              forbiddenAdvice={env.messages(administratorsMessages).alone}
+            />
+          )}
+          pageSize={couponPageSize}
+          filters={[
+            {
+              id: 'state',
+              label: messages.state,
+              choices: couponStates.map((value) => ({ value, label: states[value] })),
+            },
+          ]}
+          empty={{ icon: TicketPercent, title: messages.none, advice: messages.noneAdvice }}
+        />
+      </div>
+      <CouponDialogs
+        isWanted={question !== undefined}
+        {...{ context, store, question }}
+        onClose={() => setQuestion(undefined)}
+      />
+    </section>
+  );
+}

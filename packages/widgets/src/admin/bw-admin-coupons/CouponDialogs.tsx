@@ -1,0 +1,61 @@
+import { couponMessages } from '@boardwalk/sdk-core/billing/coupons/coupon-messages';
+import type { CouponsStore } from '@boardwalk/sdk-core/billing/coupons/coupons-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useRef } from 'react';
+import { toast } from '../../element/toast.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { confirmMessages } from '../../parts/confirm/messages.ts';
+import { confirmStyles } from '../../parts/confirm/styles.ts';
+import type { AdminCouponsContext } from './admin-coupons-context.ts';
+import { CouponForm } from './CouponForm.tsx';
+import type { CouponQuestion } from './coupon-question.ts';
+
+interface CouponDialogsProps {
+  readonly context: AdminCouponsContext;
+  readonly store: CouponsStore;
+  readonly question: CouponQuestion | undefined;
+  readonly onClose: () => void;
+}
+
+/** What is asked before a coupon is made or ended; each question does what it asks. */
+export function CouponDialogs({ context, store, question, onClose }: CouponDialogsProps) {
+  const { env, host } = context;
+  const messages = env.messages(couponMessages);
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, confirmStyles);
+  const tell = (message: string, code: string) =>
+    host.element && toast(host.element, fillMessage(message, { code }));
+  const code = question?.about === 'end' ? question.coupon.coupon_code : '';
+  return (
+    <div ref={place}>
+      <Dialog
+        isOpen={question?.about === 'make'}
+        onClose={onClose}
+        title={messages.make}
+        closeLabel={env.messages(confirmMessages).close}
+      >
+        <CouponForm
+          onMake={async (coupon) => {
+            await store.create(coupon);
+            onClose();
+            tell(messages.made, coupon.coupon_code);
+          }}
+        />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={question?.about === 'end'}
+        onClose={onClose}
+        title={fillMessage(messages.endTitle, { code })}
+        text={messages.endText}
+        submit={messages.end}
+        isDangerous
+        onConfirm={async () => {
+          if (question?.about === 'end') await store.end(question.coupon.id);
+          tell(messages.ended, code);
+        }}
+      />
+    </div>
+  );
+}

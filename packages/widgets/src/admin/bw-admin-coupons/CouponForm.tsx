@@ -1,0 +1,161 @@
+import {
+  couponDurationLabels,
+  couponMessages,
+} from '@boardwalk/sdk-core/billing/coupons/coupon-messages';
+import {
+  largestRedemptions,
+  longestMonths,
+  longestNickname,
+} from '@boardwalk/sdk-core/billing/coupons/coupon-states';
+import {
+  couponDurations,
+  longestCode,
+  readCouponCode,
+} from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
+import type { NewCoupon } from '@boardwalk/sdk-core/billing/coupons/schemas';
+import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { useState } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { textOf } from '../../kit/form/use-form.ts';
+import { DateField } from '../../parts/date-field/DateField.tsx';
+import { Form } from '../../parts/form/Form.tsx';
+import { FormSelect } from '../../parts/form/FormSelect.tsx';
+import { FormTextField } from '../../parts/form/FormTextField.tsx';
+import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { useLocale } from '../../parts/form/use-locale.ts';
+import { MoneyField } from '../../parts/money-field/MoneyField.tsx';
+import { readMoney } from '../../parts/money-field/money-form-data.ts';
+import { WordedProblem } from '../../parts/problem/worded-problem.ts';
+import { readCouponForm, readPercentage } from './read-coupon-form.ts';
+
+interface CouponFormProps {
+  readonly onMake: (coupon: NewCoupon) => Promise<void>;
+}
+
+/** What a new coupon takes off, for how long, how often and until when. */
+export function CouponForm({ onMake }: CouponFormProps) {
+  const env = useEnvironment();
+  const { timeZone, clock } = env;
+  const locale = useLocale();
+  const messages = env.messages(couponMessages);
+  const durations = env.messages(couponDurationLabels);
+  const [kind, setKind] = useState('percentage');
+  const [duration, setDuration] = useState('once');
+  const form = useCheckedForm({
+    check: (data) => ({
+      ...(readCouponCode(textOf(data, 'coupon_code')) === undefined && {
+        coupon_code: messages.codeWrong,
+      }),
+      ...(data.has('percent_off') &&
+        readPercentage(textOf(data, 'percent_off'), locale) === undefined && {
+          percent_off: messages.percentWrong,
+        }),
+      ...(data.has('amount_off') &&
+        readMoney(data, 'amount_off') === undefined && { amount_off: messages.amountMissing }),
+    }),
+    async send(data) {
+      const coupon = readCouponForm(data, { locale, timeZone });
+      if (!coupon) throw new Error('The form was sent before it was right.');
+      await onMake(coupon).catch((error: unknown) => {
+        throw new WordedProblem(toProblem(error), { fields: { coupon_code: messages.codeTaken } });
+      });
+    },
+  });
+  const months = messages.monthCount;
+  const labels = {
+    coupon_code: messages.code,
+    nickname: messages.nickname,
+    percent_off: messages.percentOff,
+    amount_off: messages.amountOff,
+    duration_in_months: months,
+    redemption_date: messages.lastDay,
+    most_redemptions: messages.most,
+  };
+  return (
+    <Form form={form} labels={labels} submitLabel={messages.make} sendingLabel={messages.making}>
+      <FormTextField
+        name="coupon_code"
+        label={messages.code}
+        help={messages.codeHelp}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={longestCode}
+      />
+      <FormTextField
+        name="nickname"
+        label={messages.nickname}
+        help={messages.nicknameHelp}
+        autoComplete="off"
+        maxLength={longestNickname}
+      />
+      <FormSelect
+        name="kind"
+        label={messages.kind}
+        choices={[
+          { value: 'percentage', label: messages.percentage },
+          { value: 'amount', label: messages.amount },
+        ]}
+        defaultValue={kind}
+        onPick={setKind}
+      />
+      {kind === 'percentage' ? (
+        <FormTextField
+          name="percent_off"
+          label={messages.percentOff}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          after={<span>%</span>}
+        />
+      ) : (
+        <MoneyField
+          name="amount_off"
+          label={messages.amountOff}
+          help={messages.amountHelp}
+          required
+          currencies={currencies}
+          minimum={1}
+        />
+      )}
+      <FormSelect
+        name="duration"
+        label={messages.duration}
+        choices={couponDurations.map((value) => ({ value, label: durations[value] }))}
+        defaultValue={duration}
+        onPick={setDuration}
+      />
+      {duration === 'repeating' && (
+        <FormTextField
+          name="duration_in_months"
+          label={months}
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={longestMonths}
+          step={1}
+        />
+      )}
+      <DateField
+        name="redemption_date"
+        label={messages.lastDay}
+        help={messages.lastDayHelp}
+        min={localTimeAt(clock.now(), timeZone).date}
+      />
+      <FormTextField
+        name="most_redemptions"
+        label={messages.most}
+        help={messages.mostHelp}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={largestRedemptions}
+        step={1}
+      />
+    </Form>
+  );
+}
