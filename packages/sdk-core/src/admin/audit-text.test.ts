@@ -52,6 +52,8 @@ test.each([
     'Kim Ito gave Rosa Ito rights to listing 17.',
   ],
   ['setting-changed', { key: 'site.name' }, 'Kim Ito changed the setting “site.name”.'],
+  ['coupon-created', { coupon: 'SPRING-10' }, 'Kim Ito made the coupon SPRING-10.'],
+  ['coupon-ended', { coupon: 'SPRING-10' }, 'Kim Ito ended the coupon SPRING-10.'],
 ])('%s with %j reads as a sentence', (event, detail, sentence) => {
   expect(auditSentence(entry(event, detail), words)).toBe(sentence);
 });
