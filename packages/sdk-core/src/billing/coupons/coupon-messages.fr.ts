@@ -24,6 +24,7 @@ export const couponsFrench: Translations = {
     redeemed: 'Utilisations',
     redeemedOf: '{count} sur {most}',
     until: 'Jusqu’au',
+    noEnd: 'Sans fin',
     state: 'État',
     actions: 'Actions',
     none: 'Il n’y a pas encore de coupons.',

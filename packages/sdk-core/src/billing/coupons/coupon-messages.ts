@@ -31,6 +31,7 @@ export const couponMessages = {
   redeemed: 'Redeemed',
   redeemedOf: '{count} of {most}',
   until: 'Until',
+  noEnd: 'No end',
   state: 'State',
   actions: 'Actions',
   none: 'There are no coupons yet.',

@@ -70,7 +70,7 @@ export function useCouponColumns(onEnd: (coupon: Coupon) => void): readonly Colu
       id: 'until',
       label: messages.until,
       cell: ({ coupon: { redemption_date: until } }) =>
-        until !== null && <time dateTime={until}>{formatDate(until)}</time>,
+        until === null ? messages.noEnd : <time dateTime={until}>{formatDate(until)}</time>,
     },
     {
       id: 'state',
