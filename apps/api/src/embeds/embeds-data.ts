@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { sessions } from '../account/tables.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { endSessionsOfKeys } from './sessions/end-sessions-of-keys.ts';
-import { embedConsents, embedGrants, embedKeys, embedSites } from './tables.ts';
+import { embedConfirmations, embedConsents, embedGrants, embedKeys, embedSites } from './tables.ts';
 
-/** Somebody's own sites, and what they have agreed to on those of others. */
+/** Somebody's own sites, and what they have agreed to and confirmed on those of others. */
 export const embedsData: PersonalData = {
   async collect(queries, userId) {
     return {
@@ -37,6 +37,21 @@ export const embedsData: PersonalData = {
         .innerJoin(embedKeys, eq(embedKeys.key, sessions.embedKey))
         .where(eq(sessions.userId, userId))
         .orderBy(asc(sessions.createdAt)),
+      confirmations: await queries
+        .select({
+          site: embedSites.name,
+          origin: embedConfirmations.origin,
+          kind: embedConfirmations.kind,
+          about: embedConfirmations.about,
+          amount: embedConfirmations.amount,
+          currency: embedConfirmations.currency,
+          decision: embedConfirmations.decision,
+          askedAt: embedConfirmations.createdAt,
+        })
+        .from(embedConfirmations)
+        .innerJoin(embedSites, eq(embedSites.id, embedConfirmations.siteId))
+        .where(eq(embedConfirmations.userId, userId))
+        .orderBy(asc(embedConfirmations.createdAt)),
     };
   },
 
@@ -54,5 +69,6 @@ export const embedsData: PersonalData = {
     await transaction.delete(embedSites).where(eq(embedSites.ownerId, userId));
     await transaction.delete(embedConsents).where(eq(embedConsents.userId, userId));
     await transaction.delete(embedGrants).where(eq(embedGrants.userId, userId));
+    await transaction.delete(embedConfirmations).where(eq(embedConfirmations.userId, userId));
   },
 };

@@ -9,10 +9,10 @@ import { sweepProofs } from './proofs/sweep-proofs.ts';
 import { endSessionsOfKeys } from './sessions/end-sessions-of-keys.ts';
 import { callCounts } from './sites/embed-directory.ts';
 import { ownerIsEntitled } from './sites/owner-right.ts';
-import { embedGrants, embedKeys, embedSites } from './tables.ts';
+import { embedConfirmations, embedGrants, embedKeys, embedSites } from './tables.ts';
 
 const sweepEveryMs = 600_000;
-/** What was granted is of no use any more, used or not. */
+/** What was granted or confirmed is of no use any more, used or not. */
 const forgottenAfterMs = 3_600_000;
 
 export function createEmbedJobs(surroundings: Omit<ProofSurroundings, 'allowsHttp'>): Job[] {
@@ -35,6 +35,12 @@ export function createEmbedJobs(surroundings: Omit<ProofSurroundings, 'allowsHtt
       summary: 'Removes grants to partners’ pages whose time is over.',
       everyMs: sweepEveryMs,
       run: removeOldGrants,
+    },
+    {
+      name: 'remove-old-confirmations',
+      summary: 'Removes confirmations for partners’ pages whose time is over.',
+      everyMs: sweepEveryMs,
+      run: removeOldConfirmations,
     },
     {
       name: 'check-proofs',
@@ -85,6 +91,19 @@ export async function removeOldGrants({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - forgottenAfterMs);
-  return countRows(await database.delete(embedGrants).where(lt(embedGrants.expiresAt, before)));
+  const isOld = lt(embedGrants.expiresAt, forgottenBefore(clock));
+  return countRows(await database.delete(embedGrants).where(isOld));
+}
+
+/** Removes confirmations whose time is over; returns how many. */
+export async function removeOldConfirmations({
+  database,
+  clock,
+}: Pick<Platform, 'database' | 'clock'>): Promise<number> {
+  const isOld = lt(embedConfirmations.expiresAt, forgottenBefore(clock));
+  return countRows(await database.delete(embedConfirmations).where(isOld));
+}
+
+function forgottenBefore(clock: Platform['clock']): Date {
+  return new Date(clock.now().getTime() - forgottenAfterMs);
 }

@@ -1,4 +1,8 @@
-import { nobodys, type PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
+import {
+  nobodys,
+  nobodysId,
+  type PermissionRows,
+} from '../platform/permission-rows/rows.fixture.ts';
 
 export const embedsRows: PermissionRows = {
   things: [
@@ -7,5 +11,6 @@ export const embedsRows: PermissionRows = {
       make: ({ siteId }) => siteId,
     },
     nobodys('/embeds/authorization/{challenge}', 'x'.repeat(43)),
+    nobodys('/embeds/confirmations/{id}', nobodysId),
   ],
 };

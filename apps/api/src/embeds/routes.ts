@@ -1,5 +1,7 @@
 import * as agreementEndpoints from '@boardwalk/sdk-core/embeds/agreements/endpoints';
 import * as agreementSchemas from '@boardwalk/sdk-core/embeds/agreements/schemas';
+import * as confirmationEndpoints from '@boardwalk/sdk-core/embeds/confirmations/endpoints';
+import * as confirmationSchemas from '@boardwalk/sdk-core/embeds/confirmations/schemas';
 import * as signInEndpoints from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
 import * as signInSchemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import * as siteEndpoints from '@boardwalk/sdk-core/embeds/sites/endpoints';
@@ -8,6 +10,10 @@ import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { embedsAccess } from './agreements/granted-access.ts';
 import { listAgreements } from './agreements/list-agreements.ts';
 import { withdrawAgreement } from './agreements/withdraw-agreement.ts';
+import { decideConfirmation } from './confirmations/decide-confirmation.ts';
+import { followConfirmation } from './confirmations/follow-confirmation.ts';
+import { readConfirmation } from './confirmations/read-confirmation.ts';
+import { startConfirmation } from './confirmations/start-confirmation.ts';
 import { embedsData } from './embeds-data.ts';
 import { createEmbedJobs, keepLastCounts } from './keep-embeds.ts';
 import { checkEmbedOrigin } from './proofs/check-embed-origin.ts';
@@ -53,6 +59,12 @@ export function createEmbedsDomain(proofs: Omit<ProofSurroundings, 'allowsHttp'>
         takeEmbedToken,
         endEmbedSession,
         greetEmbed,
+      }),
+      ...defineRoutes(confirmationEndpoints, confirmationSchemas, {
+        startConfirmation,
+        readConfirmation,
+        decideConfirmation,
+        followConfirmation,
       }),
     ],
     partnerSites: createEmbedDirectory,

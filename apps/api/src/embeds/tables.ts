@@ -1,10 +1,13 @@
+import { confirmationKinds } from '@boardwalk/sdk-core/embeds/confirmations/confirmation-kinds';
 import { proofFaults } from '@boardwalk/sdk-core/embeds/sites/proof-rules';
 import { navigations, themes } from '@boardwalk/sdk-core/embeds/sites/site-choices';
+import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   date,
   index,
   integer,
@@ -153,5 +156,49 @@ export const embedGrants = pgTable(
     index('embed_grants_user').on(table.userId),
     index('embed_grants_key').on(table.key),
     index('embed_grants_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What people are asked to confirm in a window of our own site before a page does it for them. */
+export const embedConfirmations = pgTable(
+  'embed_confirmations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The session on the page that asks: when it ends, nothing is confirmed for it any more. */
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: person('user_id'),
+    siteId: siteOf(),
+    origin: text('origin').notNull(),
+    kind: text('kind', { enum: confirmationKinds }).notNull(),
+    /** What it is about, by an id of its kind. */
+    subject: text('subject').notNull(),
+    /** Its name as it is shown, where it has one. */
+    about: text('about'),
+    /** In minor units; absent, as is the currency, where nothing is paid. */
+    amount: bigint('amount', { mode: 'number' }),
+    currency: text('currency', { enum: currencies }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    /** Absent until its owner has decided. */
+    decision: text('decision', { enum: ['confirmed', 'refused'] }),
+    /** When what was confirmed was done. */
+    spentAt: time('spent_at'),
+  },
+  (table) => [
+    index('embed_confirmations_session').on(table.sessionId),
+    index('embed_confirmations_user').on(table.userId),
+    index('embed_confirmations_site').on(table.siteId),
+    index('embed_confirmations_expiry').on(table.expiresAt),
+    check(
+      'embed_confirmations_money',
+      sql`(${table.amount} is null) = (${table.currency} is null)`,
+    ),
+    check('embed_confirmations_amount', sql`${table.amount} >= 0`),
+    check(
+      'embed_confirmations_spent',
+      sql`${table.spentAt} is null or ${table.decision} is not distinct from 'confirmed'`,
+    ),
   ],
 );

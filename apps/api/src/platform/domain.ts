@@ -8,6 +8,7 @@ import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyInstance } from 'fastify';
 import type { KeptAnswer } from './answers/kept-answer.ts';
 import type { CallTrail } from './calls/call-trail.ts';
+import type { Confirmable } from './calls/confirmables.ts';
 import type { FindSession } from './calls/find-caller.ts';
 import type { GrantedAccess } from './calls/granted-access.ts';
 import type { OperationContext, Platform } from './calls/operation.ts';
@@ -56,6 +57,8 @@ export interface Domain {
   readonly partnerSites?: (platform: Platform) => EmbedDirectory;
   /** Its things that carry permissions of their own. */
   readonly objects?: readonly ObjectKind[];
+  /** What people confirm on our own site before a partner's page does it for them. */
+  readonly confirmables?: readonly Confirmable[];
   /** What it holds of people, for them to read and to have erased. */
   readonly personalData?: PersonalData;
   /** How it uses the files that people have uploaded. */

@@ -5,11 +5,7 @@ import type { EmbeddingPage } from '../../platform/embed-directory.ts';
 /** The embedding page that calls; our own site has sessions of its own. */
 export function requireEmbeddingPage({ page }: Pick<OperationContext, 'page'>): EmbeddingPage {
   if (page) return page;
-  throw new Problem(
-    'invalid-request',
-    'Only a page with the key of its site starts a session here.',
-    {
-      fields: [{ path: 'query.key', message: 'expected a key' }],
-    },
-  );
+  throw new Problem('invalid-request', 'Only a page with the key of its site calls this.', {
+    fields: [{ path: 'query.key', message: 'expected a key' }],
+  });
 }

@@ -16,6 +16,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Images } from '../storage/images.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Caller } from './caller.ts';
+import type { Confirmables } from './confirmables.ts';
 import type { GrantedAccess } from './granted-access.ts';
 
 /** What the server is made of; one per process. */
@@ -37,6 +38,8 @@ export interface Platform {
 export interface AllDomains {
   /** What carries permissions of its own. */
   readonly objects: ObjectKinds;
+  /** What people confirm before a partner's page does it for them. */
+  readonly confirmables: Confirmables;
   /** What they hold of people. */
   readonly personalData: PersonalDataHolders;
   /** How they use the files that people have uploaded. */

@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { registerCallLog } from '../calls/call-log.ts';
+import { indexConfirmables } from '../calls/confirmables.ts';
 import { registerRoute } from '../calls/endpoint-routes.ts';
 import { findOpenCalls } from '../calls/open-calls.ts';
 import type { Platform } from '../calls/operation.ts';
@@ -85,6 +86,7 @@ export async function createServer(
     sites,
     callTrail: domains.find((domain) => domain.callTrail)?.callTrail,
     objects: indexObjectKinds(domains.flatMap((domain) => domain.objects ?? [])),
+    confirmables: indexConfirmables(domains.flatMap(({ confirmables }) => confirmables ?? [])),
     fileUses: gatherFileUses(domains),
     cardUses: gatherCardUses(domains),
     sales: gatherSales(domains),

@@ -1,0 +1,2 @@
+/** Somebody has so long to decide, and the page to do what was confirmed. */
+export const confirmationMs = 5 * 60_000;

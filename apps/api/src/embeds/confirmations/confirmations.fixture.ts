@@ -1,0 +1,114 @@
+import { endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import type { ServerHalf } from '@boardwalk/sdk-core/http/server-half';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
+import * as z from 'zod/mini';
+import { type Domain, defineRoutes, type Handler } from '../../platform/domain.ts';
+import { openPage, shop, startEmbeds, storeEmbeddedSession } from '../embeds.fixture.ts';
+import { spendConfirmation } from './spend-confirmation.ts';
+
+const paySchemas = {
+  pay: {
+    summary: 'Does what was confirmed.',
+    audience: ['embed:boards', 'embed:cart'],
+    rule: 'members',
+    problems: ['forbidden', 'conflict'],
+    body: z.strictObject({
+      id: z.optional(z.uuid()),
+      kind: z.enum(['add-card', 'delete-card']),
+      subject: z.string(),
+      /** In Canadian cents. */
+      cents: z.optional(z.number()),
+    }),
+    response: z.strictObject({ paid: z.number() }),
+  },
+} as const satisfies Record<string, ServerHalf>;
+
+const payEndpoints = {
+  pay: endpoint<typeof paySchemas.pay>({ method: 'POST', path: '/api/v1/testing/pay' }),
+};
+
+export const confirmations = '/api/v1/embeds/confirmations';
+/** What deleting the card costs in these tests. */
+export const price = 1_250;
+
+/**
+ * A domain that pays, on a server with embed sites. Its cards are `visa`, which is everybody's, and
+ * others that are nobody's.
+ */
+export async function startPaying(more: Parameters<typeof startEmbeds>[0] = {}) {
+  let paid = 0;
+  const pay: Handler<typeof paySchemas.pay> = async ({ body: { cents, ...asked } }, context) => {
+    const amount = cents === undefined ? undefined : ({ amount: cents, currency: 'CAD' } as const);
+    await context.database.transaction(async (transaction) => {
+      await spendConfirmation(transaction, { ...asked, id: asked.id, amount }, context);
+    });
+    paid += 1;
+    return { paid };
+  };
+  const paying: Domain = {
+    name: 'paying',
+    routes: defineRoutes(payEndpoints, paySchemas, { pay }),
+    confirmables: [
+      {
+        kind: 'delete-card',
+        async describe(subject) {
+          if (subject !== 'visa') throw new Problem('not-found', 'There is no such card.');
+          return { about: 'Visa •••• 4242', amount: { amount: price, currency: 'CAD' } };
+        },
+      },
+    ],
+  };
+  const embeds = await startEmbeds(more, paying);
+  const { server, database, openSite, signIn } = embeds;
+
+  type Person = Awaited<ReturnType<typeof signIn>>;
+  type Site = Awaited<ReturnType<typeof openSite>>;
+
+  /** A page on which somebody is signed in. */
+  async function openSignedIn(
+    person: Pick<Person, 'id'>,
+    { live }: Site,
+    { origin = shop, scopes = ['cart'] as Scope[] } = {},
+  ) {
+    const page = openPage(server, origin, live);
+    const facts = { userId: person.id, key: live, origin, scopes };
+    page.take({ token: await storeEmbeddedSession(database, facts) });
+    return page;
+  }
+
+  type Page = Awaited<ReturnType<typeof openSignedIn>>;
+
+  /** A page that has asked, and whoever is asked. */
+  async function ask() {
+    const [site, person] = [await openSite(), await signIn()];
+    const page = await openSignedIn(person, site);
+    const { body } = await page.call('POST', confirmations, {
+      kind: 'delete-card',
+      subject: 'visa',
+    });
+    return { site, person, page, id: body.id as string };
+  }
+
+  const decide = (person: Pick<Person, 'call'>, id: string, isConfirmed = true) =>
+    person.call('POST', `${confirmations}/${id}`, { isConfirmed });
+
+  /** What the page does with it; as it was confirmed unless told. */
+  const spend = (page: Pick<Page, 'call'>, id: string | undefined, told: object = {}) =>
+    page.call('POST', '/api/v1/testing/pay', {
+      id,
+      kind: 'delete-card',
+      subject: 'visa',
+      cents: price,
+      ...told,
+    });
+
+  async function askAndConfirm() {
+    const asked = await ask();
+    const { body } = await decide(asked.person, asked.id);
+    if (body?.state !== 'confirmed') throw new Error('It was not confirmed.');
+    return asked;
+  }
+
+  return { ...embeds, openSignedIn, ask, decide, spend, askAndConfirm, paidTimes: () => paid };
+}

@@ -1,0 +1,34 @@
+import type * as schemas from '@boardwalk/sdk-core/embeds/confirmations/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Handler } from '../../platform/domain.ts';
+import { embedConfirmations } from '../tables.ts';
+import { requireOwnConfirmation } from './require-own-confirmation.ts';
+
+/** The first decision counts, as long as there is time. */
+export const decideConfirmation: Handler<typeof schemas.decideConfirmation> = async (
+  { params: { id }, body: { isConfirmed } },
+  context,
+) => {
+  const { clock, database, log } = context;
+  const { row } = await requireOwnConfirmation(id, context);
+  const decision = isConfirmed ? 'confirmed' : 'refused';
+  const [decided] = await database
+    .update(embedConfirmations)
+    .set({ decision })
+    .where(
+      and(
+        eq(embedConfirmations.id, id),
+        isNull(embedConfirmations.decision),
+        gt(embedConfirmations.expiresAt, clock.now()),
+      ),
+    )
+    .returning({ kind: embedConfirmations.kind });
+  if (!decided) throw new Problem('conflict', 'This was decided before, or is over.');
+  const { userId, siteId } = row;
+  log.info(
+    { event: `embed-${decision}`, userId, siteId, kind: decided.kind },
+    'a page was answered',
+  );
+  return { state: decision };
+};

@@ -1,0 +1,39 @@
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import type { Member } from './caller.ts';
+import type { OperationContext } from './operation.ts';
+
+/** What somebody is asked to confirm, worked out on the server: a page only names it. */
+export interface ConfirmableDescription {
+  /** A name that needs no translation, such as brand and last four digits of a card. */
+  readonly about?: string;
+  /** What it costs; absent where nothing is paid. */
+  readonly amount?: Money;
+}
+
+/** Something that people confirm on our own site before a partner's page does it for them. */
+export interface Confirmable {
+  /** One of `confirmationKinds`. */
+  readonly kind: string;
+  /**
+   * Describes what the subject names for whoever is signed in on the page; throws the `Problem` that
+   * the page is answered where it is not theirs, or can't be done.
+   */
+  describe(
+    subject: string,
+    member: Member,
+    context: OperationContext,
+  ): Promise<ConfirmableDescription>;
+}
+
+/** Everything that can be confirmed, by its kind. */
+export type Confirmables = ReadonlyMap<string, Confirmable>;
+
+/** Joins what all domains let be confirmed; two of one kind stop the server from starting. */
+export function indexConfirmables(confirmables: readonly Confirmable[]): Confirmables {
+  const byKind = new Map<string, Confirmable>();
+  for (const one of confirmables) {
+    if (byKind.has(one.kind)) throw new Error(`Two domains describe the kind "${one.kind}".`);
+    byKind.set(one.kind, one);
+  }
+  return byKind;
+}

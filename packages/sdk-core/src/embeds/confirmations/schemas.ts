@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { Audience, ServerHalf } from '../../http/server-half.ts';
+import { money } from '../../vocabulary/money/money-schema.ts';
+import { storableText } from '../../vocabulary/text/storable-text.ts';
+import { confirmationKinds } from './confirmation-kinds.ts';
+import { confirmationStates } from './confirmation-states.ts';
+
+const instant = z.iso.datetime();
+const confirmationId = z.uuid();
+const inPath = z.strictObject({ id: confirmationId });
+const state = z.enum(confirmationStates);
+
+/** Pages that may pay for somebody. */
+const payingPages = ['embed:boards', 'embed:cart'] as const satisfies Audience;
+
+export const startConfirmation = {
+  summary:
+    'Asks whoever is signed in on a partner’s page to confirm something in a window of our own site.',
+  audience: payingPages,
+  rule: 'members',
+  problems: ['forbidden', 'not-found', 'origin-not-allowed', 'conflict', 'not-available'],
+  callsPerMinute: 20,
+  body: z.strictObject({
+    kind: z.enum(confirmationKinds),
+    /** What it is about, by the id that its kind says; empty where the kind says it all. */
+    subject: storableText(200),
+  }),
+  response: z.strictObject({ id: confirmationId, expiresAt: instant }),
+} satisfies ServerHalf;
+
+/** What somebody is asked to confirm, by whom, as the server knows it. */
+export const readConfirmation = {
+  summary: 'What a partner’s page asks the caller to confirm, for how much, until when.',
+  audience: 'site',
+  rule: 'members',
+  tellsHidden: 'own',
+  problems: ['not-found', 'forbidden', 'origin-not-allowed'],
+  params: inPath,
+  response: z.strictObject({
+    id: confirmationId,
+    siteName: z.string(),
+    origin: z.string(),
+    kind: z.enum(confirmationKinds),
+    /** Its name where it has one, such as brand and last four digits of a card. */
+    about: z.nullable(z.string()),
+    /** Null where nothing is paid. */
+    amount: z.nullable(money),
+    expiresAt: instant,
+    state,
+  }),
+} satisfies ServerHalf;
+export type Confirmation = z.output<typeof readConfirmation.response>;
+
+export const decideConfirmation = {
+  summary: 'Confirms what a partner’s page asks, or refuses it, once.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict', 'origin-not-allowed'],
+  callsPerMinute: 60,
+  params: inPath,
+  body: z.strictObject({ isConfirmed: z.boolean() }),
+  response: z.strictObject({ state }),
+} satisfies ServerHalf;
+
+/** For a page whose window can't tell it, and for one that was closed. */
+export const followConfirmation = {
+  summary: 'What became of a confirmation that the same session on the page asked for.',
+  audience: payingPages,
+  rule: 'members',
+  problems: ['forbidden', 'not-found', 'origin-not-allowed'],
+  callsPerMinute: 120,
+  params: inPath,
+  response: z.strictObject({ state }),
+} satisfies ServerHalf;
