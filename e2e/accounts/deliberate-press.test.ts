@@ -4,7 +4,7 @@ import puppeteer, { type Browser, type Page, type Target } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const { siteOrigin, partnerOrigin, chromium: executablePath } = getProduct();
-const agree = 'bw-consent >>> .consent-actions .deliberate';
+const agree = 'bw-consent >>> .popup-actions .deliberate';
 /** While no press counts yet. */
 const waiting = `${agree}[aria-disabled]`;
 const armed = `${agree}:not([aria-disabled])`;

@@ -1,10 +1,10 @@
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import { localPath, splitPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
-import { authorizeEmbed, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { authorizeEmbed, confirmEmbed, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { addressWithToken } from './hide-link-token.ts';
 import { pageLocale } from './page-language.ts';
 
-const asking: readonly string[] = [login.pattern, authorizeEmbed.pattern];
+const asking: readonly string[] = [login.pattern, authorizeEmbed.pattern, confirmEmbed.pattern];
 
 /** Whether this page asks for the sign-in itself. */
 export function isAskingPage(): boolean {

@@ -31,6 +31,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   adminPermissions: 'Autorisations',
   embeds: 'Pages partenaires',
   authorizeEmbed: 'Connexion',
+  confirmEmbed: 'Confirmation',
   product: 'Produit',
   searchPhone: 'Recherche par numéro de téléphone',
   searchBrokerages: 'Agences immobilières',

@@ -7,7 +7,7 @@ import {
   type SiteLanguage,
   splitPath,
 } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
-import { authorizeEmbed } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { authorizeEmbed, confirmEmbed } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { attributeNames, widgets } from '@boardwalk/widgets/server';
 import type { OwnAnswer } from '../own-answer.ts';
@@ -146,8 +146,10 @@ function shareableNames(): ShareableNames {
   return Object.fromEntries(names.filter(([, shareable]) => shareable.length > 0));
 }
 
-/** The pop-up speaks as the page that opened it; any other page as its path says. */
+const popups: readonly string[] = [authorizeEmbed.pattern, confirmEmbed.pattern];
+
+/** A pop-up speaks as the page that opened it; any other page as its path says. */
 function localeOf({ pathname, searchParams }: URL, language: SiteLanguage): Locale {
-  const asked = pathname === authorizeEmbed({}).path ? searchParams.get('locale') : null;
+  const asked = popups.includes(pathname) ? searchParams.get('locale') : null;
   return findLocale([asked, language]);
 }

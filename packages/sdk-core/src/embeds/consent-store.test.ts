@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../http/fake-client.fixture.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
-import { createConsentStore, type Opener } from './consent-store.ts';
+import { createConsentStore } from './consent-store.ts';
 import type { HeardMessage } from './popup-protocol.ts';
 import { grantAuthorization, readGrant } from './sign-in/endpoints.ts';
+import type { Opener } from './tell-opener.ts';
 
 const asking = {
   // Ids are branded by the contract's schemas, which this test does without.

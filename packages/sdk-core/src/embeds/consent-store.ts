@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { StoreEnvironment } from '../http/environment.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
-import { type CodeMessage, type HeardMessage, isReceived } from './popup-protocol.ts';
 import { grantAuthorization, readGrant } from './sign-in/endpoints.ts';
+import { type Opener, tellOpener } from './tell-opener.ts';
 
 /** What a page asks for, as the address of the pop-up says, and the site's name as it is shown. */
 export interface Asking {
@@ -29,14 +29,6 @@ export type ConsentState =
   | { readonly state: 'stuck'; readonly why: 'late' | 'unknown-page' }
   | { readonly state: 'failed'; readonly problem: Problem };
 
-/** The page that opened the pop-up, where the browser lets the two talk. */
-export interface Opener {
-  readonly target: { postMessage(message: CodeMessage, targetOrigin: string): void } | null;
-  /** Where the pop-up was opened, as far as the browser tells. */
-  readonly referrer: string;
-  listen(listener: (heard: HeardMessage) => void): () => void;
-}
-
 /** Grants what a page asks for, and sees that the page gets it. */
 export interface ConsentStore {
   readonly $state: ReadableAtom<ConsentState>;
@@ -46,8 +38,6 @@ export interface ConsentStore {
   handOver(): Promise<void>;
 }
 
-/** A page that hears the message says so within this time. */
-const acknowledgedWithin = 1_000;
 const lookEvery = 1_000;
 const collectedWithin = 60_000;
 
@@ -67,20 +57,7 @@ export function createConsentStore(
 
   /** Whether the page has taken the code; only pages of the asking origin hear it. */
   function tell(code: string): Promise<boolean> {
-    const { target } = opener;
-    if (!target) return Promise.resolve(false);
-    return new Promise((resolve) => {
-      const stop = opener.listen((heard) => {
-        if (isReceived(heard, { origin, source: target, state })) end(true);
-      });
-      const timer = setTimeout(() => end(false), acknowledgedWithin);
-      const end = (isTold: boolean) => {
-        stop();
-        clearTimeout(timer);
-        resolve(isTold);
-      };
-      target.postMessage({ boardwalk: 'code', state, code }, origin);
-    });
+    return tellOpener(opener, { boardwalk: 'code', state, code }, origin);
   }
 
   async function attempt(step: () => Promise<ConsentState>): Promise<void> {

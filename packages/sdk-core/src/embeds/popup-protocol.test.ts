@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isReceived, readCode } from './popup-protocol.ts';
+import { isReceived, readCode, readDecision } from './popup-protocol.ts';
 
 const popup = { name: 'pop-up' };
 const state = 's'.repeat(43);
@@ -83,4 +83,19 @@ test('only the page that asked says that it has the code', () => {
   expect(isReceived(answer, asked)).toBe(true);
   expect(isReceived({ ...answer, origin: 'https://evil.example' }, asked)).toBe(false);
   expect(isReceived({ ...answer, data: { boardwalk: 'received' } }, asked)).toBe(false);
+});
+
+test('a decision is one of two words in a message of its own kind', () => {
+  const decided = { boardwalk: 'decision', state, decision: 'confirmed' };
+  const read = (data: object, more = {}) => readDecision({ ...heard, data, ...more }, expected);
+  expect(read(decided)).toBe('confirmed');
+  expect(read({ ...decided, decision: 'refused' })).toBe('refused');
+  expect(read({ ...decided, decision: 'open' })).toBeUndefined();
+  expect(read({ ...decided, decision: true })).toBeUndefined();
+  expect(read({ ...decided, boardwalk: 'code' })).toBeUndefined();
+  expect(read({ ...decided, state: 'another' })).toBeUndefined();
+  expect(read(Object.create(decided))).toBeUndefined();
+  expect(read(decided, { source: null })).toBeUndefined();
+  expect(read(decided, { isTrusted: false })).toBeUndefined();
+  expect(read(decided, { origin: 'https://shop.example' })).toBeUndefined();
 });

@@ -5,6 +5,14 @@ export interface CodeMessage {
   readonly code: string;
 }
 
+/** What the pop-up tells the page of a confirmation, whose id is the `state`. */
+export interface DecisionMessage {
+  readonly boardwalk: 'decision';
+  readonly state: string;
+  readonly decision: Decision;
+}
+export type Decision = 'confirmed' | 'refused';
+
 /** What the page answers: the pop-up may say that all is well. */
 export interface ReceivedMessage {
   readonly boardwalk: 'received';
@@ -35,7 +43,14 @@ export function readCode(heard: HeardMessage, expected: ExpectedMessage): string
   return code !== undefined && secret.test(code) ? code : undefined;
 }
 
-/** Whether the page says that it has the code. */
+/** What the pop-up's message says of a confirmation; nothing where it is none. */
+export function readDecision(heard: HeardMessage, expected: ExpectedMessage): Decision | undefined {
+  if (!isFrom(heard, expected, 'decision')) return undefined;
+  const decision = ownText(heard.data, 'decision');
+  return decision === 'confirmed' || decision === 'refused' ? decision : undefined;
+}
+
+/** Whether the page says that it has the message. */
 export function isReceived(heard: HeardMessage, expected: ExpectedMessage): boolean {
   return isFrom(heard, expected, 'received');
 }

@@ -114,3 +114,4 @@ export const cart = route('cart', '/dashboard/marketplace/cart');
 export const checkoutSuccess = route('checkoutSuccess', '/dashboard/marketplace/checkoutSuccess');
 export const embeds = route('embeds', '/dashboard/embeds');
 export const authorizeEmbed = route('authorizeEmbed', '/embeds/authorize');
+export const confirmEmbed = route('confirmEmbed', '/embeds/confirm');

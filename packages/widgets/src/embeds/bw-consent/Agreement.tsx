@@ -1,7 +1,6 @@
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { signOut } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { consentMessages } from '@boardwalk/sdk-core/embeds/consent-messages';
 import { createConsentStore } from '@boardwalk/sdk-core/embeds/consent-store';
 import type { Authorization } from '@boardwalk/sdk-core/embeds/sign-in/schemas';
@@ -13,8 +12,8 @@ import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 import { whenPresent } from '../../kit/press/when-present.ts';
-import { endOwnSession } from '../../parts/session/end-own-session.ts';
-import { browserOpener } from './browser-opener.ts';
+import { browserOpener } from '../popup/browser-opener.ts';
+import { changeAccount } from '../popup/change-account.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { Outcome } from './Outcome.tsx';
 import { WhatIsNew } from './WhatIsNew.tsx';
@@ -37,7 +36,7 @@ export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
     createConsentStore(
       env,
       { ...attributes, siteName: asked.siteName, userId: user.id },
-      browserOpenerOf(),
+      browserOpener(),
       // They are shown, and asked.
       () => void env.store(createSessionStore).refresh(),
     ),
@@ -64,11 +63,6 @@ export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
     close();
   }
 
-  async function changeAccount(): Promise<void> {
-    await env.client.call(signOut, {});
-    endOwnSession(env);
-  }
-
   if (isStopped) return <p role="status">{messages.stopped}</p>;
   if (state.state !== 'asking' && state.state !== 'failed') {
     return (
@@ -90,10 +84,10 @@ export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
           <li key={scope}>{labels[scope]}</li>
         ))}
       </ul>
-      <p className="consent-note">{messages.mayNot}</p>
+      <p className="popup-note">{messages.mayNot}</p>
       {isActing && <p role="status">{fillMessage(messages.acting, { name: user.firstName })}</p>}
       {state.state === 'failed' && <FormAlert>{messages.failed}</FormAlert>}
-      <div className="consent-actions">
+      <div className="popup-actions">
         {!isActing && (
           <DeliberateButton
             variant="primary"
@@ -104,17 +98,10 @@ export function Agreement({ context, asked, user, isTheirs }: AgreementProps) {
           </DeliberateButton>
         )}
         <Button onClick={stop}>{messages.cancel}</Button>
-        <Button variant="quiet" onClick={() => void changeAccount()}>
+        <Button variant="quiet" onClick={() => void changeAccount(env)}>
           {messages.other}
         </Button>
       </div>
     </>
   );
-}
-
-/** A server, which renders this too, has no window. */
-function browserOpenerOf() {
-  return typeof window === 'undefined'
-    ? { target: null, referrer: '', listen: () => () => {} }
-    : browserOpener();
 }

@@ -29,8 +29,8 @@ export function Outcome({ state, asked, challenge, onSame, onDifferent }: Outcom
           <h2 id="compare">{messages.compareTitle}</h2>
           <p>{fillMessage(messages.compare, { origin: asked.origin })}</p>
           <p className="consent-code">{matchingCode(challenge)}</p>
-          <p className="consent-note">{messages.compareHint}</p>
-          <div className="consent-actions">
+          <p className="popup-note">{messages.compareHint}</p>
+          <div className="popup-actions">
             <DeliberateButton variant="primary" tooSoon={tooSoon} onClick={onSame}>
               {messages.same}
             </DeliberateButton>

@@ -5,6 +5,7 @@ import icon from '../../kit/icon/icon.css?inline';
 import press from '../../kit/press/press.css?inline';
 import stateCss from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
+import popup from '../popup/popup.css?inline';
 import { consentAttributes } from './attributes.ts';
 import { Consent } from './Consent.tsx';
 import consent from './consent.css?inline';
@@ -21,6 +22,6 @@ export default defineElement({
   uses: ['bw-account'],
   budget: 12_900,
   intrinsicSize: [[0, 480]],
-  styles: [kit, icon, button, formCss, stateCss, press, consent],
+  styles: [kit, icon, button, formCss, stateCss, press, popup, consent],
   render: (context: ConsentContext) => <Consent context={context} />,
 });

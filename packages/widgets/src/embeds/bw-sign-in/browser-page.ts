@@ -8,10 +8,9 @@ import { atom } from 'nanostores';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { addressIn, pageSenders, sendCall } from '../../element/environment/page-calls.ts';
 import { readSettings } from '../../element/environment/settings.ts';
+import { hearMessages } from '../../parts/popup/hear-messages.ts';
+import { popupFeatures } from '../../parts/popup/popup-features.ts';
 import { createTokenSender } from './token-sender.ts';
-
-/** In px; as tall as a sign-in with its consent. */
-const features = 'popup,width=480,height=720';
 
 /** In milliseconds. */
 const mostForName = 3_000;
@@ -46,11 +45,8 @@ export function createEmbeddedSignIn({
 
   const page: SignInPage = {
     origin: location.origin,
-    open: (url) => open(url, 'boardwalk-sign-in', features),
-    listen(listener) {
-      addEventListener('message', listener);
-      return () => removeEventListener('message', listener);
-    },
+    open: (url) => open(url, 'boardwalk-sign-in', popupFeatures),
+    listen: hearMessages,
     async takeToken(verifier) {
       await taking.call(takeEmbedToken, { body: { verifier } });
       for (const other of senders) if (other !== sender) other.dropToken();

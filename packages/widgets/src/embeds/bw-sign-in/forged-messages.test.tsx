@@ -4,6 +4,7 @@ import { createSignInStore, type SignInPage } from '@boardwalk/sdk-core/embeds/s
 import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client.fixture';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { afterEach, expect, test } from 'vitest';
+import { addWindow, sendFrom } from '../../kit/testing/windows.fixture.ts';
 
 // Ids are branded by the contract's schemas.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
@@ -12,14 +13,6 @@ const code = 'c'.repeat(43);
 afterEach(() => {
   document.body.replaceChildren();
 });
-
-/** A frame of this page's origin; it stands for a window that a script has opened. */
-function addWindow(): Window {
-  const frame = document.createElement('iframe');
-  document.body.append(frame);
-  if (!frame.contentWindow) throw new Error('The frame has a window.');
-  return frame.contentWindow;
-}
 
 /** A sign-in whose pop-up is a frame of the given site. */
 async function openSignIn(siteOrigin: string) {
@@ -58,16 +51,6 @@ async function openSignIn(siteOrigin: string) {
   await store.prepare();
   const signingIn = store.signIn(['profile:basic']);
   return { popup, opened, heard, client, store, signingIn };
-}
-
-/** Sends from a window's own script, so that the browser names that window as the source. */
-function sendFrom(window: Window, message: unknown): void {
-  // What runs in the frame is this line alone.
-  const send = (window as unknown as typeof globalThis).Function(
-    'message',
-    'parent.postMessage(message, "*")',
-  );
-  send(message);
 }
 
 test('the pop-up opens in the click, with a challenge and nothing secret', async () => {

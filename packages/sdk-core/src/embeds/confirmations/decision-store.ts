@@ -1,0 +1,48 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { type Problem, toProblem } from '../../vocabulary/problem.ts';
+import type { Decision } from '../popup-protocol.ts';
+import { type Opener, tellOpener } from '../tell-opener.ts';
+import { decideConfirmation } from './endpoints.ts';
+import type { Confirmation } from './schemas.ts';
+
+/** How far somebody's decision has come. */
+export type DecisionState =
+  | { readonly state: 'asking' }
+  | { readonly state: 'sending' }
+  | { readonly state: 'done'; readonly decision: Decision }
+  | { readonly state: 'failed'; readonly problem: Problem };
+
+/** Decides what a page asks to confirm, and tells the page. */
+export interface DecisionStore {
+  readonly $state: ReadableAtom<DecisionState>;
+  decide(isConfirmed: boolean): Promise<void>;
+}
+
+/**
+ * The store of one confirmation, as the server knows it: the page is told on the origin that the
+ * server names. One that can't be told asks the server.
+ */
+export function createDecisionStore(
+  { client }: Pick<StoreEnvironment, 'client'>,
+  { id, origin }: Pick<Confirmation, 'id' | 'origin'>,
+  opener: Opener,
+): DecisionStore {
+  const $state = atom<DecisionState>({ state: 'asking' });
+  return {
+    $state,
+    async decide(isConfirmed) {
+      if ($state.get().state === 'sending' || $state.get().state === 'done') return;
+      $state.set({ state: 'sending' });
+      try {
+        await client.call(decideConfirmation, { params: { id }, body: { isConfirmed } });
+      } catch (error) {
+        $state.set({ state: 'failed', problem: toProblem(error) });
+        return;
+      }
+      const decision = isConfirmed ? 'confirmed' : 'refused';
+      await tellOpener(opener, { boardwalk: 'decision', state: id, decision }, origin);
+      $state.set({ state: 'done', decision });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+import type { ConfirmationKind } from './confirmation-kinds.ts';
+
+/** What is confirmed, by its kind, in plain words. */
+export const kindLabels = {
+  catalogue: 'embeds/confirmation-kinds',
+  'add-card': 'Add a card',
+  'delete-card': 'Delete a saved card',
+} as const satisfies Catalogue & Record<ConfirmationKind, string>;

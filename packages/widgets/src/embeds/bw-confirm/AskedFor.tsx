@@ -1,0 +1,46 @@
+import { confirmMessages } from '@boardwalk/sdk-core/embeds/confirmations/confirm-messages';
+import { kindLabels } from '@boardwalk/sdk-core/embeds/confirmations/kind-labels';
+import type { Confirmation } from '@boardwalk/sdk-core/embeds/confirmations/schemas';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+
+interface AskedForProps {
+  readonly env: WidgetEnvironment;
+  readonly asked: Confirmation;
+}
+
+/** Who asks, on which page, for what and how much: as the server knows it. */
+export function AskedFor({ env, asked }: AskedForProps) {
+  const messages = env.messages(confirmMessages);
+  const labels = env.messages(kindLabels);
+  const { siteName, origin, kind, about, amount } = asked;
+  const formatMoney = createMoneyFormatter(findLocale([env.locale]));
+  return (
+    <>
+      <h1 className="popup-title">{labels[kind]}</h1>
+      <p>{fillMessage(messages.asks, { site: siteName })}</p>
+      <p className="popup-origin">{origin}</p>
+      {(about !== null || amount) && (
+        <dl className="confirm-asked">
+          {about !== null && (
+            <>
+              <dt>{messages.about}</dt>
+              <dd>{about}</dd>
+            </>
+          )}
+          {amount && (
+            <>
+              <dt>{messages.amount}</dt>
+              <dd className="confirm-amount">
+                {formatMoney(amount)} {amount.currency}
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+      <p className="popup-note">{messages.note}</p>
+    </>
+  );
+}

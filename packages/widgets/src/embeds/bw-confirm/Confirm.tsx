@@ -1,0 +1,59 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { confirmMessages } from '@boardwalk/sdk-core/embeds/confirmations/confirm-messages';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { useSession } from '../../parts/session/use-session.ts';
+import { SignInHere } from '../popup/SignInHere.tsx';
+import type { ConfirmContext } from './confirm-context.ts';
+import { Decision } from './Decision.tsx';
+import { NotTheirs } from './NotTheirs.tsx';
+import { useAsked } from './use-asked.ts';
+
+/** The whole of `<bw-confirm>`: the sign-in where nobody is, what a page asks for, and the answer. */
+export function Confirm({ context }: { readonly context: ConfirmContext }) {
+  const { attributes, env, initial } = context;
+  const messages = env.messages(confirmMessages);
+  const found = useSession(env, initial);
+  const { state } = useStore(env.store(createSessionStore).$user);
+  // Who can't be found out signs in anew.
+  const user = found === undefined && state === 'failed' ? null : found;
+  const { asked, hasFailed, retry } = useAsked(context, user);
+
+  const place = useRef<HTMLDivElement>(null);
+  const wasVisitor = useRef(false);
+  const isSettled = user !== null && (asked !== undefined || hasFailed);
+  // The form is gone once somebody has signed in by it: they read on from what is asked of them.
+  useEffect(() => {
+    if (user === null) wasVisitor.current = true;
+    else if (wasVisitor.current && isSettled) {
+      wasVisitor.current = false;
+      place.current?.focus();
+    }
+  }, [user, isSettled]);
+
+  if (user === null) {
+    return (
+      <div className="popup">
+        <h1 className="popup-title">{messages.signInTitle}</h1>
+        <SignInHere>{messages.signIn}</SignInHere>
+      </div>
+    );
+  }
+  return (
+    <div ref={place} className="popup" tabIndex={-1} aria-busy={!isSettled || undefined}>
+      {user && asked && <Decision key={asked.id} {...{ context, asked, user }} onOver={retry} />}
+      {user && asked === null && (
+        <NotTheirs env={env} user={user} isKnown={attributes.userId === String(user.id)} />
+      )}
+      {asked === undefined && hasFailed && (
+        <ErrorState
+          title={messages.unread}
+          advice={messages.unreadText}
+          retryLabel={messages.retry}
+          onRetry={retry}
+        />
+      )}
+    </div>
+  );
+}

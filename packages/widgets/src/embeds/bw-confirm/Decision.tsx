@@ -1,0 +1,101 @@
+import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
+import { confirmMessages } from '@boardwalk/sdk-core/embeds/confirmations/confirm-messages';
+import { createDecisionStore } from '@boardwalk/sdk-core/embeds/confirmations/decision-store';
+import type { Confirmation } from '@boardwalk/sdk-core/embeds/confirmations/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
+import { browserOpener } from '../popup/browser-opener.ts';
+import { changeAccount } from '../popup/change-account.ts';
+import { AskedFor } from './AskedFor.tsx';
+import type { ConfirmContext } from './confirm-context.ts';
+import { Performer } from './Performer.tsx';
+import { performers } from './performers.ts';
+
+interface DecisionProps {
+  readonly context: ConfirmContext;
+  readonly asked: Confirmation;
+  readonly user: CurrentUser;
+  /** It may have been decided elsewhere, or be over by now: looks again. */
+  readonly onOver: () => void;
+}
+
+/** Whoever is signed in confirms what a page asks for, or does not. */
+export function Decision({ context, asked, user, onOver }: DecisionProps) {
+  const { env, emit } = context;
+  const messages = env.messages(confirmMessages);
+  // One for the whole attempt: attributes are read anew whenever the widget is drawn.
+  const [decision] = useState(() => createDecisionStore(env, asked, browserOpener()));
+  const state = useStore(decision.$state);
+  const isOver = state.state === 'failed' && state.problem.code === 'conflict';
+
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
+
+  useEffect(() => {
+    if (state.state !== 'done') return;
+    emit('bw-decided', { id: asked.id, decision: state.decision });
+    close();
+  }, [state, asked.id, emit]);
+
+  if (state.state === 'done') {
+    return (
+      <p role="status">
+        {messages[state.decision]} {messages.back}
+      </p>
+    );
+  }
+  if (asked.state !== 'open') {
+    return (
+      <>
+        <h1 className="popup-title">{messages.overTitle}</h1>
+        <p role="status">{messages[`over.${asked.state}`]}</p>
+        <div className="popup-actions">
+          <Button onClick={() => close()}>{messages.close}</Button>
+        </div>
+      </>
+    );
+  }
+  const isActing = user.actor !== null;
+  const isSending = state.state === 'sending';
+  const performer = performers[asked.kind];
+  return (
+    <>
+      <AskedFor env={env} asked={asked} />
+      {isActing && <p role="status">{fillMessage(messages.acting, { name: user.firstName })}</p>}
+      {state.state === 'failed' && !isOver && <FormAlert>{messages.failed}</FormAlert>}
+      {performer !== undefined && !isActing && (
+        <Performer tag={performer} onDone={() => void decision.decide(true)} />
+      )}
+      <div className="popup-actions">
+        {performer === undefined && !isActing && (
+          <DeliberateButton
+            variant="primary"
+            tooSoon={env.messages(pressMessages).tooSoon}
+            aria-disabled={isSending || undefined}
+            onClick={() => void decision.decide(true)}
+          >
+            {messages.confirm}
+          </DeliberateButton>
+        )}
+        {!isActing && (
+          <Button
+            aria-disabled={isSending || undefined}
+            onClick={() => void decision.decide(false)}
+          >
+            {messages.cancel}
+          </Button>
+        )}
+        {isActing && <Button onClick={() => close()}>{messages.close}</Button>}
+        <Button variant="quiet" onClick={() => void changeAccount(env)}>
+          {messages.change}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { nestedWidget } from '../../element/mount/nested-widget.ts';
+
+interface PerformerProps {
+  readonly tag: `bw-${string}`;
+  readonly onDone: () => void;
+}
+
+/** Another domain's widget, which does here what is confirmed by doing it. */
+export function Performer({ tag, onDone }: PerformerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    element.addEventListener('bw-performed', onDone);
+    return () => element.removeEventListener('bw-performed', onDone);
+  }, [onDone]);
+  return <div ref={place}>{nestedWidget(tag, {})}</div>;
+}

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
+import table from './bw-confirm.element.tsx';
+import server from './bw-confirm.server.ts';
+import { performers } from './performers.ts';
+
+registerElement(table);
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const milo = { ...rosa, id: 4, firstName: 'Milo' };
+const id = '6f4c2d1e-0000-4000-8000-000000000001';
+const origin = 'https://shop.example.org';
+const path = `/embeds/confirmations/${id}`;
+const asked = {
+  id,
+  siteName: 'The shop',
+  origin,
+  kind: 'delete-card',
+  about: 'Visa •••• 4242',
+  amount: { amount: 125_000, currency: 'CAD' },
+  expiresAt: '2126-11-26T12:05:00Z',
+  state: 'open',
+};
+const attributes = { 'confirmation-id': id, 'user-id': '3' };
+const answers = {
+  'GET /user/': rosa as object,
+  [`GET ${path}`]: asked as object,
+  [`POST ${path}`]: { state: 'confirmed' } as object,
+};
+
+let told: unknown[] = [];
+
+// The frame of a test has no focus of its own accord.
+beforeEach(() => {
+  window.focus();
+  told = [];
+  vi.stubGlobal('close', () => {});
+  vi.stubGlobal('opener', {
+    postMessage: (...message: unknown[]) => told.push(message),
+  });
+});
+
+afterEach(() => {
+  delete performers['delete-card'];
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function textOf(element: HTMLElement): string {
+  return element.shadowRoot?.textContent ?? '';
+}
+
+test('it says who asks, from where, for what and how much, and decides nothing by itself', async () => {
+  const { api, element } = openPage('bw-confirm', attributes, answers);
+  await expect.element(role('heading', { name: 'Delete a saved card' })).toBeVisible();
+  for (const said of ['The shop', origin, 'Visa •••• 4242', '$1,250.00 CAD']) {
+    expect(textOf(element)).toContain(said);
+  }
+  await expect.element(role('button', { name: 'Confirm' })).toBeEnabled();
+  await expectAccessible(document.body);
+  expect(api.callsOf('POST')).toEqual([]);
+  expect(told).toEqual([]);
+});
+
+test('whoever confirms tells the page on the origin that the server named, and no other', async () => {
+  const { api, element } = openPage('bw-confirm', attributes, answers);
+  const decided: unknown[] = [];
+  element.addEventListener('bw-decided', (event) => decided.push((event as CustomEvent).detail));
+  await expect.element(role('button', { name: 'Confirm' })).toBeEnabled();
+  await userEvent.click(role('button', { name: 'Confirm' }));
+  await expectText(role('status'), 'You have confirmed it.');
+  expect(api.callsOf('POST')).toEqual([`POST ${path} {"isConfirmed":true}`]);
+  expect(told).toEqual([[{ boardwalk: 'decision', state: id, decision: 'confirmed' }, origin]]);
+  expect(decided).toEqual([{ id, decision: 'confirmed' }]);
+});
+
+test('a press that comes too soon confirms nothing', async () => {
+  openPage('bw-confirm', attributes, answers);
+  await expect.element(role('button', { name: 'Confirm' })).toBeDisabled();
+});
+
+test('by keyboard alone it is refused, and the page hears that', async () => {
+  const { api } = openPage('bw-confirm', attributes, {
+    ...answers,
+    [`POST ${path}`]: { state: 'refused' },
+  });
+  await expect.element(role('button', { name: 'Cancel' })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expectText(role('status'), 'Nothing was done.');
+  expect(api.callsOf('POST')).toEqual([`POST ${path} {"isConfirmed":false}`]);
+  expect(told).toEqual([[{ boardwalk: 'decision', state: id, decision: 'refused' }, origin]]);
+});
+
+test.each([
+  ['expired', 'This took too long.'],
+  ['spent', 'This was done already.'],
+  ['confirmed', 'You have confirmed this already.'],
+  ['refused', 'You have refused this.'],
+])('one that is %s can’t be decided', async (state, said) => {
+  openPage('bw-confirm', attributes, { ...answers, [`GET ${path}`]: { ...asked, state } });
+  await expectText(role('status'), said);
+  expect(role('button', { name: 'Confirm' }).query()).toBeNull();
+  await expectAccessible(document.body);
+});
+
+test('one that is over by the press says so', async () => {
+  let state = 'open';
+  openPage('bw-confirm', attributes, {
+    ...answers,
+    [`GET ${path}`]: () => ({ ...asked, state }),
+    [`POST ${path}`]: () => problem('conflict'),
+  });
+  await expect.element(role('button', { name: 'Confirm' })).toBeEnabled();
+  state = 'expired';
+  await userEvent.click(role('button', { name: 'Confirm' }));
+  await expectText(role('status'), 'This took too long.');
+  expect(told).toEqual([]);
+});
+
+test('somebody else than the page knows is told so, and may let the right one in', async () => {
+  let user: object | null = milo;
+  const { api } = openPage('bw-confirm', attributes, {
+    'GET /user/': () => user,
+    [`GET ${path}`]: () => problem('not-found'),
+    'POST /logout': () => {
+      user = null;
+      return null;
+    },
+  });
+  await expectText(role('status'), 'You are signed in here as Milo.');
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Use another account' }));
+  await expect.element(role('heading', { name: 'Sign in to confirm' })).toBeVisible();
+  expect(api.callsOf('POST /embeds')).toEqual([]);
+});
+
+test('what is gone, the one who was asked is told', async () => {
+  openPage('bw-confirm', attributes, { ...answers, [`GET ${path}`]: () => problem('not-found') });
+  await expectText(role('status'), 'The page’s request is over');
+  expect(role('button', { name: 'Use another account' }).query()).toBeNull();
+});
+
+test('an address that somebody altered asks nothing', async () => {
+  const { api } = openPage('bw-confirm', { ...attributes, 'confirmation-id': '../user' }, answers);
+  await expectText(role('status'), 'The page’s request is over');
+  expect(api.callsOf('GET /embeds')).toEqual([]);
+});
+
+test('who acts for somebody confirms nothing in their name', async () => {
+  const { api } = openPage('bw-confirm', attributes, {
+    ...answers,
+    'GET /user/': { ...rosa, actor: 'Ada' },
+  });
+  await expectText(role('status'), 'You act as Rosa. Only Rosa can confirm this.');
+  expect(role('button', { name: 'Confirm' }).query()).toBeNull();
+  expect(role('button', { name: 'Cancel' }).query()).toBeNull();
+  await expectAccessible(document.body);
+  expect(api.callsOf('POST')).toEqual([]);
+});
+
+test('what could not be read is asked for again, and what could not be sent is said', async () => {
+  let isDown = true;
+  openPage('bw-confirm', attributes, {
+    ...answers,
+    [`GET ${path}`]: () => (isDown ? problem('internal') : asked),
+    [`POST ${path}`]: () => problem('internal'),
+  });
+  await expect.element(role('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(document.body);
+  isDown = false;
+  await userEvent.click(role('button', { name: 'Try again' }));
+  await expect.element(role('button', { name: 'Confirm' })).toBeEnabled();
+  await userEvent.click(role('button', { name: 'Confirm' }));
+  await expectText(role('alert'), 'That did not work.');
+  await expect.element(role('button', { name: 'Confirm' })).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+test('what is done in the window itself stands in place of the button', async () => {
+  performers['delete-card'] = 'bw-test-performer';
+  const { element, api } = openPage('bw-confirm', attributes, answers);
+  await expect.element(role('button', { name: 'Cancel' })).toBeVisible();
+  expect(role('button', { name: 'Confirm' }).query()).toBeNull();
+  const performer = element.shadowRoot?.querySelector('bw-test-performer');
+  const done = () => new CustomEvent('bw-performed', { bubbles: true, composed: true });
+  // Whoever listens does so once the window has been drawn.
+  await expect
+    .poll(() => performer?.dispatchEvent(done()) && api.callsOf('POST'))
+    .toEqual([`POST ${path} {"isConfirmed":true}`]);
+  await expectText(role('status'), 'You have confirmed it.');
+});
+
+test('what a server has rendered stays as it is', async () => {
+  openPage('bw-confirm', attributes, answers);
+  document.body.replaceChildren();
+  await hydrate(table, attributes, { server });
+});
+
+test.each([320, 768])('it fits %d px, in the longest language too', async (width) => {
+  const { element } = openPage('bw-confirm', attributes, {
+    ...answers,
+    [`GET ${path}`]: { ...asked, siteName: 'Kraftfahrzeughaftpflichtversicherungsgesellschaft' },
+  });
+  element.setAttribute('locale', 'fr-CA');
+  narrow(element, width);
+  await expect.element(role('button', { name: 'Confirmer' })).toBeVisible();
+  expect(element.scrollWidth).toBeLessThanOrEqual(width);
+});

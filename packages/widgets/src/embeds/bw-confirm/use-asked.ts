@@ -1,0 +1,47 @@
+import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { useCallback, useMemo, useState } from 'react';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import type { Asked, ConfirmContext } from './confirm-context.ts';
+import { readAsked } from './read-asked.ts';
+
+interface AskedOf {
+  readonly id: string;
+  readonly userId: UserId;
+}
+
+interface Asking {
+  /** Undefined until it is known. */
+  readonly asked: Asked | undefined;
+  readonly hasFailed: boolean;
+  /** Asks again. */
+  readonly retry: () => void;
+}
+
+/** What is asked of whoever is signed in; nothing is read for a visitor. */
+export function useAsked(
+  { attributes: { confirmationId: id }, env, initial }: ConfirmContext,
+  user: { readonly id: UserId } | null | undefined,
+): Asking {
+  const [store] = useState(() => {
+    const userId = initial?.user?.id;
+    const known = userId !== undefined &&
+      initial?.asked !== undefined && {
+        key: { id, userId },
+        value: { userId, asked: initial.asked },
+      };
+    return createKeyedRemoteStore(
+      async (key: AskedOf) => ({ userId: key.userId, asked: await readAsked(key.id, env) }),
+      known || undefined,
+    );
+  });
+  const userId = user?.id;
+  const wanted = useMemo(() => (userId === undefined ? undefined : { id, userId }), [id, userId]);
+  const remote = useShown(store, wanted);
+  const isTheirs = remote.state === 'ready' && remote.value.userId === userId;
+  return {
+    asked: isTheirs ? remote.value.asked : undefined,
+    hasFailed: remote.state === 'failed',
+    retry: useCallback(() => void store.retry(), [store]),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Opener } from '@boardwalk/sdk-core/embeds/tell-opener';
+import { hearMessages } from '../../parts/popup/hear-messages.ts';
+
+/** The page that opened this window; a server, which renders this too, has no window. */
+export function browserOpener(): Opener {
+  if (typeof window === 'undefined') return { target: null, referrer: '', listen: () => () => {} };
+  return { target: window.opener, referrer: document.referrer, listen: hearMessages };
+}
