@@ -4,6 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
 import * as z from 'zod/mini';
 import { type Domain, defineRoutes, type Handler } from '../../platform/domain.ts';
+import type { Answer } from '../../platform/test-server.fixture.ts';
 import { openPage, shop, startEmbeds, storeEmbeddedSession } from '../embeds.fixture.ts';
 import { spendConfirmation } from './spend-confirmation.ts';
 
@@ -27,6 +28,11 @@ const paySchemas = {
 const payEndpoints = {
   pay: endpoint<typeof paySchemas.pay>({ method: 'POST', path: '/api/v1/testing/pay' }),
 };
+
+/** A page, or a person on our own site. */
+interface Asking {
+  call(method: 'POST', path: string, body: object): Promise<Answer>;
+}
 
 export const confirmations = '/api/v1/embeds/confirmations';
 /** What deleting the card costs in these tests. */
@@ -77,8 +83,6 @@ export async function startPaying(more: Parameters<typeof startEmbeds>[0] = {}) 
     return page;
   }
 
-  type Page = Awaited<ReturnType<typeof openSignedIn>>;
-
   /** A page that has asked, and whoever is asked. */
   async function ask() {
     const [site, person] = [await openSite(), await signIn()];
@@ -90,11 +94,11 @@ export async function startPaying(more: Parameters<typeof startEmbeds>[0] = {}) 
     return { site, person, page, id: body.id as string };
   }
 
-  const decide = (person: Pick<Person, 'call'>, id: string, isConfirmed = true) =>
+  const decide = (person: Asking, id: string, isConfirmed = true) =>
     person.call('POST', `${confirmations}/${id}`, { isConfirmed });
 
   /** What the page does with it; as it was confirmed unless told. */
-  const spend = (page: Pick<Page, 'call'>, id: string | undefined, told: object = {}) =>
+  const spend = (page: Asking, id: string | undefined, told: object = {}) =>
     page.call('POST', '/api/v1/testing/pay', {
       id,
       kind: 'delete-card',

@@ -134,7 +134,7 @@ test('one’s data tells what was asked, and goes with the account', async () =>
       { site: 'The shop', origin: shop, about: 'Visa •••• 4242', decision: 'confirmed' },
     ],
   });
-  await database.transaction((transaction) => embedsData.erase(transaction, person.id));
+  await database.transaction((transaction) => embedsData.erase(transaction, person.id, new Date()));
   const left = eq(embedConfirmations.userId, person.id);
   expect(await database.$count(embedConfirmations, left)).toBe(0);
 });

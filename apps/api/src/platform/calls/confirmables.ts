@@ -1,6 +1,10 @@
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import type { Clock } from '../clock.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../logging.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Member } from './caller.ts';
-import type { OperationContext } from './operation.ts';
 
 /** What somebody is asked to confirm, worked out on the server: a page only names it. */
 export interface ConfirmableDescription {
@@ -8,6 +12,15 @@ export interface ConfirmableDescription {
   readonly about?: string;
   /** What it costs; absent where nothing is paid. */
   readonly amount?: Money;
+}
+
+/** What a description may be worked out from. */
+interface Surroundings {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secrets: Secrets;
 }
 
 /** Something that people confirm on our own site before a partner's page does it for them. */
@@ -21,7 +34,7 @@ export interface Confirmable {
   describe(
     subject: string,
     member: Member,
-    context: OperationContext,
+    surroundings: Surroundings,
   ): Promise<ConfirmableDescription>;
 }
 

@@ -1,4 +1,4 @@
-import { askConfirmation as ask } from '@boardwalk/sdk-core/embeds/confirmations/ask-confirmation';
+import { askConfirmation as ask } from '@boardwalk/sdk-core/embeds/confirmations/asking-store';
 import {
   followConfirmation,
   startConfirmation,
@@ -9,7 +9,7 @@ import { pageEnvironment } from '../../element/environment/browser-environment.t
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { startPage } from '../../kit/testing/new-page.fixture.ts';
 import { addWindow, sendFrom } from '../../kit/testing/windows.fixture.ts';
-import { hearMessages } from '../popup/hear-messages.ts';
+import { hearMessages } from '../popup/hear-windows.ts';
 import { askConfirmation } from './ask-confirmation.ts';
 
 const id = '6f4c2d1e-0000-4000-8000-000000000001';

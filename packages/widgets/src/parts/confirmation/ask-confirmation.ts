@@ -4,11 +4,11 @@ import {
   askConfirmation as ask,
   type ConfirmationOutcome,
   type ConfirmationWindow,
-} from '@boardwalk/sdk-core/embeds/confirmations/ask-confirmation';
+} from '@boardwalk/sdk-core/embeds/confirmations/asking-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { isFirstParty } from '../../element/environment/navigator.ts';
-import { hearMessages } from '../popup/hear-messages.ts';
+import { hearMessages } from '../popup/hear-windows.ts';
 import { popupFeatures } from '../popup/popup-features.ts';
 
 /**

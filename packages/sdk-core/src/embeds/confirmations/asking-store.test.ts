@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import type { HeardMessage } from '../popup-protocol.ts';
-import { askConfirmation } from './ask-confirmation.ts';
+import { askConfirmation } from './asking-store.ts';
 import type { ConfirmationState } from './confirmation-states.ts';
 import { followConfirmation, startConfirmation } from './endpoints.ts';
 
