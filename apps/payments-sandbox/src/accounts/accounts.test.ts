@@ -48,6 +48,16 @@ test('an owner who goes away comes back with everything still due', async () => 
   expect((await stripe.accounts.retrieve(account.id)).details_submitted).toBe(false);
 });
 
+test.each([
+  ['fr-CA,fr;q=0.9,en;q=0.8', 'lang="fr"', 'Terminer plus tard'],
+  ['en-CA,en;q=0.9,fr;q=0.8', 'lang="en"', 'Finish later'],
+])('a browser that asks for %s is answered in that language', async (accepted, ...said) => {
+  const { address } = await startAccount();
+  const page = await fetch(address, { headers: { 'accept-language': accepted } });
+  const text = await page.text();
+  for (const words of said) expect(text).toContain(words);
+});
+
 test('a link that was used, or that nobody was given, opens nothing', async () => {
   const { address } = await startAccount();
   await answer(address, 'complete');

@@ -4,6 +4,7 @@ import { act } from '../platform/act.ts';
 import { Input } from '../platform/input.ts';
 import type { ServerParts } from '../platform/server.ts';
 import { escapeHtml, sendPage } from './html.ts';
+import { type OnboardingWords, onboardingWords } from './onboarding-words.ts';
 
 interface Address {
   readonly account: string;
@@ -17,15 +18,17 @@ export function serveOnboarding(
   server: FastifyInstance,
   { database }: Pick<ServerParts, 'database'>,
 ): void {
-  server.get<{ Params: Address }>(path, async ({ params: { account, token } }, reply) => {
+  server.get<{ Params: Address }>(path, async ({ params, headers }, reply) => {
+    const { account, token } = params;
+    const { language, words } = onboardingWords(headers['accept-language']);
     const link = await act(database, '', (store) => findLink(store, account, token));
     if (link === undefined) {
-      const body =
-        '<main><h1>This link has been used</h1><p>Go back and ask for another.</p></main>';
-      return sendPage(reply.code(410), { title: 'This link has been used', body });
+      const body = `<main><h1>${words.usedTitle}</h1><p>${words.used}</p></main>`;
+      return sendPage(reply.code(410), { title: words.usedTitle, body, language });
     }
     if (link.isOver) return reply.redirect(link.refreshUrl, 303);
-    return sendPage(reply, { title: 'Test onboarding', body: form(account, token) });
+    const body = form(params, words);
+    return sendPage(reply, { title: words.title, body, language });
   });
   server.post<{ Params: Address; Body: string }>(path, async ({ params, body }, reply) => {
     const input = Input.of(String(body ?? ''));
@@ -40,12 +43,12 @@ export function serveOnboarding(
   });
 }
 
-function form(account: string, token: string): string {
+function form({ account, token }: Address, words: OnboardingWords): string {
   return (
-    `<main><h1>Test onboarding</h1><p>The provider would ask here for your business, bank account and consent. Give nothing real.</p>` +
+    `<main><h1>${words.title}</h1><p>${words.lead}</p>` +
     `<form method="post" action="/onboarding/${escapeHtml(account)}/${escapeHtml(token)}">` +
-    `<label>Name of the business <input name="name" maxlength="100" autocomplete="off"></label>` +
-    `<button name="outcome" value="complete">Use test data and submit</button>` +
-    `<button name="outcome" value="later">Finish later</button></form></main>`
+    `<label>${words.name} <input name="name" maxlength="100" autocomplete="off"></label>` +
+    `<button name="outcome" value="complete">${words.complete}</button>` +
+    `<button name="outcome" value="later">${words.later}</button></form></main>`
   );
 }
