@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { readCards } from './cards/read-cards.ts';
+import { connectedAccountsData } from './connect/connected-accounts-data.ts';
 import { redemptionData } from './coupons/redemption-data.ts';
 import { defaultCards, paymentCustomers, paymentErrands, payments, savedCards } from './tables.ts';
 
@@ -10,6 +11,7 @@ export const billingData: PersonalData = {
     const { id, kind, amount, currency, state, createdAt, settledAt } = payments;
     return {
       cards: await readCards(queries, userId),
+      connectedAccounts: await connectedAccountsData.collect(queries, userId),
       redemptions: await redemptionData.collect(queries, userId),
       payments: await queries
         .select({ id, kind, amount, currency, state, createdAt, settledAt })
@@ -29,6 +31,7 @@ export const billingData: PersonalData = {
       objectId === null ? [] : [{ kind: 'delete-customer' as const, objectId, createdAt: now }],
     );
     if (errands.length > 0) await transaction.insert(paymentErrands).values(errands);
+    await connectedAccountsData.erase(transaction, userId, now);
     await redemptionData.erase(transaction, userId, now);
     await transaction.delete(defaultCards).where(eq(defaultCards.userId, userId));
     await transaction.delete(savedCards).where(eq(savedCards.userId, userId));

@@ -8,5 +8,11 @@ export const billingRows: PermissionRows = {
   things: [
     nobodys('/stripe/coupon/{code}', 'NO-SUCH-CODE'),
     nobodys('/administration/coupon/{id}', nobodysId),
+    nobodys('/stripe/oauth/accounts/{accountId}', 'acct_nobodys'),
+    nobodys('/customer/setup/{intentId}', 'seti_nobodys'),
+    nobodys('/customer/{paymentMethodId}', 'pm_nobodys'),
   ],
+  bodies: {
+    chooseDefaultCard: () => ({ purpose: 'licences', isDefault: true }),
+  },
 };

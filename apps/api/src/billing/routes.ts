@@ -1,5 +1,7 @@
 import * as cardEndpoints from '@boardwalk/sdk-core/billing/cards/endpoints';
 import * as cardSchemas from '@boardwalk/sdk-core/billing/cards/schemas';
+import * as connectEndpoints from '@boardwalk/sdk-core/billing/connect/endpoints';
+import * as connectSchemas from '@boardwalk/sdk-core/billing/connect/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { billingData } from './billing-data.ts';
 import { chooseDefaultCard } from './cards/choose-default-card.ts';
@@ -9,6 +11,10 @@ import { listCards } from './cards/list-cards.ts';
 import { readPaymentScript } from './cards/read-payment-script.ts';
 import { startCardSetup } from './cards/start-card-setup.ts';
 import { expiringCards } from './cards/tell-expiring.ts';
+import { listConnectedAccounts, readConnected } from './connect/list-connected-accounts.ts';
+import { listProcessors } from './connect/list-processors.ts';
+import { refreshConnectedAccount } from './connect/refresh-connected-account.ts';
+import { startOnboarding } from './connect/start-onboarding.ts';
 import { matchCoupon } from './coupons/match-coupon.ts';
 import { couponRoutes } from './coupons/routes.ts';
 import { waitingErrands } from './errands/enqueue-errands.ts';
@@ -36,6 +42,13 @@ export function createBillingDomain(tierPrices: readonly FindTierPrices[]): Doma
         listCards,
         readPaymentScript,
         startCardSetup,
+      }),
+      ...defineRoutes(connectEndpoints, connectSchemas, {
+        listConnectedAccounts,
+        listProcessors,
+        readConnected,
+        refreshConnectedAccount,
+        startOnboarding,
       }),
       ...priceRoutes(tierPrices),
       ...couponRoutes,

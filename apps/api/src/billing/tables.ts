@@ -1,9 +1,11 @@
 import { cardBrands, cardPurposes } from '@boardwalk/sdk-core/billing/cards/card-rules';
 import { couponDurations } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
-import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { accountRequirements } from '@boardwalk/sdk-core/billing/connect/requirements';
+import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -217,3 +219,23 @@ export const couponRedemptions = pgTable(
     index('coupon_redemptions_user').on(table.userId),
   ],
 );
+
+/** The account that somebody has at the provider, to be paid through; one each. */
+export const connectedAccounts = pgTable('connected_accounts', {
+  /** What the provider knows it by too, should its answer have been lost. */
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: person().unique(),
+  /** The provider's number: `acct_…`; absent until it has told one. */
+  accountId: text('account_id').unique(),
+  country: text('country', { enum: countries }).notNull(),
+  currency: text('currency', { enum: currencies }).notNull(),
+  chargesEnabled: boolean('charges_enabled').notNull().default(false),
+  payoutsEnabled: boolean('payouts_enabled').notNull().default(false),
+  detailsSubmitted: boolean('details_submitted').notNull().default(false),
+  required: text('required', { enum: accountRequirements }).array().notNull().default([]),
+  createdAt: time('created_at').notNull(),
+  /** When it was last asked for at the provider; absent until then. */
+  readAt: time('read_at'),
+  /** When the provider had none of that number any more. */
+  lostAt: time('lost_at'),
+});

@@ -90,6 +90,8 @@ export const deedLabels = {
   discardFailedWork: 'failed work given up',
   createCoupon: 'coupon made',
   endCoupon: 'coupon ended',
+  startOnboarding: 'account at the payment provider begun or gone on with',
+  refreshConnectedAccount: 'account at the payment provider read anew',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */
@@ -98,6 +100,8 @@ export const readingLabels = {
   listMembers: 'members of a group',
   readOwnListing: 'listing with what the public does not learn',
   readDraft: 'draft of a listing',
+  readConnected: 'whether there is an account at the payment provider',
+  listConnectedAccounts: 'accounts at the payment provider',
   listGroupsOfUser: 'groups',
   listInvitations: 'open invitations to a group',
   listPermissions: 'rights to an object',

@@ -1,0 +1,21 @@
+import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
+import { listConnectedAccounts, refreshConnectedAccount } from './endpoints.ts';
+import type { ConnectedAccount } from './schemas.ts';
+
+/** The accounts of whoever comes back from the provider, each read there anew. */
+export type ProviderReturnStore = OwnKeyedStore<'all', readonly ConnectedAccount[]>;
+
+export function createProviderReturnStore(
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
+): ProviderReturnStore {
+  const { client } = env;
+  return createOwnKeyedStore(env, async (_: 'all', signal) => {
+    const accounts = await client.call(listConnectedAccounts, {}, { signal });
+    return Promise.all(
+      accounts.map(({ id: accountId }) =>
+        client.call(refreshConnectedAccount, { params: { accountId } }, { signal }),
+      ),
+    );
+  });
+}
