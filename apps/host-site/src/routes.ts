@@ -40,8 +40,16 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
     widgets: () => [{ tag: 'bw-profile', attributes: {} }],
   },
   billing: { ...own, title: 'Billing' },
-  providerReturn: { ...own, title: 'Payment provider' },
-  paymentProcessors: { ...own, title: 'Payment processors' },
+  providerReturn: {
+    ...own,
+    title: 'Payment provider',
+    widgets: () => [{ tag: 'bw-provider-return', attributes: { 'heading-level': '1' } }],
+  },
+  paymentProcessors: {
+    ...own,
+    title: 'Payment processors',
+    widgets: () => [{ tag: 'bw-payment-processors', attributes: { 'heading-level': '1' } }],
+  },
   managerCoupons: { ...own, title: 'Coupons' },
   managerInvitation: { ...own, title: 'Invitations' },
   files: {

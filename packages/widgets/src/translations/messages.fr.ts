@@ -2,6 +2,7 @@ import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { securityFrench } from '@boardwalk/sdk-core/account/security/security-messages.fr';
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
+import { connectFrench } from '@boardwalk/sdk-core/billing/connect/connect-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
@@ -48,6 +49,7 @@ export const translations: Translations = {
   ...accountFrench,
   ...administrationFrench,
   ...billingFrench,
+  ...connectFrench,
   ...embedsFrench,
   ...securityFrench,
   ...favouritesFrench,

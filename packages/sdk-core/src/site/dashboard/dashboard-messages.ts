@@ -25,7 +25,7 @@ export const dashboardMessages = {
   'about.messages': 'What people wrote to you, and whom you don’t hear from.',
   'about.managers': 'Coupons and invitations for the merchants whom you bring.',
   'about.partnerPages': 'Show Boardwalk’s listings on pages of your own.',
-  'about.settings': 'Who you are, and how you sign in.',
+  'about.settings': 'Who you are, how you are paid, and how you sign in.',
   'about.management': 'Accounts, rights and the site itself.',
   'field.firstName': 'first name',
   'field.lastName': 'last name',

@@ -20,6 +20,7 @@ import {
   myBrokerages,
   myListings,
   orders,
+  paymentProcessors,
   profile,
   security,
   sellerRegistration,
@@ -37,7 +38,7 @@ const rows = [
   { group: 'messages', items: [messages, ignoredUsers] },
   { group: 'managers', items: [managerCoupons, managerInvitation], right: 'createPartners' },
   { group: 'partnerPages', items: [embeds], right: 'embedSites' },
-  { group: 'settings', items: [profile, security, files] },
+  { group: 'settings', items: [profile, paymentProcessors, security, files] },
   {
     group: 'management',
     items: [

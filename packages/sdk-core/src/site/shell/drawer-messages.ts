@@ -29,6 +29,7 @@ export const drawerMessages = {
   'item.managerInvitation': 'Invitations',
   'item.embeds': 'Sites and keys',
   'item.profile': 'Profile',
+  'item.paymentProcessors': 'Payment processors',
   'item.security': 'Security',
   'item.files': 'Files',
   'item.adminUsers': 'Users',

@@ -1,0 +1,22 @@
+import { createPaymentRedirect } from '@boardwalk/sdk-core/billing/connect/payment-redirect';
+import { createShop, managerCoupons, profile } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { ReturnContext } from './return-context.ts';
+
+/**
+ * Leads to where somebody was headed as they left for the provider. The key of a shop's registration
+ * stays, as createShop reads it; any other is cleared.
+ */
+export function goOn({ env, href, emit }: ReturnContext): void {
+  const redirect = createPaymentRedirect(env.clock);
+  const action = redirect.read();
+  if (action !== 'shop_registration') redirect.clear();
+  const onward =
+    action === 'shop_registration'
+      ? createShop({})
+      : action === 'partner_application'
+        ? managerCoupons({})
+        : profile({});
+  const address = href(onward);
+  // In place of this page: whoever goes back would be led here again.
+  if (emit('bw-provider-returned', { href: address })) location.replace(address);
+}
