@@ -8,8 +8,8 @@ import { startSandbox } from '../sandbox.fixture.ts';
 import { connectedAccounts } from '../tables.ts';
 import { refreshAccount } from './refresh-account.ts';
 
-const { settings, stripe, post, breakCalls } = await startSandbox();
-const server = await startTestServer(domains, { payments: settings, withoutLimits: true });
+const { payments, provider, origin, control } = await startSandbox();
+const server = await startTestServer(domains, { payments, withoutLimits: true });
 const { platform } = server;
 const { database } = platform;
 
@@ -34,7 +34,11 @@ type Person = Awaited<ReturnType<typeof signIn>>;
 
 /** What the owner gives on the provider's pages; where they are sent back to. */
 async function fillIn(url: string, outcome = 'complete') {
-  const answer = await post(new URL(url).pathname, { outcome, name: 'Corner shop' });
+  const answer = await fetch(origin + new URL(url).pathname, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ outcome, name: 'Corner shop' }),
+  });
   return answer.headers.get('location');
 }
 
@@ -43,7 +47,7 @@ async function accountsOf({ id }: Person) {
     .select()
     .from(connectedAccounts)
     .where(eq(connectedAccounts.userId, id));
-  const { data } = await stripe.accounts.list({ limit: 100 });
+  const { data } = await provider.accounts.list({ limit: 100 });
   return data.filter(({ metadata }) => metadata?.boardwalk_account === row?.id);
 }
 
@@ -103,9 +107,9 @@ test('begun ten times at once it is one account', async () => {
 
 test('an account whose answer was lost is found again by the next call', async () => {
   const rosa = await signIn();
-  await breakCalls({ kind: 'cut', path: '/v1/accounts', times: 3 });
+  await control('faults', { kind: 'cut', path: '/v1/accounts', times: '3' });
   expect((await rosa.begin()).body.code).toBe('unavailable');
-  await breakCalls({});
+  await control('faults', {});
   const [made] = await accountsOf(rosa);
   expect(await rosa.list()).toEqual([]);
   expect((await rosa.begin()).status).toBe(200);
@@ -115,9 +119,9 @@ test('an account whose answer was lost is found again by the next call', async (
 
 test('an account whose answer was lost is found by an event about it too', async () => {
   const rosa = await signIn();
-  await breakCalls({ kind: 'cut', path: '/v1/accounts', times: 3 });
+  await control('faults', { kind: 'cut', path: '/v1/accounts', times: '3' });
   await rosa.begin();
-  await breakCalls({});
+  await control('faults', {});
   const [made] = await accountsOf(rosa);
   await refreshAccount(platform, made?.id ?? '');
   expect(await rosa.list()).toMatchObject([{ id: made?.id }]);
@@ -125,10 +129,10 @@ test('an account whose answer was lost is found by an event about it too', async
 
 test('what fails before anything is made leaves nothing at the provider, and passes', async () => {
   const rosa = await signIn();
-  await breakCalls({ kind: 'error', path: '/v1/accounts', times: 3 });
+  await control('faults', { kind: 'error', path: '/v1/accounts', times: '3' });
   const refused = await rosa.begin();
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
-  await breakCalls({});
+  await control('faults', {});
   expect(await accountsOf(rosa)).toHaveLength(0);
   expect((await rosa.begin()).status).toBe(200);
   expect(await accountsOf(rosa)).toHaveLength(1);
@@ -136,9 +140,9 @@ test('what fails before anything is made leaves nothing at the provider, and pas
 
 test('where there is no link, the account stays for the next', async () => {
   const rosa = await signIn();
-  await breakCalls({ kind: 'error', path: '/v1/account_links', times: 3 });
+  await control('faults', { kind: 'error', path: '/v1/account_links', times: '3' });
   expect((await rosa.begin()).status).toBe(503);
-  await breakCalls({});
+  await control('faults', {});
   expect(await rosa.list()).toHaveLength(1);
   expect((await rosa.begin()).status).toBe(200);
   expect(await accountsOf(rosa)).toHaveLength(1);
@@ -158,7 +162,7 @@ test('an account that the provider has no longer is none, until another is begun
   const rosa = await signIn();
   await rosa.begin();
   const [{ id }] = await rosa.list();
-  await stripe.accounts.del(id);
+  await provider.accounts.del(id);
   expect((await rosa.begin()).status).toBe(409);
   expect([await rosa.list(), await rosa.isConnected()]).toEqual([[], false]);
   expect((await rosa.refresh(id)).status).toBe(404);
@@ -175,13 +179,13 @@ test('a reading that comes late changes nothing that was read after it', async (
   const earlier = { ...platform, clock: { ...platform.clock, now: () => new Date(0) } };
   await fillIn(url);
   await rosa.refresh(id);
-  await stripe.accounts.del(id);
+  await provider.accounts.del(id);
   await refreshAccount(earlier, id);
   expect(await rosa.isConnected()).toBe(true);
 });
 
 test('an event about an account that is nobody’s here changes nothing', async () => {
-  const foreign = await stripe.accounts.create({ metadata: { boardwalk_account: 'x' } });
+  const foreign = await provider.accounts.create({ metadata: { boardwalk_account: 'x' } });
   const before = await database.select().from(connectedAccounts);
   await refreshAccount(platform, foreign.id);
   await refreshAccount(platform, 'acct_unknown');
