@@ -4,7 +4,7 @@ import type { Domain } from '../platform/domain.ts';
 import { jobContextOf } from '../platform/jobs/job-context.fixture.ts';
 import { createWorkRunner } from '../platform/queue/work-runner.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
-import { billingDomain } from './routes.ts';
+import { createBillingDomain } from './routes.ts';
 import { startSandbox } from './sandbox.fixture.ts';
 
 type Member = Awaited<ReturnType<typeof openMember>>;
@@ -12,6 +12,7 @@ type Member = Awaited<ReturnType<typeof openMember>>;
 /** The server with its payment provider, for which the sandbox stands. */
 export async function startBilling(...others: readonly Domain[]) {
   const sandbox = await startSandbox();
+  const billingDomain = createBillingDomain([]);
   const domains = [accountDomain, billingDomain, ...others];
   const server = await startTestServer(domains, {
     payments: sandbox.payments,

@@ -1,6 +1,6 @@
 import { cardBrands, cardPurposes } from '@boardwalk/sdk-core/billing/cards/card-rules';
-import { couponDurations } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import { accountRequirements } from '@boardwalk/sdk-core/billing/connect/requirements';
+import { couponDurations } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
@@ -93,6 +93,8 @@ export const paymentEvents = pgTable(
     /** The number of what it is about. */
     objectId: text('object_id'),
     customerId: text('customer_id'),
+    /** Of an event of a connected account. */
+    accountId: text('account_id'),
     /** When it happened there. */
     happenedAt: time('happened_at').notNull(),
     receivedAt: time('received_at').notNull(),

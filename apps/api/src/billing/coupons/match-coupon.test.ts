@@ -1,24 +1,17 @@
-import { startSandbox } from '@boardwalk/payments-sandbox/src/sandbox.fixture.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createWorkRunner } from '../../platform/queue/work-runner.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { billingDomain } from '../routes.ts';
+import { createBillingDomain } from '../routes.ts';
+import { startSandbox } from '../sandbox.fixture.ts';
 import { coupons } from '../tables.ts';
 import { storeCoupon } from './coupons.fixture.ts';
 import { matchCoupon } from './match-coupon.ts';
 
-const { stripe, port } = await startSandbox();
-const { platform } = await startTestServer([], {
-  payments: {
-    secretKey: 'sk_test_boardwalk',
-    publishableKey: 'pk_test_boardwalk',
-    webhookSecret: 'whsec_boardwalk',
-    sandbox: `http://127.0.0.1:${port}`,
-  },
-});
+const { payments, provider: stripe } = await startSandbox();
+const { platform } = await startTestServer([], { payments });
 const { database, queue } = platform;
-const runner = createWorkRunner(platform, [billingDomain([])]);
+const runner = createWorkRunner(platform, [createBillingDomain([])]);
 
 const again = async (couponId: string) => {
   await queue.enqueue(database, matchCoupon, { couponId });
@@ -71,7 +64,7 @@ test('one that has ended is taken away there, also when it never was, or twice',
 
 test('nothing goes there where nothing is sold', async () => {
   const { id } = await storeCoupon(platform);
-  const nothing = createWorkRunner({ ...platform, payments: undefined }, [billingDomain([])]);
+  const nothing = createWorkRunner({ ...platform, payments: undefined }, [createBillingDomain([])]);
   expect(await nothing.runWaiting()).toEqual(['match-coupon']);
   await expect(stripe.coupons.retrieve(id)).rejects.toMatchObject({ code: 'resource_missing' });
 });

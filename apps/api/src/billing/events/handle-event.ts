@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { syncCards } from '../cards/sync-cards.ts';
+import { refreshAccount } from '../connect/refresh-account.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
 import { paymentEvents } from '../tables.ts';
 
@@ -43,8 +44,15 @@ const finishCharged: Act = async (context, { objectId }) => {
   if (typeof intent === 'string') await finishPayment(context, intent);
 };
 
+const readAccount: Act = async (context, { objectId, accountId }) => {
+  const account = accountId ?? objectId;
+  if (account !== null) await refreshAccount(context, account);
+};
+
 /** All other kinds are kept, and nothing follows from them. */
 const acts: Readonly<Record<string, Act>> = {
+  'account.application.deauthorized': readAccount,
+  'account.updated': readAccount,
   'charge.refunded': finishCharged,
   'payment_intent.canceled': finish,
   'payment_intent.payment_failed': finish,

@@ -30,6 +30,7 @@ async function receiveEvent(call: HookCall, platform: Platform): Promise<void> {
         id: event.id,
         type: event.type,
         ...subjectOf(event.data),
+        accountId: event.account ?? null,
         happenedAt: new Date(event.created * 1_000),
         receivedAt: platform.clock.now(),
       })
@@ -59,6 +60,8 @@ const toldEvent = z.object({
   type: z.string(),
   /** Seconds since 1970. */
   created: z.int(),
+  /** The connected account that it is of. */
+  account: z.optional(z.string()),
   data: z.object({
     object: z.looseObject({}),
     previous_attributes: z.optional(z.looseObject({})),

@@ -4,7 +4,7 @@ import { readConfiguration } from '../../platform/configuration.ts';
 import { createLog } from '../../platform/logging.ts';
 import { openPlatform } from '../../platform/platform.ts';
 import { createWorkRunner } from '../../platform/queue/work-runner.ts';
-import { billingDomain } from '../routes.ts';
+import { createBillingDomain } from '../routes.ts';
 import { beginPayment } from './begin-payment.ts';
 import { chargeNow } from './charge-payment.ts';
 import { placesDomain } from './payments.fixture.ts';
@@ -13,7 +13,7 @@ import { placesDomain } from './payments.fixture.ts';
 const { USER = '', CARD = '', PLACES = '' } = process.env;
 const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const context = { ...platform, sales: placesDomain.sales ?? [] };
-createWorkRunner(platform, [billingDomain, placesDomain]).start();
+createWorkRunner(platform, [createBillingDomain([]), placesDomain]).start();
 for (let number = 0; ; number += 1) {
   const id = await platform.database.transaction((transaction) =>
     beginPayment(transaction, platform, {

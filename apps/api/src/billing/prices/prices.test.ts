@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readSetting, writeSetting } from '../../platform/settings.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { billingDomain } from '../routes.ts';
+import { createBillingDomain } from '../routes.ts';
 import { sponsorPrice } from './sponsor-price.ts';
 
 const plan = { id: 'standard', price: { amount: 9900, currency: 'CAD' as const } };
 const { platform, call } = await startTestServer([
-  billingDomain([async ({ database }) => (database === platform.database ? [plan] : [])]),
+  createBillingDomain([async ({ database }) => (database === platform.database ? [plan] : [])]),
 ]);
 const prices = () => call('GET', '/api/v1/stripe/prices/');
 

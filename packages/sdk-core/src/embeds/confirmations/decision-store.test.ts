@@ -29,7 +29,7 @@ function open({ hears = true, isCutOff = false, refusal = undefined as Problem |
   };
   const client = createFakeClient().answer(decideConfirmation, ({ body }) => {
     if (refusal) throw refusal;
-    return { state: body.isConfirmed ? 'confirmed' : 'refused' };
+    return { state: body.isConfirmed ? ('confirmed' as const) : ('refused' as const) };
   });
   const store = createDecisionStore(
     { client },

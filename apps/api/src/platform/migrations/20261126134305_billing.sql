@@ -1,3 +1,52 @@
+CREATE TABLE "connected_accounts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" bigint NOT NULL,
+	"account_id" text,
+	"country" text NOT NULL,
+	"currency" text NOT NULL,
+	"charges_enabled" boolean DEFAULT false NOT NULL,
+	"payouts_enabled" boolean DEFAULT false NOT NULL,
+	"details_submitted" boolean DEFAULT false NOT NULL,
+	"required" text[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"lost_at" timestamp with time zone,
+	CONSTRAINT "connected_accounts_user_id_unique" UNIQUE("user_id"),
+	CONSTRAINT "connected_accounts_account_id_unique" UNIQUE("account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_redemptions" (
+	"coupon_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"user_id" bigint,
+	"redeemed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "coupon_redemptions_coupon_id_kind_subject_id_pk" PRIMARY KEY("coupon_id","kind","subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coupons" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"code" text NOT NULL,
+	"nickname" text,
+	"portion" integer,
+	"amount_off" bigint,
+	"currency" text,
+	"duration" text NOT NULL,
+	"duration_in_months" integer,
+	"redeem_by" timestamp with time zone,
+	"most_redemptions" integer,
+	"redemptions" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "coupons_code_unique" UNIQUE("code"),
+	CONSTRAINT "coupons_discount" CHECK (("coupons"."portion" is null) <> ("coupons"."amount_off" is null)),
+	CONSTRAINT "coupons_currency" CHECK (("coupons"."amount_off" is null) = ("coupons"."currency" is null)),
+	CONSTRAINT "coupons_portion" CHECK ("coupons"."portion" between 1 and 1000000),
+	CONSTRAINT "coupons_amount_off" CHECK ("coupons"."amount_off" > 0),
+	CONSTRAINT "coupons_months" CHECK (("coupons"."duration" = 'repeating') = ("coupons"."duration_in_months" is not null)),
+	CONSTRAINT "coupons_redemptions" CHECK ("coupons"."redemptions" between 0 and coalesce("coupons"."most_redemptions", "coupons"."redemptions"))
+);
+--> statement-breakpoint
 CREATE TABLE "default_cards" (
 	"user_id" bigint NOT NULL,
 	"purpose" text NOT NULL,
@@ -28,6 +77,7 @@ CREATE TABLE "payment_events" (
 	"type" text NOT NULL,
 	"object_id" text,
 	"customer_id" text,
+	"account_id" text,
 	"happened_at" timestamp with time zone NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
 	"handled_at" timestamp with time zone,
@@ -64,6 +114,26 @@ CREATE TABLE "saved_cards" (
 	"told_expiry" text
 );
 --> statement-breakpoint
+CREATE TABLE "embed_confirmations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"user_id" bigint NOT NULL,
+	"site_id" bigint NOT NULL,
+	"origin" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"about" text,
+	"amount" bigint,
+	"currency" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"decision" text,
+	"spent_at" timestamp with time zone,
+	CONSTRAINT "embed_confirmations_money" CHECK (("embed_confirmations"."amount" is null) = ("embed_confirmations"."currency" is null)),
+	CONSTRAINT "embed_confirmations_amount" CHECK ("embed_confirmations"."amount" >= 0),
+	CONSTRAINT "embed_confirmations_spent" CHECK ("embed_confirmations"."spent_at" is null or "embed_confirmations"."decision" is not distinct from 'confirmed')
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" bigint NOT NULL,
@@ -77,11 +147,19 @@ CREATE TABLE "idempotency_keys" (
 	"answer" text
 );
 --> statement-breakpoint
+ALTER TABLE "connected_accounts" ADD CONSTRAINT "connected_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "default_cards" ADD CONSTRAINT "default_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "default_cards" ADD CONSTRAINT "default_cards_payment_id_saved_cards_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."saved_cards"("payment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_customers" ADD CONSTRAINT "payment_customers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_cards" ADD CONSTRAINT "saved_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "embed_confirmations" ADD CONSTRAINT "embed_confirmations_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "embed_confirmations" ADD CONSTRAINT "embed_confirmations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "embed_confirmations" ADD CONSTRAINT "embed_confirmations_site_id_embed_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."embed_sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "coupon_redemptions_user" ON "coupon_redemptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "coupons_created" ON "coupons" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "default_cards_payment" ON "default_cards" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payment_errands_open" ON "payment_errands" USING btree ("object_id") WHERE "payment_errands"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
@@ -91,6 +169,10 @@ CREATE INDEX "payments_user" ON "payments" USING btree ("user_id");--> statement
 CREATE INDEX "payments_unsettled" ON "payments" USING btree ("created_at") WHERE "payments"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "saved_cards_user" ON "saved_cards" USING btree ("user_id","number");--> statement-breakpoint
 CREATE INDEX "saved_cards_expiry" ON "saved_cards" USING btree ("expiry_year","expiry_month");--> statement-breakpoint
+CREATE INDEX "embed_confirmations_session" ON "embed_confirmations" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "embed_confirmations_user" ON "embed_confirmations" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "embed_confirmations_site" ON "embed_confirmations" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "embed_confirmations_expiry" ON "embed_confirmations" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_user" ON "idempotency_keys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_actor" ON "idempotency_keys" USING btree ("actor_id") WHERE "idempotency_keys"."actor_id" is not null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_at");
