@@ -3,6 +3,7 @@ import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { securityFrench } from '@boardwalk/sdk-core/account/security/security-messages.fr';
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { connectFrench } from '@boardwalk/sdk-core/billing/connect/connect-messages.fr';
+import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
@@ -50,6 +51,7 @@ export const translations: Translations = {
   ...administrationFrench,
   ...billingFrench,
   ...connectFrench,
+  ...cardsFrench,
   ...embedsFrench,
   ...securityFrench,
   ...favouritesFrench,

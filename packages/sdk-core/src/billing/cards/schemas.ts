@@ -88,3 +88,4 @@ export const readPaymentScript = {
   }),
 } satisfies ServerHalf;
 export type PaymentScript = z.output<(typeof readPaymentScript)['response']>;
+export type CardSetup = z.output<(typeof startCardSetup)['response']>;

@@ -1,0 +1,70 @@
+import type { Translations } from '../../vocabulary/text/message.ts';
+
+/** What <bw-cards> and <bw-billing> say, in Canadian French. */
+export const cardsFrench: Translations = {
+  'billing/cards': {
+    label: 'Cartes enregistrées',
+    'brand.visa': 'Visa',
+    'brand.mastercard': 'Mastercard',
+    'brand.amex': 'American Express',
+    'brand.ElectronicTransfer': 'Virement électronique',
+    ending: 'se terminant par {last4}',
+    name: '{brand} se terminant par {last4}',
+    expires: 'Expire le {date}',
+    expiresSoon: 'Expire bientôt\u00a0: {date}',
+    expired: 'Expirée depuis {date}',
+    taken: 'Déjà choisie',
+    deselect: 'Pour n’en choisir aucune, choisissez de nouveau la carte choisie.',
+    defaultOf: 'Ce pour quoi {card} est choisie d’office',
+    defaultFor: 'D’office pour',
+    'purpose.licences': 'Licences',
+    'purpose.purchases': 'Achats',
+    'default.licences': 'D’office pour les licences',
+    'default.purchases': 'D’office pour les achats',
+    delete: 'Supprimer la carte se terminant par {last4}',
+    deleted: 'La carte se terminant par {last4} est supprimée.',
+    failed: 'Cela n’a pas fonctionné\u00a0: {cause}',
+    none: 'Vous n’avez pas encore de carte enregistrée.',
+    noneAdvice: 'Une carte enregistrée ici paie vos licences et vos achats.',
+    add: 'Ajouter une carte',
+    manage: 'Gérer vos cartes',
+  },
+  'billing/card-dropdown': {
+    none: 'Choisir une carte',
+  },
+  'billing/delete-card': {
+    title: 'Supprimer la carte se terminant par {last4}\u00a0?',
+    text: 'Elle est oubliée ici et chez notre fournisseur de paiement. Pour payer encore avec elle, il faudra la saisir de nouveau.',
+    submit: 'Supprimer la carte',
+    inUse:
+      'Cette carte paie quelque chose qui est encore en cours. Choisissez-en d’abord une autre.',
+  },
+  'billing/add-card': {
+    title: 'Ajouter une carte',
+    close: 'Fermer',
+    field: 'Carte',
+    loading: 'Les champs de la carte arrivent…',
+    secrecy: 'Le numéro va directement à notre fournisseur de paiement. Nous ne le voyons jamais.',
+    save: 'Enregistrer la carte',
+    saved: 'La carte est enregistrée.',
+    incomplete: 'Entrez le numéro, la date d’expiration et le code de sécurité de la carte.',
+    refused: 'La carte n’a pas été acceptée. Vérifiez-la, ou essayez-en une autre.',
+    unreachable:
+      'Notre fournisseur de paiement est injoignable. Vérifiez votre connexion, puis réessayez.',
+    broken: 'Notre fournisseur de paiement ne peut pas servir en ce moment. Réessayez sous peu.',
+    retry: 'Réessayer',
+    forbidden: 'Cette page ne laisse pas entrer notre fournisseur de paiement.',
+    forbiddenAdvice:
+      'Vous pouvez ajouter la carte à la page de facturation de votre tableau de bord.',
+    toBilling: 'L’y ajouter',
+  },
+  'billing/billing': {
+    heading: 'Facturation',
+    intro: 'Les cartes avec lesquelles vous payez.',
+    cards: 'Cartes enregistrées',
+    keptTitle: 'Comment les cartes sont gardées',
+    kept: 'Le numéro d’une carte va directement à notre fournisseur de paiement, qui le garde. Ici nous n’avons que sa marque, ses quatre derniers chiffres et sa date d’expiration.',
+    notice:
+      'Trente jours avant qu’une carte utilisée n’expire, nous vous écrivons. Une carte qui paie quelque chose en cours ne peut pas être supprimée.',
+  },
+};

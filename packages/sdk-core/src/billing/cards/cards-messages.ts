@@ -1,0 +1,50 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+import type { CardBrand, CardPurpose } from './card-rules.ts';
+
+/** What <bw-cards> says at first. */
+export const cardsMessages = {
+  catalogue: 'billing/cards',
+  label: 'Saved cards',
+  'brand.visa': 'Visa',
+  'brand.mastercard': 'Mastercard',
+  'brand.amex': 'American Express',
+  'brand.ElectronicTransfer': 'Electronic transfer',
+  ending: 'ending in {last4}',
+  name: '{brand} ending in {last4}',
+  expires: 'Expires {date}',
+  expiresSoon: 'Expires soon: {date}',
+  expired: 'Expired {date}',
+  taken: 'Picked already',
+  deselect: 'To pick none, choose the picked card again.',
+  defaultOf: 'What {card} is the default for',
+  defaultFor: 'Default for',
+  'purpose.licences': 'Licences',
+  'purpose.purchases': 'Purchases',
+  'default.licences': 'Default for licences',
+  'default.purchases': 'Default for purchases',
+  delete: 'Delete card ending in {last4}',
+  deleted: 'The card ending in {last4} was deleted.',
+  failed: 'That didn’t work: {cause}',
+  none: 'You have no saved cards yet.',
+  noneAdvice: 'A card that you save here pays for licences and purchases.',
+  add: 'Add a card',
+  manage: 'Manage your cards',
+} as const satisfies Catalogue &
+  Readonly<
+    Record<`brand.${CardBrand}` | `purpose.${CardPurpose}` | `default.${CardPurpose}`, string>
+  >;
+
+/** What it says of a card in a list that opens. */
+export const cardDropdownMessages = {
+  catalogue: 'billing/card-dropdown',
+  none: 'Choose a card',
+} as const satisfies Catalogue;
+
+/** What it says before a card is deleted. */
+export const deleteCardMessages = {
+  catalogue: 'billing/delete-card',
+  title: 'Delete the card ending in {last4}?',
+  text: 'It is forgotten here and at our payment provider. To pay with it again you enter it anew.',
+  submit: 'Delete card',
+  inUse: 'This card pays for something that still runs. Choose another card for it first.',
+} as const satisfies Catalogue;

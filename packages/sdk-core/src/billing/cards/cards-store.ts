@@ -1,0 +1,96 @@
+import {
+  createOwnLoadedStore,
+  type OwnLoadedStore,
+} from '../../account/sessions/own-loaded-store.ts';
+import { createSessionStore, whenOwnChanged } from '../../account/sessions/session-store.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
+import { createFollow } from '../../http/follow.ts';
+import { lastValue } from '../../http/remote.ts';
+import { toProblem } from '../../vocabulary/problem.ts';
+import type { CardPurpose } from './card-rules.ts';
+import {
+  chooseDefaultCard,
+  deleteCard,
+  finishCardSetup,
+  listCards,
+  readPaymentScript,
+  startCardSetup,
+} from './endpoints.ts';
+import type { Card, CardSetup, PaymentScript } from './schemas.ts';
+
+/** Milliseconds after which the list is read anew where nothing has told of a card that was saved. */
+export const setupRefreshMs = 4_000;
+
+/** The saved cards of whoever is signed in, the newest first; the same for all of a page. */
+export interface CardsStore extends OwnLoadedStore<readonly Card[]> {
+  /** Begins to save a card; rejects with a `Problem`. */
+  startSetup(): Promise<CardSetup>;
+  /**
+   * Shows the card that the provider was handed: as soon as the server tells of it, and after four
+   * seconds whatever it tells. Never rejects, as the card is saved by then.
+   */
+  finishSetup(intentId: CardSetup['intent_id']): Promise<void>;
+  /** Forgets a card; rejects with a `Problem`, `conflict` where something runs on it. */
+  remove(paymentId: Card['payment_id']): Promise<void>;
+  /** Makes a card the default for a purpose, or no longer; rejects with a `Problem`. */
+  chooseDefault(
+    paymentId: Card['payment_id'],
+    purpose: CardPurpose,
+    isDefault: boolean,
+  ): Promise<void>;
+  /** Where the provider's script is, and the key that it takes. */
+  readScript(signal?: AbortSignal): Promise<PaymentScript>;
+}
+
+/** The cards of a page: `env.store(createCardsStore)`. */
+export function createCardsStore(
+  env: Pick<SharingEnvironment, 'client' | 'whenChanged' | 'store'>,
+): CardsStore {
+  const { client } = env;
+  const session = env.store(createSessionStore);
+  const list = createOwnLoadedStore<readonly Card[]>(env, (signal) =>
+    client.call(listCards, {}, { signal }),
+  );
+
+  return {
+    ...list,
+    follow: createFollow(() => {
+      const stops = [list.follow(), whenOwnChanged(session, env, ['cards'], list.reload)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    }),
+    startSetup: () => client.call(startCardSetup, {}),
+    async finishSetup(intentId) {
+      const late = new Promise<undefined>((resolve) => {
+        setTimeout(resolve, setupRefreshMs, undefined);
+      });
+      const told = client
+        .call(finishCardSetup, { params: { intentId } })
+        // The provider has the card: it may still tell the server by itself.
+        .catch(() => late);
+      const cards = await Promise.race([told, late]);
+      if (cards) list.set(cards);
+      else await list.reload();
+    },
+    async remove(paymentMethodId) {
+      try {
+        await client.call(deleteCard, { params: { paymentMethodId } });
+      } catch (error) {
+        // One that was deleted elsewhere is as gone as it should be.
+        if (toProblem(error).code !== 'not-found') throw error;
+      }
+      const cards = lastValue(list.$state.get());
+      if (cards) list.set(cards.filter((one) => one.payment_id !== paymentMethodId));
+    },
+    async chooseDefault(paymentMethodId, purpose, isDefault) {
+      list.set(
+        await client.call(chooseDefaultCard, {
+          params: { paymentMethodId },
+          body: { purpose, isDefault },
+        }),
+      );
+    },
+    readScript: (signal) => client.call(readPaymentScript, {}, signal ? { signal } : {}),
+  };
+}
