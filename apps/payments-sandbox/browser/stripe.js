@@ -146,19 +146,21 @@
       return { [name]: after.value };
     }
 
-    async function confirm(intent, secret, element, params) {
+    async function confirm(intent, secret, element, params, { handleActions = true } = {}) {
       const call = { action: 'confirm', intent, secret, params };
-      return handle(intent, secret, await (element ? element._ask(call) : ask(call)));
+      const answer = await (element ? element._ask(call) : ask(call));
+      if (handleActions || answer.error) return handle(intent, secret, answer);
+      return { [intent === 'setup_intent' ? 'setupIntent' : 'paymentIntent']: answer.value };
     }
 
     /** `payment_method` is an id, or a card element with the holder's details. */
-    function confirmCard(intent, secret, { payment_method: method, ...params } = {}) {
+    function confirmCard(intent, secret, { payment_method: method, ...params } = {}, options) {
       const isGiven = typeof method === 'object' && method !== null;
       if (!isGiven)
-        return confirm(intent, secret, undefined, { ...params, payment_method: method });
+        return confirm(intent, secret, undefined, { ...params, payment_method: method }, options);
       const { card, billing_details } = method;
       const payment_method_data = billing_details && { billing_details };
-      return confirm(intent, secret, card, { ...params, payment_method_data });
+      return confirm(intent, secret, card, { ...params, payment_method_data }, options);
     }
 
     async function confirmAll(intent, { elements, clientSecret, confirmParams = {}, redirect }) {
@@ -195,8 +197,10 @@
           fetchUpdates: async () => ({}),
         };
       },
-      confirmCardSetup: (secret, data) => confirmCard('setup_intent', secret, data),
-      confirmCardPayment: (secret, data) => confirmCard('payment_intent', secret, data),
+      confirmCardSetup: (secret, data, options) =>
+        confirmCard('setup_intent', secret, data, options),
+      confirmCardPayment: (secret, data, options) =>
+        confirmCard('payment_intent', secret, data, options),
       confirmSetup: (data) => confirmAll('setup_intent', data),
       confirmPayment: (data) => confirmAll('payment_intent', data),
       retrieveSetupIntent: (secret) => named('setup_intent', secret),

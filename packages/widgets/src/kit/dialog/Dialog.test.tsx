@@ -38,6 +38,27 @@ function Passing() {
   );
 }
 
+/** Beside it is what a script of others has laid over the page. */
+function Yielding() {
+  const [isAside, setAside] = useState(false);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setAside(false)}>Back</Button>
+      <Dialog
+        isOpen={isOpen}
+        isAside={isAside}
+        onClose={() => setOpen(false)}
+        title="Sure?"
+        closeLabel="Close"
+      >
+        <input aria-label="Why" />
+        <Button onClick={() => setAside(true)}>Elsewhere</Button>
+      </Dialog>
+    </>
+  );
+}
+
 const ask = page.getByRole('button', { name: 'Ask' });
 const dialog = page.getByRole('dialog', { name: 'Sure?' });
 
@@ -89,4 +110,15 @@ test('on a narrow screen it is a sheet from below', async () => {
     })
     .toEqual([0, 390, 700]);
   await page.viewport(1024, 768);
+});
+
+test('one that is put aside leaves the page to others, and comes back as it was', async () => {
+  show(<Yielding />);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Why' }), 'Because');
+  await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  // Under a modal dialog nothing else of the page can be pressed.
+  await userEvent.click(page.getByRole('button', { name: 'Back' }));
+  await expect.element(dialog).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Why' })).toHaveValue('Because');
 });

@@ -9,6 +9,8 @@ interface DialogProps {
   readonly isOpen: boolean;
   /** Escape, the close button, or a press beside the panel. */
   readonly onClose: () => void;
+  /** Makes room for what a script of others lays over the page, and keeps all that is in it. */
+  readonly isAside?: boolean;
   readonly title: string;
   readonly closeLabel: string;
   /** Stays below the scrolling content. */
@@ -25,6 +27,7 @@ interface DialogProps {
 export function Dialog({
   isOpen,
   onClose,
+  isAside = false,
   title,
   closeLabel,
   footer,
@@ -38,10 +41,10 @@ export function Dialog({
   // As long as it is in the page: the platform gives the focus back when a dialog is closed.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || !isOpen) return;
+    if (!element || !isOpen || isAside) return;
     element.showModal();
     return () => element.close();
-  }, [isOpen]);
+  }, [isOpen, isAside]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for this
@@ -49,7 +52,10 @@ export function Dialog({
       ref={dialog}
       className={classNames('dialog', size === 'wide' && 'dialog-wide')}
       aria-labelledby={titleId}
-      onClose={({ currentTarget }) => isOpen && currentTarget.isConnected && onClose()}
+      onClose={({ currentTarget: { open, isConnected } }) => {
+        // The event comes late: one that was put aside may be back by then.
+        if (isOpen && !isAside && !open && isConnected) onClose();
+      }}
       onClick={(click) => {
         if (click.target === click.currentTarget) onClose();
       }}

@@ -51,7 +51,12 @@ type Answer<Name extends string> = Promise<
 /** The part of the provider's script that we use; it may open the bank's page over ours. */
 export interface PaymentProvider {
   elements(): { create(type: 'card'): CardElement };
-  confirmCardSetup(clientSecret: string, data: ConfirmWith): Answer<'setupIntent'>;
+  /** Without handling, an intent that its bank wants to see is answered as it is. */
+  confirmCardSetup(
+    clientSecret: string,
+    data: ConfirmWith,
+    options?: { readonly handleActions: boolean },
+  ): Answer<'setupIntent'>;
   confirmCardPayment(clientSecret: string, data: ConfirmWith): Answer<'paymentIntent'>;
   handleNextAction(options: {
     readonly clientSecret: string;
