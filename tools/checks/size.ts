@@ -97,6 +97,7 @@ function figures(folder: string): readonly Figure[] {
   const listing = staticImports(folder, 'bw-listing.js');
   const account = staticImports(folder, 'bw-account.js');
   const onPages = staticImports(folder, 'bw-sign-in.js');
+  const cards = staticImports(folder, 'bw-cards.js');
   const page = new Set([
     loader,
     ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
@@ -138,6 +139,7 @@ function figures(folder: string): readonly Figure[] {
     figure('listing.shown.gz', Math.max(...shownSizes), 'B', 21_504),
     figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 10_240),
     figure('page.sign-in.extra.gz', sum(without(onPages, new Set(['runtime.js']))), 'B', 10_240),
+    figure('cards.extra.gz', sum(without(cards, new Set(['runtime.js']))), 'B', 8_192),
     figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 59_392),
     figure('map.gz', Math.max(...mapSizes), 'B', 57_856),
     figure('post.extra.gz', sum(without(posting, new Set(['runtime.js']))), 'B', 53_248),

@@ -1,3 +1,4 @@
+import * as cards from '@boardwalk/sdk-core/billing/cards/schemas';
 import * as listings from '@boardwalk/sdk-core/listings/schemas';
 import * as places from '@boardwalk/sdk-core/places/schemas';
 import * as search from '@boardwalk/sdk-core/search/schemas';
@@ -16,6 +17,7 @@ const responses = [
   ['POST', '/api/v1/preview/search', listings.previewListings.response],
   ['GET', '/api/v1/homepage/recent', site.listRecentListings.response],
   ['GET', '/api/v1/articles', site.listArticles.response],
+  ['GET', '/api/v1/customer/cards', cards.listCards.response],
   ['GET', '/api/v1/places/suggest', places.suggestPlaces.response],
 ] as const;
 

@@ -1,3 +1,4 @@
+import { listCards } from '@boardwalk/sdk-core/billing/cards/endpoints';
 import type {
   Endpoint,
   EndpointResponse,
@@ -41,7 +42,7 @@ const noResults: SearchAnswer = {
   repairs: [],
 };
 
-/** The answers of a marketplace without listings and articles. */
+/** The answers of a marketplace without listings, articles and saved cards. */
 export const emptyAnswers: readonly EmptyAnswer[] = [
   empty(searchListings, noResults),
   empty(previewListings, { results: [] }),
@@ -52,6 +53,7 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   empty(listTags, { tags: [] }),
   empty(listRecentListings, { kinds: [] }),
   empty(listArticles, { results: [], total: 0 }),
+  empty(listCards, []),
   empty(suggestPlaces, { places: [], isSimilar: false }),
   absent(readListing, 'There is no such listing.'),
   absent(readArticle, 'There is no such article.'),

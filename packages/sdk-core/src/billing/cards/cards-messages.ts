@@ -16,23 +16,34 @@ export const cardsMessages = {
   expired: 'Expired {date}',
   taken: 'Picked already',
   deselect: 'To pick none, choose the picked card again.',
+  'default.licences': 'Default for licences',
+  'default.purchases': 'Default for purchases',
+  deleted: 'The card ending in {last4} was deleted.',
+  loading: 'Loading …',
+  retry: 'Try again',
+  add: 'Add a card',
+  saved: 'The card was saved.',
+  manage: 'Manage your cards',
+} as const satisfies Catalogue &
+  Readonly<Record<`brand.${CardBrand}` | `default.${CardPurpose}`, string>>;
+
+/** What it says beside a card, of what can be done with it. */
+export const cardDeedsMessages = {
+  catalogue: 'billing/card-deeds',
   defaultOf: 'What {card} is the default for',
   defaultFor: 'Default for',
   'purpose.licences': 'Licences',
   'purpose.purchases': 'Purchases',
-  'default.licences': 'Default for licences',
-  'default.purchases': 'Default for purchases',
   delete: 'Delete card ending in {last4}',
-  deleted: 'The card ending in {last4} was deleted.',
   failed: 'That didn’t work: {cause}',
+} as const satisfies Catalogue & Readonly<Record<`purpose.${CardPurpose}`, string>>;
+
+/** What it says in place of cards. */
+export const noCardsMessages = {
+  catalogue: 'billing/no-cards',
   none: 'You have no saved cards yet.',
   noneAdvice: 'A card that you save here pays for licences and purchases.',
-  add: 'Add a card',
-  manage: 'Manage your cards',
-} as const satisfies Catalogue &
-  Readonly<
-    Record<`brand.${CardBrand}` | `purpose.${CardPurpose}` | `default.${CardPurpose}`, string>
-  >;
+} as const satisfies Catalogue;
 
 /** What it says of a card in a list that opens. */
 export const cardDropdownMessages = {

@@ -1,0 +1,30 @@
+import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import { CardBrand } from './CardBrand.tsx';
+import { useCardWords } from './use-card-words.ts';
+
+interface CardFactsProps {
+  readonly card: Card;
+  /** Whether another place of the page has picked it. */
+  readonly isTaken: boolean;
+}
+
+/** A card as it is told from others: brand, last four digits, date. */
+export function CardFacts({ card, isTaken }: CardFactsProps) {
+  const { messages, brandOf, ending, expiryOf } = useCardWords();
+  const expiry = expiryOf(card);
+  return (
+    <span className="cards-facts">
+      <CardBrand brand={card.brand} name={brandOf(card)} />
+      <span className="cards-text">
+        <span className="cards-number">
+          <span aria-hidden="true" dir="ltr">
+            •••• {card.last4}
+          </span>
+          <span className="visually-hidden"> {ending(card)}</span>
+        </span>{' '}
+        {expiry && <span className={`cards-expiry is-${expiry.state}`}>{expiry.text}</span>}{' '}
+        {isTaken && <span className="cards-taken">{messages.taken}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import { useId } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { CardFacts } from './CardFacts.tsx';
+import { DefaultMarks } from './DefaultMarks.tsx';
+import { CardDeeds } from './later-parts.ts';
+import type { Deeds } from './manage/deeds.ts';
+import { isPickable, isTaken, type Picks } from './pick-rules.ts';
+import { useCardWords } from './use-card-words.ts';
+
+interface CardListProps {
+  readonly cards: readonly Card[];
+  readonly picks: Picks;
+  /** A card was pressed, picked or not; absent where none is to be picked. */
+  readonly onPress: ((paymentId: string) => void) | undefined;
+  /** Absent where cards are shown alone. */
+  readonly deeds: Deeds | undefined;
+}
+
+/** Cards below one another, as radio buttons that can be let go of, or as a plain list. */
+export function CardList({ cards, picks, onPress, deeds }: CardListProps) {
+  const { messages } = useCardWords();
+  const { clock } = useEnvironment();
+  const id = useId();
+  const canBePicked = (card: Card) => isPickable(card, picks, clock.now());
+  const canBeReached = deeds !== undefined || (onPress && cards.some(canBePicked));
+  const facts = (card: Card) => <CardFacts card={card} isTaken={isTaken(card, picks)} />;
+  const acts = (card: Card) =>
+    deeds ? <CardDeeds card={card} deeds={deeds} /> : <DefaultMarks card={card} />;
+  const box = {
+    className: 'cards-list',
+    part: 'list',
+    'aria-label': messages.label,
+    // What scrolls must be within reach of keys.
+    tabIndex: canBeReached ? undefined : 0,
+  };
+  if (!onPress) {
+    return (
+      <ul {...box}>
+        {cards.map((card) => (
+          <li key={card.payment_id} className="cards-row">
+            {facts(card)}
+            {acts(card)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div {...box} role="radiogroup" aria-describedby={`${id}-hint`}>
+      <p id={`${id}-hint`} className="visually-hidden">
+        {messages.deselect}
+      </p>
+      {cards.map((card) => (
+        <div key={card.payment_id} className="cards-row">
+          <label className="cards-pick">
+            <input
+              type="radio"
+              name={id}
+              value={card.payment_id}
+              checked={card.payment_id === picks.selected}
+              disabled={!canBePicked(card)}
+              // A press on the picked one lets go of it, which is no change to a browser, and no
+              // click either where a key is pressed.
+              onClick={() => onPress(card.payment_id)}
+              onKeyUp={(press) => {
+                if (press.key !== ' ' || card.payment_id !== picks.selected) return;
+                press.preventDefault();
+                onPress(card.payment_id);
+              }}
+              onChange={() => undefined}
+            />
+            {facts(card)}
+          </label>
+          {acts(card)}
+        </div>
+      ))}
+    </div>
+  );
+}

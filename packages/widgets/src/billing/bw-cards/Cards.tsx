@@ -1,0 +1,107 @@
+import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { billing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { Plus } from 'lucide';
+import { useRef, useState } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { toast } from '../../element/toast.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
+import { isRefused } from '../../parts/remote-state/is-refused.ts';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { CardList } from './CardList.tsx';
+import type { CardsContext } from './cards-context.ts';
+import { AddCardDialog, CardDropdown, CardsStates, DeleteCard } from './later-parts.ts';
+import type { Deeds } from './manage/deeds.ts';
+import { pickAfter } from './pick-rules.ts';
+import { useCardWords } from './use-card-words.ts';
+import { useSeenAgain } from './use-seen-again.ts';
+
+/** What is asked over the cards. */
+type Over = { readonly asks: 'new' } | { readonly asks: 'deletion'; readonly card: Card };
+
+/** The whole of `<bw-cards>`. */
+export function Cards({ context }: { readonly context: CardsContext }) {
+  const { attributes, env, host, emit, setAttributes } = context;
+  const { view, choice, selected, taken } = attributes;
+  const { messages } = useCardWords();
+  const store = env.store(createCardsStore);
+  const remote = useFollowed(store);
+  const [over, setOver] = useState<Over>();
+  const place = useRef<HTMLDivElement>(null);
+  const cards = isRefused(remote) ? undefined : lastValue(remote);
+  const deeds: Deeds | undefined = host.firstParty
+    ? { store, remove: (card) => setOver({ asks: 'deletion', card }) }
+    : undefined;
+  const picks = { selected, taken };
+  useSeenAgain(store, host.firstParty);
+  useFocusBack(over !== undefined, place);
+  const close = () => setOver(undefined);
+
+  function pick(paymentId: string) {
+    setAttributes({ selected: paymentId || undefined });
+    emit('bw-card-select', { payment_id: paymentId || null });
+  }
+  const press = (paymentId: string) => pick(pickAfter(paymentId, selected));
+
+  async function remove(card: Card) {
+    await store.remove(card.payment_id);
+    if (card.payment_id === selected) pick('');
+    tell(fillMessage(messages.deleted, { last4: card.last4 }));
+  }
+
+  const tell = (message: string) => host.element && toast(host.element, message);
+
+  const ways = deeds ? (
+    <Button icon={Plus} onClick={() => setOver({ asks: 'new' })}>
+      {messages.add}
+    </Button>
+  ) : (
+    <RouteLink className="button button-quiet" route={billing({})}>
+      {messages.manage}
+    </RouteLink>
+  );
+  return (
+    <div ref={place} className="cards" tabIndex={-1}>
+      {remote.state === 'failed' || cards?.length === 0 ? (
+        <CardsStates remote={remote} onRetry={() => void store.reload()} ways={ways} />
+      ) : (
+        !cards && (
+          <p className="cards-waiting" role="status">
+            <span className="visually-hidden">{messages.loading}</span>
+          </p>
+        )
+      )}
+      {cards && cards.length > 0 && (
+        <>
+          {view === 'list' ? (
+            <CardList
+              cards={cards}
+              picks={picks}
+              onPress={choice === 'one' ? press : undefined}
+              deeds={deeds}
+            />
+          ) : (
+            <CardDropdown cards={cards} picks={picks} onPress={press} />
+          )}
+          <div className="cards-ways">{ways}</div>
+        </>
+      )}
+      {over?.asks === 'deletion' && (
+        <DeleteCard card={over.card} onClose={close} onDelete={() => remove(over.card)} />
+      )}
+      {over?.asks === 'new' && (
+        <AddCardDialog
+          store={store}
+          onClose={close}
+          onSaved={() => {
+            close();
+            tell(messages.saved);
+          }}
+        />
+      )}
+    </div>
+  );
+}

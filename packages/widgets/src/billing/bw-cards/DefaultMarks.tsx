@@ -1,0 +1,17 @@
+import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import { useCardWords } from './use-card-words.ts';
+
+/** For what a card is chosen by itself, where that can't be changed. */
+export function DefaultMarks({ card: { defaultFor } }: { readonly card: Card }) {
+  const { messages } = useCardWords();
+  if (defaultFor.length === 0) return null;
+  return (
+    <span className="cards-marks">
+      {defaultFor.map((purpose) => (
+        <span key={purpose} className="cards-mark">
+          {messages[`default.${purpose}`]}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import { cardsAttributes } from './attributes.ts';
+import { Cards } from './Cards.tsx';
+import cards from './cards.css?inline';
+import type { CardsContext } from './cards-context.ts';
+import { cardsEvents } from './events.ts';
+
+export default defineElement({
+  tag: 'bw-cards',
+  summary: 'The saved cards of whoever is signed in, to look after and to pick one of.',
+  attributes: cardsAttributes,
+  events: cardsEvents,
+  parts: { list: 'The cards, where they are a list.' },
+  budget: 8_192,
+  intrinsicSize: [[0, 160]],
+  styles: [kit, icon, button, cards],
+  // What somebody pays with is theirs alone: no server renders it.
+  render: (context: CardsContext) => <Cards context={context} />,
+});

@@ -1,0 +1,8 @@
+import { event } from '../../element/attributes/element-table.ts';
+
+/** What `<bw-cards>` tells its page. */
+export const cardsEvents = {
+  'bw-card-select': event<{ readonly payment_id: string | null }>(
+    'A card was picked; `null` where none is any more.',
+  ),
+};

@@ -1,0 +1,73 @@
+import { addCardMessages } from '@boardwalk/sdk-core/billing/cards/add-card-messages';
+import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import type { PaymentScript } from '@boardwalk/sdk-core/billing/cards/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useState } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useCardField } from '../../../parts/payment/use-card-field.ts';
+import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
+import { FieldAway } from './FieldAway.tsx';
+import { createCardSaver } from './save-card.ts';
+
+interface CardFormProps {
+  readonly script: PaymentScript;
+  readonly store: CardsStore;
+  /** Whether the bank's page shows, which needs the room of the dialog. */
+  readonly onAside: (isAside: boolean) => void;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** The provider's own fields of a card, and what it says of the card that was typed. */
+export function CardForm({ script, store, onAside, onSaved, onClose }: CardFormProps) {
+  const messages = useMessages(addCardMessages);
+  const { slot, field, retry } = useCardField(script);
+  const [save] = useState(() =>
+    createCardSaver(store, async (ask) => {
+      onAside(true);
+      try {
+        return await ask();
+      } finally {
+        onAside(false);
+      }
+    }),
+  );
+  const isReady = field.state === 'ready';
+  const form = useWordedForm({
+    check: () => (isReady && field.change?.complete ? {} : { card: messages.incomplete }),
+    focusRefusal: () => isReady && field.card.focus(),
+    async send() {
+      if (!isReady) return;
+      const outcome = await save(field);
+      if (outcome === 'saved') return onSaved();
+      const sentence = outcome.message ?? messages.refused;
+      throw new WordedProblem(new Problem('invalid-request', sentence), { sentence });
+    },
+  });
+  const fault = isReady ? (field.change?.error?.message ?? form.errors.card) : undefined;
+
+  if (field.state === 'failed' || field.state === 'forbidden') {
+    return <FieldAway field={field} onRetry={retry} />;
+  }
+  return (
+    <DialogForm form={form} submit={messages.save} onCancel={onClose}>
+      <div className="field">
+        <span className="field-label">{messages.field}</span>
+        {field.state === 'loading' && (
+          <p className="field-help" role="status">
+            {messages.loading}
+          </p>
+        )}
+        <div className="card-slot">{slot}</div>
+        {fault !== undefined && (
+          <p className="field-error" role="alert">
+            {fault}
+          </p>
+        )}
+        <p className="field-help">{messages.secrecy}</p>
+      </div>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import { pagePresence } from '@boardwalk/sdk-core/http/presence';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { useEffect } from 'react';
+
+/**
+ * Reads cards anew as somebody comes back to the page: on pages of others no live update tells of
+ * them, and they are looked after on our own site.
+ */
+export function useSeenAgain(store: CardsStore, isOwnSite: boolean): void {
+  useEffect(() => {
+    if (isOwnSite) return;
+    return pagePresence.subscribe(() => {
+      // Without a list nobody is signed in, or it is asked for already.
+      const isListed = lastValue(store.$state.get()) !== undefined;
+      if (isListed && pagePresence.isPresent()) void store.reload();
+    });
+  }, [store, isOwnSite]);
+}
