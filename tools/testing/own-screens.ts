@@ -83,6 +83,14 @@ export const ownScreens: readonly OwnScreen[] = [
     },
   },
   {
+    name: 'Billing',
+    who: 'merchant',
+    path: '/dashboard/stripe',
+    async show(page) {
+      await page.locator('bw-billing bw-cards:state(ready)').waitFor();
+    },
+  },
+  {
     name: 'an import with its dry run',
     who: 'merchant',
     path: '/dashboard/listing/import',

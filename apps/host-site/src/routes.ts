@@ -1,6 +1,7 @@
 import type * as routes from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { accountPages } from './pages/account-pages.ts';
 import { administrationPages } from './pages/administration-pages.ts';
+import { billingPages } from './pages/billing-pages.ts';
 import { embedPages } from './pages/embed-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
@@ -17,6 +18,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...publicPages,
   ...accountPages,
   ...administrationPages,
+  ...billingPages,
   ...embedPages,
   ...postingPages,
   product: { ...open, title: 'Product' },
@@ -38,17 +40,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
     ...own,
     title: 'Profile',
     widgets: () => [{ tag: 'bw-profile', attributes: {} }],
-  },
-  billing: { ...own, title: 'Billing' },
-  providerReturn: {
-    ...own,
-    title: 'Payment provider',
-    widgets: () => [{ tag: 'bw-provider-return', attributes: { 'heading-level': '1' } }],
-  },
-  paymentProcessors: {
-    ...own,
-    title: 'Payment processors',
-    widgets: () => [{ tag: 'bw-payment-processors', attributes: { 'heading-level': '1' } }],
   },
   managerCoupons: { ...own, title: 'Coupons' },
   managerInvitation: { ...own, title: 'Invitations' },

@@ -9,6 +9,7 @@ import {
   adminUsers,
   adminWork,
   adminZones,
+  billing,
   bookmarks,
   cart,
   embeds,
@@ -38,7 +39,7 @@ const rows = [
   { group: 'messages', items: [messages, ignoredUsers] },
   { group: 'managers', items: [managerCoupons, managerInvitation], right: 'createPartners' },
   { group: 'partnerPages', items: [embeds], right: 'embedSites' },
-  { group: 'settings', items: [profile, paymentProcessors, security, files] },
+  { group: 'settings', items: [profile, security, billing, paymentProcessors, files] },
   {
     group: 'management',
     items: [

@@ -31,6 +31,7 @@ export const drawerMessages = {
   'item.profile': 'Profile',
   'item.paymentProcessors': 'Payment processors',
   'item.security': 'Security',
+  'item.billing': 'Billing',
   'item.files': 'Files',
   'item.adminUsers': 'Users',
   'item.adminListings': 'All listings',

@@ -167,6 +167,7 @@ export const shellFrench: Translations = {
     'item.profile': 'Profil',
     'item.paymentProcessors': 'Services de paiement',
     'item.security': 'Sécurité',
+    'item.billing': 'Facturation',
     'item.files': 'Fichiers',
     'item.adminUsers': 'Utilisateurs',
     'item.adminListings': 'Toutes les annonces',

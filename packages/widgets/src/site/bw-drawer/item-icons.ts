@@ -41,6 +41,7 @@ export const itemIcons: Readonly<Record<DrawerItem, IconNode>> = {
   profile: CircleUser,
   paymentProcessors: Landmark,
   security: Shield,
+  billing: CreditCard,
   files: FileText,
   adminUsers: Users,
   adminListings: LayoutList,

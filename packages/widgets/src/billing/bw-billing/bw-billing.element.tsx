@@ -1,0 +1,20 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import icon from '../../kit/icon/icon.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import { billingAttributes } from './attributes.ts';
+import { Billing, type BillingContext } from './Billing.tsx';
+import billing from './billing.css?inline';
+
+export default defineElement({
+  tag: 'bw-billing',
+  summary: 'The page of one’s saved cards: which pays for what, and how they are kept.',
+  attributes: billingAttributes,
+  events: {},
+  parts: { heading: 'The heading.', cards: 'The saved cards.' },
+  uses: ['bw-cards'],
+  ownSite: true,
+  budget: 2_400,
+  intrinsicSize: [[0, 480]],
+  styles: [kit, icon, billing],
+  render: (context: BillingContext) => <Billing context={context} />,
+});
