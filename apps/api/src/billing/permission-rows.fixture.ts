@@ -15,4 +15,6 @@ export const billingRows: PermissionRows = {
   bodies: {
     chooseDefaultCard: () => ({ purpose: 'licences', isDefault: true }),
   },
+    nobodys('/administration/stripe/event/{number}', '999999'),
+    nobodys('/administration/stripe/difference/{id}', nobodysId),
 };

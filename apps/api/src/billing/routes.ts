@@ -2,6 +2,8 @@ import * as cardEndpoints from '@boardwalk/sdk-core/billing/cards/endpoints';
 import * as cardSchemas from '@boardwalk/sdk-core/billing/cards/schemas';
 import * as connectEndpoints from '@boardwalk/sdk-core/billing/connect/endpoints';
 import * as connectSchemas from '@boardwalk/sdk-core/billing/connect/schemas';
+import * as providerEndpoints from '@boardwalk/sdk-core/billing/provider/endpoints';
+import * as providerSchemas from '@boardwalk/sdk-core/billing/provider/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { billingData } from './billing-data.ts';
 import { chooseDefaultCard } from './cards/choose-default-card.ts';
@@ -17,6 +19,9 @@ import { refreshConnectedAccount } from './connect/refresh-connected-account.ts'
 import { startOnboarding } from './connect/start-onboarding.ts';
 import { matchCoupon } from './coupons/match-coupon.ts';
 import { couponRoutes } from './coupons/routes.ts';
+import { paymentComparison } from './differences/compare-payments.ts';
+import { listPaymentDifferences } from './differences/list-payment-differences.ts';
+import { repairPaymentDifference } from './differences/repair-payment-difference.ts';
 import { waitingErrands } from './errands/enqueue-errands.ts';
 import { sendErrand } from './errands/send-errand.ts';
 import { oldEventsSweep } from './events/forget-events.ts';
@@ -26,6 +31,11 @@ import { chargePayment } from './payments/charge-payment.ts';
 import { leftPayments } from './payments/give-up-payments.ts';
 import type { FindTierPrices } from './prices/read-prices.ts';
 import { priceRoutes } from './prices/routes.ts';
+import { catchUpPaymentEvents, missedEvents } from './provider/catch-up-events.ts';
+import { listPaymentEvents } from './provider/list-payment-events.ts';
+import { readPaymentProvider } from './provider/read-payment-provider.ts';
+import { replayPaymentEvent } from './provider/replay-payment-event.ts';
+import { serveControl } from './provider/serve-control.ts';
 
 /**
  * Saved cards, what things cost, and what is paid with the payment provider; `tierPrices` are of the
@@ -50,12 +60,21 @@ export function createBillingDomain(tierPrices: readonly FindTierPrices[]): Doma
         refreshConnectedAccount,
         startOnboarding,
       }),
+      ...defineRoutes(providerEndpoints, providerSchemas, {
+        catchUpPaymentEvents,
+        listPaymentDifferences,
+        listPaymentEvents,
+        readPaymentProvider,
+        repairPaymentDifference,
+        replayPaymentEvent,
+      }),
       ...priceRoutes(tierPrices),
       ...couponRoutes,
     ],
+    serve: serveControl,
     hooks: [paymentEventHook],
     work: [sendErrand, handleEvent, chargePayment, matchCoupon],
-    jobs: [waitingErrands, expiringCards, oldEventsSweep, leftPayments],
+    jobs: [waitingErrands, expiringCards, oldEventsSweep, leftPayments, missedEvents, paymentComparison],
     personalData: billingData,
   };
 }

@@ -2,6 +2,10 @@ import { cardBrands, cardPurposes } from '@boardwalk/sdk-core/billing/cards/card
 import { accountRequirements } from '@boardwalk/sdk-core/billing/connect/requirements';
 import { couponDurations } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import {
+  differenceEnds,
+  differenceKinds,
+} from '@boardwalk/sdk-core/billing/provider/provider-terms';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -241,3 +245,24 @@ export const connectedAccounts = pgTable('connected_accounts', {
   /** When the provider had none of that number any more. */
   lostAt: time('lost_at'),
 });
+
+/** Where the provider has something else than we have, each once however often it is found. */
+export const paymentDifferences = pgTable(
+  'payment_differences',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: differenceKinds }).notNull(),
+    providerId: text('provider_id'),
+    /** Of the account or the payment. */
+    ownId: text('own_id'),
+    foundAt: time('found_at').notNull(),
+    endedAt: time('ended_at'),
+    ended: text('ended', { enum: differenceEnds }),
+  },
+  (table) => [
+    uniqueIndex('payment_differences_open')
+      .on(table.kind, sql`coalesce(${table.providerId}, '')`, sql`coalesce(${table.ownId}, '')`)
+      .where(sql`${table.endedAt} is null`),
+    index('payment_differences_found').on(table.foundAt),
+  ],
+);

@@ -14,6 +14,7 @@ export async function walkAccounts(stripe: Stripe, note: Note): Promise<void> {
     }),
   );
   await note('Account', accounts.retrieve(account.id));
+  await note('Account', accounts.retrieveCurrent());
   await note('Account', accounts.update(account.id, { email: 'shop@example.test' }));
   await note('ApiList<Stripe.Account>', accounts.list());
   const link = await note(

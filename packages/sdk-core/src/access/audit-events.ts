@@ -31,5 +31,6 @@ export const auditEvents = [
   'embed-key-revoked',
   'coupon-created',
   'coupon-ended',
+  'payment-difference-repaired',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

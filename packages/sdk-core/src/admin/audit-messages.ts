@@ -35,6 +35,7 @@ export const auditEventLabels = {
   'embed-key-revoked': '{actor} stopped the key {key} of the site “{site}” of {subject}.',
   'coupon-created': '{actor} made the coupon {coupon}.',
   'coupon-ended': '{actor} ended the coupon {coupon}.',
+  'payment-difference-repaired': '{actor} repaired a difference with the payment provider.',
 } as const satisfies TextCatalogue<AuditEvent>;
 
 /** What stands around the audit trail. */

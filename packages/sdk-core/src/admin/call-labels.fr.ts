@@ -92,6 +92,9 @@ export const callLabelsFrench: Translations = {
     endCoupon: 'fin donnée à un coupon',
     startOnboarding: 'compte chez le fournisseur de paiement commencé ou continué',
     refreshConnectedAccount: 'compte chez le fournisseur de paiement relu',
+    replayPaymentEvent: 'événement du fournisseur de paiement rejoué',
+    catchUpPaymentEvents: 'événements manquants du fournisseur de paiement demandés',
+    repairPaymentDifference: 'écart avec le fournisseur de paiement corrigé',
   },
   'admin/reading-names': {
     listMembers: 'membres d’un groupe',

@@ -92,6 +92,9 @@ export const deedLabels = {
   endCoupon: 'coupon ended',
   startOnboarding: 'account at the payment provider begun or gone on with',
   refreshConnectedAccount: 'account at the payment provider read anew',
+  replayPaymentEvent: 'event of the payment provider replayed',
+  catchUpPaymentEvents: 'missing events of the payment provider asked for',
+  repairPaymentDifference: 'difference with the payment provider repaired',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */

@@ -264,6 +264,7 @@ export const administrationFrench: Translations = {
       '{actor} a révoqué la clé {key} du site «\u00a0{site}\u00a0» de {subject}.',
     'coupon-created': '{actor} a créé le coupon {coupon}.',
     'coupon-ended': '{actor} a mis fin au coupon {coupon}.',
+    'payment-difference-repaired': '{actor} a corrigé un écart avec le fournisseur de paiement.',
   },
   'admin/audit': {
     title: 'Journal',

@@ -64,3 +64,6 @@ const acts: Readonly<Record<string, Act>> = {
   'payment_method.updated': syncCustomer,
   'setup_intent.succeeded': syncCustomer,
 };
+
+/** The kinds of events that something follows from. */
+export const handledTypes: readonly string[] = Object.keys(acts);

@@ -7,6 +7,7 @@ import type { Hook, HookCall } from '../../platform/hooks/hooks.ts';
 import { requirePayments } from '../../platform/payments/provider.ts';
 import { paymentEvents } from '../tables.ts';
 import { handleEvent } from './handle-event.ts';
+import { subjectOf } from './subject-of.ts';
 
 /** Where the provider tells what has happened: each event is kept once, and acted upon by the queue. */
 export const paymentEventHook: Hook = {
@@ -68,14 +69,3 @@ const toldEvent = z.object({
   }),
 });
 type ToldEvent = z.output<typeof toldEvent>;
-
-function subjectOf({ object, previous_attributes: before }: ToldEvent['data']) {
-  return {
-    objectId: textOf(object.id),
-    customerId: textOf(object.customer) ?? textOf(before?.customer),
-  };
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}

@@ -1,0 +1,149 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { storeSession } from '../../access/access.fixture.ts';
+import { accessDomain } from '../../access/routes.ts';
+import { auditEntries } from '../../access/tables.ts';
+import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { startBilling } from '../billing.fixture.ts';
+import { paymentCustomers, paymentDifferences, payments, savedCards } from '../tables.ts';
+
+const { server, platform, provider, control, runWork, runJob, openMember, saveCard } =
+  await startBilling(accessDomain);
+const { database } = platform;
+const url = '/api/v1/administration/stripe';
+
+async function openChief() {
+  const { id } = await storeUser(database, { groups: ['administrators'] });
+  const browser = openBrowser(server);
+  browser.take(await storeSession(database, id));
+  return browser;
+}
+const chief = await openChief();
+
+const findOpen = (providerId: string) =>
+  database
+    .select()
+    .from(paymentDifferences)
+    .where(and(eq(paymentDifferences.providerId, providerId), isNull(paymentDifferences.endedAt)));
+
+async function openPayer() {
+  const member = await openMember();
+  const card = await saveCard(member);
+  const ofMember = eq(paymentCustomers.userId, member.id);
+  const [row] = await database.select().from(paymentCustomers).where(ofMember);
+  return { ...member, card, ofMember, customer: row?.customerId ?? '' };
+}
+
+test('cards that are gone there differ once, and are synced by a repair', async () => {
+  const { customer, card, id } = await openPayer();
+  await provider.paymentMethods.detach(card);
+  await runJob('compare-payments');
+  await runJob('compare-payments');
+  const found = await findOpen(customer);
+  expect(found).toMatchObject([{ kind: 'cards-differ', ownId: String(id) }]);
+  const repair = `${url}/difference/${found[0]?.id}/repair`;
+  const answers = await Promise.all([chief.call('POST', repair), chief.call('POST', repair)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await database.select().from(savedCards).where(eq(savedCards.userId, id))).toEqual([]);
+  const entries = await database
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.event, 'payment-difference-repaired'));
+  expect(entries).toMatchObject([{ detail: { kind: 'cards-differ', providerId: customer } }]);
+});
+
+test('what differs no more comes to an end by itself', async () => {
+  const { customer, card, id } = await openPayer();
+  const [saved] = await database.select().from(savedCards).where(eq(savedCards.paymentId, card));
+  if (!saved) throw new Error('No card was saved.');
+  const { number: _, ...row } = saved;
+  await provider.paymentMethods.detach(card);
+  await runJob('compare-payments');
+  const [difference] = await findOpen(customer);
+  await database.delete(savedCards).where(eq(savedCards.userId, row.userId));
+  await runJob('compare-payments');
+  expect(await findOpen(customer)).toEqual([]);
+  const { body } = await chief.call('GET', `${url}/differences?size=100`);
+  expect(body.items).toContainEqual(
+    expect.objectContaining({ id: difference?.id, ended: 'gone', ownId: String(id) }),
+  );
+});
+
+test('a customer who is deleted there is forgotten, and made anew with the next card', async () => {
+  const payer = await openPayer();
+  await provider.customers.del(payer.customer);
+  await runJob('compare-payments');
+  const [found] = await findOpen(payer.customer);
+  expect(found).toMatchObject({ kind: 'customer-gone' });
+  expect((await chief.call('POST', `${url}/difference/${found?.id}/repair`)).status).toBe(200);
+  const [row] = await database.select().from(paymentCustomers).where(payer.ofMember);
+  expect(row?.customerId).toBeNull();
+  await saveCard(payer);
+  const [anew] = await database.select().from(paymentCustomers).where(payer.ofMember);
+  expect(anew?.customerId).not.toBe(payer.customer);
+  await runJob('compare-payments');
+  expect(await findOpen(payer.customer)).toEqual([]);
+});
+
+test('a customer whom nobody here knows is deleted there, and one of others is left alone', async () => {
+  const lost = await provider.customers.create({ metadata: { key: crypto.randomUUID() } });
+  const foreign = await provider.customers.create({});
+  await runJob('compare-payments');
+  expect(await findOpen(foreign.id)).toEqual([]);
+  const [found] = await findOpen(lost.id);
+  expect(found).toMatchObject({ kind: 'customer-unknown', ownId: null });
+  expect((await chief.call('POST', `${url}/difference/${found?.id}/repair`)).status).toBe(200);
+  // Told, but not sent yet: it is no difference again.
+  await runJob('compare-payments');
+  expect(await findOpen(lost.id)).toEqual([]);
+  await runWork();
+  expect(await provider.customers.retrieve(lost.id)).toMatchObject({ deleted: true });
+});
+
+test('a comparison that the provider breaks off ends nothing', async () => {
+  const { customer, card } = await openPayer();
+  await provider.paymentMethods.detach(card);
+  await runJob('compare-payments');
+  await control('faults', { kind: 'error', times: '3', path: '/v1/customers' });
+  await expect(runJob('compare-payments')).rejects.toThrow();
+  await control('faults', {});
+  expect(await findOpen(customer)).toHaveLength(1);
+});
+
+test('a payment that is paid here alone stays until somebody has seen to it', async () => {
+  const { id: userId, customer, card } = await openPayer();
+  const hour = new Date(Date.now() - 3_600_000);
+  const common = { userId, kind: 'test', amount: 500, currency: 'CAD' as const, createdAt: hour };
+  const intent = await provider.paymentIntents.create({ amount: 500, currency: 'cad', customer });
+  const [row] = await database
+    .insert(payments)
+    .values({
+      ...common,
+      subjectId: 'one',
+      state: 'paid',
+      paymentMethodId: card,
+      intentId: intent.id,
+    })
+    .returning();
+  await runJob('compare-payments');
+  const [found] = await findOpen(intent.id);
+  expect(found).toMatchObject({ kind: 'charge-missing', ownId: row?.id });
+  const refused = await chief.call('POST', `${url}/difference/${found?.id}/repair`);
+  expect(refused.status).toBe(409);
+  expect(await findOpen(intent.id)).toHaveLength(1);
+});
+
+test('nobody else sees or repairs any', async () => {
+  const [visitor, member] = [openBrowser(server), (await openMember()).browser];
+  for (const [browser, status] of [
+    [visitor, 401],
+    [member, 403],
+  ] as const) {
+    expect((await browser.call('GET', `${url}/differences`)).status).toBe(status);
+    const repair = `${url}/difference/${crypto.randomUUID()}/repair`;
+    expect((await browser.call('POST', repair)).status).toBe(status);
+  }
+  expect((await chief.call('POST', `${url}/difference/x/repair`)).status).toBe(400);
+  const none = `${url}/difference/${crypto.randomUUID()}/repair`;
+  expect((await chief.call('POST', none)).status).toBe(404);
+});

@@ -1,0 +1,66 @@
+import type { FoundDifference } from './keep-differences.ts';
+
+/** A payment as it is kept here. */
+export interface OwnPayment {
+  readonly id: string;
+  readonly intentId: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: string;
+}
+
+/** A payment as the provider tells it. */
+export interface ToldPayment {
+  readonly intentId: string;
+  /** Our number, which it carries. */
+  readonly paymentId: string;
+  /** Minor units that were received. */
+  readonly amount: number;
+  readonly currency: string;
+  /** The money was taken, and not given back since. */
+  readonly isCharged: boolean;
+}
+
+/** States in which the provider should hold the money. */
+const heldStates: readonly string[] = ['paid', 'refunding'];
+
+/** How payments differ: `told` has all that the provider tells of each of `own`. */
+export function findChargeDifferences(
+  own: readonly OwnPayment[],
+  told: readonly ToldPayment[],
+): FoundDifference[] {
+  const charges = new Map<string, ToldPayment[]>();
+  for (const charge of told) {
+    if (!charge.isCharged) continue;
+    charges.set(charge.paymentId, [...(charges.get(charge.paymentId) ?? []), charge]);
+  }
+  const known = new Map(own.map((payment) => [payment.id, payment]));
+  const charged = [...charges].flatMap(([id, list]) => compareCharges(id, known.get(id), list));
+  const missing = own.filter(({ id, state }) => state === 'paid' && !charges.has(id));
+  return [
+    ...charged,
+    ...missing.map(({ id, intentId }) => ({
+      kind: 'charge-missing' as const,
+      providerId: intentId,
+      ownId: id,
+    })),
+  ];
+}
+
+function compareCharges(
+  ownId: string,
+  payment: OwnPayment | undefined,
+  charges: readonly ToldPayment[],
+): FoundDifference[] {
+  const first = charges.find(({ intentId }) => intentId === payment?.intentId) ?? charges[0];
+  return charges.flatMap((charge) => {
+    const kind = charge === first ? compareCharge(payment, charge) : 'charged-twice';
+    return kind ? [{ kind, providerId: charge.intentId, ownId }] : [];
+  });
+}
+
+function compareCharge(payment: OwnPayment | undefined, { amount, currency }: ToldPayment) {
+  if (!payment || !heldStates.includes(payment.state)) return 'charge-unknown' as const;
+  const isSame = payment.amount === amount && payment.currency === currency;
+  return isSame ? undefined : ('amount-differs' as const);
+}

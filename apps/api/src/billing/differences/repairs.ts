@@ -1,0 +1,88 @@
+import type { DifferenceKind } from '@boardwalk/sdk-core/billing/provider/provider-terms';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Platform } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { askProvider, isMissingThere, requirePayments } from '../../platform/payments/provider.ts';
+import { syncCards } from '../cards/sync-cards.ts';
+import { addErrand } from '../errands/send-errand.ts';
+import { paymentCustomers, type paymentDifferences, savedCards } from '../tables.ts';
+
+type Difference = typeof paymentDifferences.$inferSelect;
+
+/** How a kind of difference is mended. */
+interface Repair {
+  /** Asks the provider, before anything is written; may be done twice. */
+  readonly ask?: (platform: Platform, difference: Difference) => Promise<void>;
+  /** Writes in the transaction that ends the difference, once. */
+  readonly write?: (queries: Queries, platform: Platform, difference: Difference) => Promise<void>;
+}
+
+const repairs: Readonly<Partial<Record<DifferenceKind, Repair>>> = {
+  'customer-gone': { ask: requireGone, write: forgetCustomer },
+  'customer-unknown': { ask: requireUnknown, write: deleteThere },
+  'cards-differ': {
+    ask: (platform, difference) => syncCards(platform, numberOf(difference)),
+  },
+};
+
+/** How it is mended; undefined for what is for a person. */
+export function findRepair(kind: DifferenceKind): Repair | undefined {
+  return repairs[kind];
+}
+
+function numberOf({ providerId }: Difference): string {
+  if (providerId !== null) return providerId;
+  throw new Error('A difference of a customer names one.');
+}
+
+/** An error in a comparison must cost nobody their cards. */
+async function requireGone(platform: Platform, difference: Difference): Promise<void> {
+  const customer = await findThere(platform, numberOf(difference));
+  if (customer && !customer.deleted) throw differsNoMore();
+}
+
+async function findThere(platform: Platform, id: string) {
+  const { provider } = requirePayments(platform);
+  try {
+    return await askProvider(provider.customers.retrieve(id));
+  } catch (error) {
+    if (isMissingThere(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The next card makes a customer anew: under another key, since the old one answers who is gone. */
+async function forgetCustomer(queries: Queries, _: Platform, difference: Difference) {
+  const { customerId, revision, userId } = paymentCustomers;
+  const [customer] = await queries
+    .update(paymentCustomers)
+    .set({ customerId: null, key: sql`gen_random_uuid()`, revision: sql`${revision} + 1` })
+    .where(and(eq(customerId, numberOf(difference)), eq(userId, Number(difference.ownId))))
+    .returning({ userId });
+  if (!customer) return;
+  await queries.delete(savedCards).where(eq(savedCards.userId, customer.userId));
+  await announce(queries, 'cards', customer.userId);
+}
+
+async function requireUnknown(platform: Platform, difference: Difference): Promise<void> {
+  const customer = await findThere(platform, numberOf(difference));
+  if (!customer || customer.deleted || !customer.metadata.key) throw differsNoMore();
+  const [known] = await platform.database
+    .select({ userId: paymentCustomers.userId })
+    .from(paymentCustomers)
+    .where(eq(sql`${paymentCustomers.key}::text`, customer.metadata.key));
+  if (known) throw differsNoMore();
+}
+
+function deleteThere(queries: Queries, platform: Platform, difference: Difference): Promise<void> {
+  return addErrand(queries, platform, {
+    kind: 'delete-customer',
+    objectId: numberOf(difference),
+  });
+}
+
+function differsNoMore(): Problem {
+  return new Problem('conflict', 'It differs no more; the next comparison will end it.');
+}

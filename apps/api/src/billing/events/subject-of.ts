@@ -1,0 +1,18 @@
+/** What an event is about, and of which customer it is, as far as it tells. */
+export function subjectOf({
+  object,
+  previous_attributes: before,
+}: {
+  readonly object: object;
+  readonly previous_attributes?: object | undefined;
+}) {
+  return {
+    objectId: textIn(object, 'id'),
+    customerId: textIn(object, 'customer') ?? textIn(before, 'customer'),
+  };
+}
+
+function textIn(object: object | undefined, name: string): string | null {
+  const value: unknown = object && Reflect.get(object, name);
+  return typeof value === 'string' ? value : null;
+}

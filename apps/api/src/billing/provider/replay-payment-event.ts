@@ -1,0 +1,28 @@
+import type * as schemas from '@boardwalk/sdk-core/billing/provider/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq } from 'drizzle-orm';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { requirePayments } from '../../platform/payments/provider.ts';
+import { handleEvent } from '../events/handle-event.ts';
+import { paymentEvents } from '../tables.ts';
+
+/** The queue keeps one event once, so that two who press at the same time have it acted upon once. */
+export const replayPaymentEvent: Handler<typeof schemas.replayPaymentEvent> = async (
+  { params: { number } },
+  context,
+) => {
+  requirePayments(context);
+  const { userId } = requireMember(context.caller);
+  await context.database.transaction(async (transaction) => {
+    const found = await transaction
+      .update(paymentEvents)
+      .set({ handledAt: null })
+      .where(eq(paymentEvents.number, number))
+      .returning({ id: paymentEvents.id });
+    if (found.length === 0) throw new Problem('not-found', 'No event has this number.');
+    await context.queue.enqueue(transaction, handleEvent, { event: number });
+  });
+  context.log.info({ event: 'payment-event-replayed', userId, number }, 'an event is replayed');
+  return null;
+};

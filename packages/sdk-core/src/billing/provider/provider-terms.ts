@@ -1,0 +1,32 @@
+/** Whom payments are asked of: the provider with live or test keys, the sandbox, or nobody. */
+export const providerModes = ['live', 'test', 'sandbox', 'none'] as const;
+export type ProviderMode = (typeof providerModes)[number];
+
+/** How what the provider has can differ from what we have. */
+export const differenceKinds = [
+  /** Our customer is deleted there. */
+  'customer-gone',
+  /** A customer there carries a key of ours that nobody has here. */
+  'customer-unknown',
+  /** The saved cards of a customer are others. */
+  'cards-differ',
+  /** Charged there, and not paid here. */
+  'charge-unknown',
+  /** Paid here, and not charged there. */
+  'charge-missing',
+  /** Another amount or currency than here. */
+  'amount-differs',
+  /** Charged a second time for one payment. */
+  'charged-twice',
+] as const;
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+/** How a difference came to an end: an administrator repaired it, or it was found no more. */
+export const differenceEnds = ['repaired', 'gone'] as const;
+
+/** What one press mends; everything else is for a person at the provider's dashboard. */
+export const repairableKinds: readonly DifferenceKind[] = [
+  'customer-gone',
+  'customer-unknown',
+  'cards-differ',
+];
