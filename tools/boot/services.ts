@@ -137,6 +137,7 @@ function sandboxService(
       SANDBOX_ORIGIN: sandboxOrigin(configuration),
       SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/v1/stripe/webhook`,
       SANDBOX_WEBHOOK_SECRET: webhookSecret,
+      SANDBOX_CLOCK_URL: `http://127.0.0.1:${apiPort}/dev/clock`,
     },
   };
 }

@@ -126,6 +126,12 @@ export const ownScreens: readonly OwnScreen[] = [
     path: '/dashboard/admin/stripe',
     show: (page) => page.locator('bw-admin-coupons:state(ready)').waitFor(),
   },
+  {
+    name: 'the payment provider',
+    who: 'admin',
+    path: '/dashboard/admin/stripe',
+    show: (page) => page.locator('bw-admin-payments:state(ready)').waitFor(),
+  },
 ];
 
 /** Opens a screen in a language, in the browser of whom it is for. */

@@ -14,13 +14,14 @@ const sweepMs = 2_000;
 
 /** Opens the sandbox on its database, without listening; `close` ends its timers and connections. */
 export async function openSandbox(
-  settings: Pick<Settings, 'databaseUrl' | 'origin' | 'webhook'>,
+  settings: Pick<Settings, 'databaseUrl' | 'origin' | 'webhook'> &
+    Partial<Pick<Settings, 'clockUrl'>>,
   log: Logger,
 ) {
   await migrateDatabase(settings.databaseUrl);
   const database = openDatabase(settings.databaseUrl, (error) => log.error(error));
   if (settings.webhook) await ensureEndpoints(database, settings.webhook);
-  const parts = { database, log, origin: settings.origin };
+  const parts = { database, log, origin: settings.origin, clockUrl: settings.clockUrl };
   const server = createServer(parts, operations);
   servePages(server, parts);
   const stops = [

@@ -12,6 +12,7 @@ describe('settings', () => {
       databaseUrl: database.SANDBOX_DATABASE_URL,
       logLevel: 'info',
       webhook: undefined,
+      clockUrl: undefined,
     });
   });
 
@@ -37,6 +38,7 @@ describe('settings', () => {
     [{ SANDBOX_DATABASE_URL: 'postgresql://db.example/sandbox' }, 'on this machine'],
     [{ ...database, SANDBOX_HOST: '0.0.0.0' }, 'this machine alone'],
     [{ ...database, SANDBOX_WEBHOOK_URL: 'http://127.0.0.1/' }, 'go together'],
+    [{ ...database, SANDBOX_CLOCK_URL: 'http://elsewhere.example/' }, 'of this machine'],
     [{ ...database, SANDBOX_WEBHOOK_URL: 'x', SANDBOX_WEBHOOK_SECRET: 'whsec_a' }, 'go together'],
   ])('%j is refused: %s', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);

@@ -17,6 +17,8 @@ export interface Settings {
   readonly logLevel: string;
   /** Where events go from the start, and the secret that they are signed with. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Where the product is told of a moved clock. */
+  readonly clockUrl: string | undefined;
 }
 
 /** The settings of the environment; with real money about, there is no sandbox. */
@@ -41,6 +43,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: readDatabaseUrl(environment),
     logLevel: readLogLevel(environment),
     webhook: readWebhook(environment),
+    clockUrl: readClock(environment),
   };
 }
 
@@ -62,4 +65,10 @@ function readWebhook(environment: Environment): Settings['webhook'] {
   throw new SettingFault(
     'SANDBOX_WEBHOOK_URL and SANDBOX_WEBHOOK_SECRET go together: an address, and a secret that begins with whsec_.',
   );
+}
+
+function readClock({ SANDBOX_CLOCK_URL: url }: Environment): string | undefined {
+  if (!url) return undefined;
+  if (URL.canParse(url) && isLoopbackHost(new URL(url).hostname)) return url;
+  throw new SettingFault('SANDBOX_CLOCK_URL must be an address of this machine, or left out.');
 }

@@ -11,10 +11,10 @@ export const billingRows: PermissionRows = {
     nobodys('/stripe/oauth/accounts/{accountId}', 'acct_nobodys'),
     nobodys('/customer/setup/{intentId}', 'seti_nobodys'),
     nobodys('/customer/{paymentMethodId}', 'pm_nobodys'),
+    nobodys('/administration/stripe/event/{number}', '999999'),
+    nobodys('/administration/stripe/difference/{id}', nobodysId),
   ],
   bodies: {
     chooseDefaultCard: () => ({ purpose: 'licences', isDefault: true }),
   },
-    nobodys('/administration/stripe/event/{number}', '999999'),
-    nobodys('/administration/stripe/difference/{id}', nobodysId),
 };

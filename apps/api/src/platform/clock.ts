@@ -15,6 +15,8 @@ export interface MovableClock extends Clock {
   refresh(): Promise<void>;
   /** Moves business time by `milliseconds` for every process on this database. */
   moveBy(milliseconds: number): Promise<void>;
+  /** Sets how far business time is from the machine's, for every process on this database. */
+  moveTo(milliseconds: number): Promise<void>;
   /** Follows moves of other processes until the answer is called. */
   follow(onError: (error: unknown) => void): () => void;
 }
@@ -42,6 +44,13 @@ export function createMovableClock(database: Database): MovableClock {
           target: clockOffset.id,
           set: { milliseconds: sql`${clockOffset.milliseconds} + ${milliseconds}` },
         });
+      await refresh();
+    },
+    async moveTo(milliseconds) {
+      await database
+        .insert(clockOffset)
+        .values({ milliseconds })
+        .onConflictDoUpdate({ target: clockOffset.id, set: { milliseconds } });
       await refresh();
     },
     follow(onError) {

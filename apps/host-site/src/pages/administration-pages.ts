@@ -38,7 +38,10 @@ export const administrationPages = {
   adminPayments: {
     ...administration,
     title: 'Payment provider',
-    widgets: () => [{ tag: 'bw-admin-coupons', attributes: {} }],
+    widgets: () => [
+      { tag: 'bw-admin-payments', attributes: {} },
+      { tag: 'bw-admin-coupons', attributes: { 'heading-level': '2' } },
+    ],
   },
   adminPermissions: {
     ...administration,

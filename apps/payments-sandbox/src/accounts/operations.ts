@@ -46,6 +46,8 @@ async function readOwnAccount({ store }: Call): Promise<object> {
         statement_descriptor: null,
         statement_descriptor_kana: null,
         statement_descriptor_kanji: null,
+        statement_descriptor_prefix_kana: null,
+        statement_descriptor_prefix_kanji: null,
       },
     },
     type: 'standard',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { moveProduct } from '../clocks/move-product.ts';
 import { readControl, setControl } from '../platform/controls.ts';
 import type { Queries } from '../platform/database.ts';
 import { planDeliveries } from '../platform/events.ts';
@@ -10,7 +11,7 @@ import { deliveries } from '../platform/tables.ts';
 import { readObject, readState } from './control-state.ts';
 import { sendPage } from './html.ts';
 
-type Change = (queries: Queries, input: Input) => Promise<unknown>;
+type Change = (queries: Queries, input: Input, parts: ServerParts) => Promise<unknown>;
 
 const changes: Readonly<Record<string, Change>> = {
   delivery: (queries, input) =>
@@ -29,8 +30,12 @@ const changes: Readonly<Record<string, Change>> = {
     const next = kind === undefined ? [] : [...list, { kind, times, path, delayMs }];
     await setControl(queries, 'faults', { list: next });
   },
-  clock: (queries, input) =>
-    setControl(queries, 'clock', { aheadMs: within(input.whole('ahead_ms'), tenYearsMs) }),
+  clock: async (queries, input, { clockUrl }) => {
+    const aheadMs = within(input.whole('ahead_ms'), tenYearsMs);
+    input.requireAllAsked();
+    await setControl(queries, 'clock', { aheadMs });
+    await moveProduct(clockUrl, aheadMs);
+  },
   repeat: async (queries, input) => {
     const id = input.requireText('event');
     const sent = await queries.select().from(deliveries).where(eq(deliveries.eventId, id));
@@ -42,7 +47,8 @@ const changes: Readonly<Record<string, Change>> = {
 const tenYearsMs = 3_660 * 86_400_000;
 
 /** The control page: what there is, how webhooks go out, which faults come, what time it is. */
-export function serveControl(server: FastifyInstance, { database, origin }: ServerParts): void {
+export function serveControl(server: FastifyInstance, parts: ServerParts): void {
+  const { database, origin } = parts;
   server.get('/', async (_, reply) =>
     sendPage(reply, { title: 'Payments sandbox', body: page, script: 'control.js' }),
   );
@@ -61,7 +67,7 @@ export function serveControl(server: FastifyInstance, { database, origin }: Serv
       if (change === undefined) throw new StripeFault(404, 'There is no such control.');
       const input = Input.of(String(body ?? ''));
       await database.transaction(async (transaction) => {
-        await change(transaction, input);
+        await change(transaction, input, parts);
         input.requireAllAsked();
       });
       return readState(database);

@@ -15,6 +15,8 @@ export interface ServerParts {
   readonly database: Database;
   readonly log: Logger;
   readonly origin: string;
+  /** Where the product is told of a moved clock. */
+  readonly clockUrl?: string | undefined;
 }
 
 /** No form of the API comes near. */

@@ -1,9 +1,11 @@
 import type { Translations } from '../vocabulary/text/message.ts';
 import { couponsFrench } from './coupons/coupon-messages.fr.ts';
+import { providerFrench } from './provider/provider-messages.fr.ts';
 
 /** What billing says, in Canadian French. */
 export const billingFrench: Translations = {
   ...couponsFrench,
+  ...providerFrench,
   'billing/tax': {
     gst: 'TPS',
     hst: 'TVH',

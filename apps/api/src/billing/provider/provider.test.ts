@@ -4,6 +4,7 @@ import { storeSession } from '../../access/access.fixture.ts';
 import { accessDomain } from '../../access/routes.ts';
 import { openBrowser, storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
+import { createMovableClock } from '../../platform/clock.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { startBilling } from '../billing.fixture.ts';
 import { billingDomain } from '../routes.ts';
@@ -139,4 +140,35 @@ test('without keys it says so, and asks nobody', async () => {
 test('the demo leads to the control page of its sandbox', async () => {
   const answer = await server.inject({ method: 'GET', url: '/dev/payments' });
   expect([answer.status, answer.headers.location]).toEqual([302, `${payments.sandbox}/`]);
+});
+
+const clock = (body: unknown, headers: object = {}) =>
+  server.inject({
+    method: 'POST',
+    url: '/dev/clock',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  });
+
+test('the sandbox sets the clock, and sets it back', async () => {
+  expect((await clock({ aheadMs: 86_400_000 })).status).toBe(204);
+  const follower = createMovableClock(database);
+  await follower.refresh();
+  expect(follower.now().getTime() - Date.now()).toBeGreaterThan(86_000_000);
+  expect((await clock({ aheadMs: 0 })).status).toBe(204);
+  await follower.refresh();
+  expect(follower.now().getTime() - Date.now()).toBeLessThan(1_000);
+});
+
+test.each([
+  ['a page of our own', { aheadMs: 1 }, { origin: 'http://localhost:4000' }, 403],
+  ['a page of another site', { aheadMs: 1 }, { origin: 'http://evil.example' }, 403],
+  ['text', { aheadMs: 1 }, { 'content-type': 'text/plain' }, 400],
+  ['the past', { aheadMs: -1 }, {}, 400],
+  ['half a millisecond', { aheadMs: 0.5 }, {}, 400],
+  ['another century', { aheadMs: 1e13 }, {}, 400],
+  ['nothing', {}, {}, 400],
+])('%s does not move the clock', async (_, body, headers, status) => {
+  expect((await clock(body, headers)).status).toBe(status);
+  expect(platform.clock.now().getTime() - Date.now()).toBeLessThan(60_000);
 });

@@ -1,15 +1,43 @@
-import type { FastifyInstance } from 'fastify';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { Platform } from '../../platform/calls/operation.ts';
+import { createMovableClock } from '../../platform/clock.ts';
 
 /** Where the demo leads to the control page of its payments sandbox. */
 export const controlPath = '/dev/payments';
 
-/** `/dev/payments`: leads to the sandbox's own page; without a sandbox there is nothing. */
-export function serveControl(server: FastifyInstance, { configuration }: Platform): void {
-  const { mode, payments } = configuration;
-  const sandbox = payments?.sandbox;
-  if (mode !== 'demo' || sandbox === undefined) return;
+/** As far as the sandbox lets its own clock be moved. */
+const tenYearsMs = 3_660 * 86_400_000;
+
+const move = z.strictObject({ aheadMs: z.int().check(z.gte(0), z.lte(tenYearsMs)) });
+
+/**
+ * `/dev/payments` leads to the sandbox's own page, and `POST /dev/clock` lets the sandbox move
+ * business time together with its own. Without a sandbox there is neither.
+ */
+export function serveControl(server: FastifyInstance, platform: Platform): void {
+  const { configuration, database } = platform;
+  const sandbox = configuration.payments?.sandbox;
+  if (configuration.mode !== 'demo' || sandbox === undefined) return;
+  const clock = createMovableClock(database);
   server.get(controlPath, (_, reply) =>
     reply.header('cache-control', 'no-store').redirect(`${sandbox}/`, 302),
   );
+  server.post('/dev/clock', async (request, reply) => {
+    requireProgram(request);
+    const { success, data } = z.safeParse(move, request.body);
+    if (!success) throw new Problem('invalid-request', 'Expected {"aheadMs": milliseconds}.');
+    await clock.moveTo(data.aheadMs);
+    return reply.code(204).send();
+  });
+}
+
+/** Every page tells its origin as it posts, and no form sends JSON: no page moves the clock. */
+function requireProgram({ headers }: FastifyRequest): void {
+  const isProgram = headers.origin === undefined && headers['sec-fetch-site'] === undefined;
+  if (!isProgram) throw new Problem('origin-not-allowed', 'No page moves the clock.');
+  if (!/^application\/json\b/.test(headers['content-type'] ?? '')) {
+    throw new Problem('invalid-request', 'Expected a body in JSON.');
+  }
 }

@@ -1,0 +1,69 @@
+import {
+  providerMessages,
+  repairTexts,
+} from '@boardwalk/sdk-core/billing/provider/provider-messages';
+import type { ProviderStores } from '@boardwalk/sdk-core/billing/provider/provider-store';
+import { toast } from '../../element/toast.ts';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { useCounted } from '../../parts/count/use-counted.ts';
+import type { AdminPaymentsContext } from './admin-payments-context.ts';
+import type { PaymentsQuestion } from './payments-question.ts';
+
+interface PaymentsDialogsProps {
+  readonly context: AdminPaymentsContext;
+  readonly stores: ProviderStores;
+  readonly question: PaymentsQuestion | undefined;
+  readonly onClose: () => void;
+}
+
+/** What is asked before an event is replayed, missing ones are asked for, or something is repaired. */
+export function PaymentsDialogs({ context, stores, question, onClose }: PaymentsDialogsProps) {
+  const { env, host } = context;
+  const messages = env.messages(providerMessages);
+  const repairs = env.messages(repairTexts);
+  const counted = useCounted();
+  if (!question) return null;
+  const tell = (message: string) => host.element && toast(host.element, message);
+  const shared = { isOpen: true, onClose };
+  switch (question.about) {
+    case 'replay':
+      return (
+        <ConfirmDialog
+          {...shared}
+          title={messages.replayTitle}
+          text={messages.replayText}
+          submit={messages.replay}
+          onConfirm={async () => {
+            await stores.replay(question.event.number);
+            tell(messages.replayed);
+          }}
+        />
+      );
+    case 'catch-up':
+      return (
+        <ConfirmDialog
+          {...shared}
+          title={messages.catchUpTitle}
+          text={messages.catchUpText}
+          submit={messages.catchUp}
+          onConfirm={async () => tell(counted(messages.caughtUp, await stores.catchUp()))}
+        />
+      );
+    case 'repair': {
+      const { id, kind } = question.difference;
+      return (
+        <ConfirmDialog
+          {...shared}
+          title={messages.repairTitle}
+          text={kind in repairs ? repairs[kind as keyof typeof repairs] : messages.byHand}
+          submit={messages.repair}
+          isDangerous
+          onConfirm={async () => {
+            await stores.repair(id);
+            tell(messages.repairedNow);
+          }}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { role, words } from '../../kit/testing/role.fixture.ts';
+import { chief } from '../testing/people.fixture.ts';
+import table from './bw-admin-payments.element.tsx';
+import { difference, event, provider } from './payments.fixture.ts';
+
+registerElement(table);
+
+const all = 'GET /administration/stripe';
+const events = 'GET /administration/stripe/events';
+const differences = 'GET /administration/stripe/differences';
+const answer = (...items: object[]) => ({ items, hasMore: false });
+
+function open(answers: object = {}) {
+  return openPage(
+    'bw-admin-payments',
+    {},
+    {
+      'GET /user/': chief,
+      [all]: provider,
+      [events]: answer(event),
+      [differences]: answer(difference),
+      ...answers,
+    },
+  );
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('it tells how the provider is set up, what differs, and which events came', async () => {
+  const { element } = open();
+  await expect.element(words('setup_intent.succeeded')).toBeVisible();
+  await expect.element(words('The saved cards of a customer differ')).toBeVisible();
+  const text = element.shadowRoot?.textContent;
+  for (const said of ['Payments sandbox on this machine', 'acct_1', '… walk', 'came 2 times']) {
+    expect(text).toContain(said);
+  }
+  const link = role('link', { name: 'Open the sandbox’s control page' });
+  await expect.element(link).toHaveAttribute('href', '/dev/payments');
+  await expectAccessible(document.body);
+});
+
+test('without keys it says what to set', async () => {
+  open({
+    [all]: { ...provider, mode: 'none', keys: null, account: null, controlPage: null },
+    [events]: answer(),
+    [differences]: answer(),
+  });
+  await expect.element(words(/Set BOARDWALK_STRIPE_SECRET_KEY/)).toBeVisible();
+  await expect.element(words('Nothing differs.')).toBeVisible();
+  await expect.element(words('No events here.')).toBeVisible();
+  await expectAccessible(document.body);
+});
+
+test('a provider that does not answer is told so', async () => {
+  open({ [all]: { ...provider, account: { state: 'unreachable' } } });
+  await expect.element(words('The provider does not answer.')).toBeVisible();
+});
+
+test('an event is replayed after a question, and a refusal is told there', async () => {
+  let isRefused = true;
+  const replay = `POST /administration/stripe/event/${event.number}/replay`;
+  const { api, toasts } = open({
+    [replay]: () => (isRefused ? problem('unavailable') : null),
+  });
+  await userEvent.click(role('button', { name: 'Replay: setup_intent.succeeded, seti_1' }));
+  await expectAccessible(document.body);
+  const press = role('dialog').getByRole('button', { name: 'Replay' });
+  await userEvent.click(press);
+  await expect.element(role('alert')).toBeVisible();
+  expect(toasts).toEqual([]);
+  isRefused = false;
+  await userEvent.click(press);
+  await expect.poll(() => toasts).toEqual(['It is being acted upon again.']);
+  expect(api.callsOf(replay)).toHaveLength(2);
+});
+
+test('missing events are asked for, and how many there were is told', async () => {
+  const { toasts } = open({
+    'POST /administration/stripe/events/catch-up': { found: 2 },
+  });
+  await userEvent.click(role('button', { name: 'Ask for missing events' }));
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Ask for missing events' }));
+  await expect.poll(() => toasts).toEqual(['2 events were missing. They are being acted upon.']);
+});
+
+test('a difference is repaired after a question that says what comes of it', async () => {
+  let shown: object = difference;
+  const { toasts } = open({
+    [differences]: () => answer(shown),
+    [`POST /administration/stripe/difference/${difference.id}/repair`]: () => {
+      shown = { ...difference, ended: 'repaired', endedAt: difference.foundAt };
+      return null;
+    },
+  });
+  const name = 'Repair: The saved cards of a customer differ, cus_1';
+  await userEvent.click(role('button', { name }));
+  await expect.element(words(/The cards are read at the provider/)).toBeVisible();
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Repair' }));
+  await expect.element(words(/Repaired on/)).toBeVisible();
+  expect(toasts).toEqual(['It was repaired.']);
+});
+
+test('what nothing here mends has no button', async () => {
+  open({ [differences]: answer({ ...difference, kind: 'charge-missing' }) });
+  await expect.element(words(/Nothing here mends this/)).toBeVisible();
+  expect(role('button', { name: /^Repair/ }).elements()).toEqual([]);
+});
+
+test('the events that wait are asked for alone', async () => {
+  open({
+    [events]: (_: RequestInit, url: string) =>
+      answer({ ...event, type: url.includes('show=waiting') ? 'waiting.one' : event.type }),
+  });
+  await expect.element(words('setup_intent.succeeded')).toBeVisible();
+  await userEvent.click(words('Waiting'));
+  await expect.element(words('waiting.one')).toBeVisible();
+});
+
+test('whoever is no administrator is told so', async () => {
+  open({ [all]: problem('forbidden') });
+  await expect.element(words('Administrators alone may see it.')).toBeVisible();
+});

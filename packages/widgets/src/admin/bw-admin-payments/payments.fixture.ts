@@ -1,0 +1,37 @@
+import { since } from '../testing/people.fixture.ts';
+
+export const provider = {
+  mode: 'sandbox',
+  apiVersion: '2026-10-28.endive',
+  keys: { secret: 'walk', publishable: 'walk', webhook: 'abcd' },
+  account: {
+    state: 'read',
+    id: 'acct_1',
+    name: 'Boardwalk sandbox',
+    country: 'CA',
+    chargesEnabled: true,
+  },
+  events: { lastReceivedAt: since, waiting: 1, oldestWaitingAt: since, repeated: 3 },
+  controlPage: '/dev/payments',
+};
+
+export const event = {
+  number: 7,
+  id: 'evt_1',
+  type: 'setup_intent.succeeded',
+  objectId: 'seti_1',
+  happenedAt: since,
+  receivedAt: since,
+  handledAt: null,
+  deliveries: 2,
+};
+
+export const difference = {
+  id: '0b8f6f0e-1d0c-4b1a-9a53-3c1d0e7b1a11',
+  kind: 'cards-differ',
+  providerId: 'cus_1',
+  ownId: '3',
+  foundAt: since,
+  endedAt: null,
+  ended: null,
+};

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import element from './bw-admin-payments.element.tsx';
+import { difference, event, provider } from './payments.fixture.ts';
+
+vi.mock(
+  '../../translations/messages.fr.ts',
+  () => import('../../translations/pseudo-locale.fixture.ts'),
+);
+
+registerElement(element);
+
+it('says nothing that stands in no catalogue', async () => {
+  const { element: widget } = openPage(
+    'bw-admin-payments',
+    { locale: 'fr-CA' },
+    {
+      'GET /administration/stripe': provider,
+      'GET /administration/stripe/events': { items: [event], hasMore: true },
+      'GET /administration/stripe/differences': { items: [difference], hasMore: true },
+    },
+  );
+  await expect.poll(() => countTranslated(widget)).toBeGreaterThan(20);
+  expect(untranslatedIn(widget, { provider, event, difference })).toEqual([]);
+});
