@@ -118,7 +118,7 @@ test('the events that wait are asked for alone', async () => {
       answer({ ...event, type: url.includes('show=waiting') ? 'waiting.one' : event.type }),
   });
   await expect.element(words('setup_intent.succeeded')).toBeVisible();
-  await userEvent.click(words('Waiting'));
+  await userEvent.click(role('radio', { name: 'Waiting' }));
   await expect.element(words('waiting.one')).toBeVisible();
 });
 
