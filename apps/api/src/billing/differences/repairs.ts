@@ -1,12 +1,13 @@
 import type { DifferenceKind } from '@boardwalk/sdk-core/billing/provider/provider-terms';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Platform } from '../../platform/calls/operation.ts';
+import type { OperationContext, Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { askProvider, isMissingThere, requirePayments } from '../../platform/payments/provider.ts';
 import { syncCards } from '../cards/sync-cards.ts';
 import { addErrand } from '../errands/send-errand.ts';
+import { finishPayment } from '../payments/finish-payment.ts';
 import { paymentCustomers, type paymentDifferences, savedCards } from '../tables.ts';
 
 type Difference = typeof paymentDifferences.$inferSelect;
@@ -14,7 +15,7 @@ type Difference = typeof paymentDifferences.$inferSelect;
 /** How a kind of difference is mended. */
 interface Repair {
   /** Asks the provider, before anything is written; may be done twice. */
-  readonly ask?: (platform: Platform, difference: Difference) => Promise<void>;
+  readonly ask?: (context: OperationContext, difference: Difference) => Promise<void>;
   /** Writes in the transaction that ends the difference, once. */
   readonly write?: (queries: Queries, platform: Platform, difference: Difference) => Promise<void>;
 }
@@ -25,6 +26,8 @@ const repairs: Readonly<Partial<Record<DifferenceKind, Repair>>> = {
   'cards-differ': {
     ask: (platform, difference) => syncCards(platform, numberOf(difference)),
   },
+  'charge-unknown': { ask: finish },
+  'charged-twice': { ask: finish },
 };
 
 /** How it is mended; undefined for what is for a person. */
@@ -34,7 +37,12 @@ export function findRepair(kind: DifferenceKind): Repair | undefined {
 
 function numberOf({ providerId }: Difference): string {
   if (providerId !== null) return providerId;
-  throw new Error('A difference of a customer names one.');
+  throw new Error('A difference that is repaired names what it is about.');
+}
+
+/** Whatever else has finished it meanwhile, it is finished once. */
+function finish(context: OperationContext, difference: Difference): Promise<void> {
+  return finishPayment(context, numberOf(difference));
 }
 
 /** An error in a comparison must cost nobody their cards. */

@@ -103,5 +103,8 @@ export const providerFrench: Translations = {
       'Le client et ses cartes sont oubliés ici; la prochaine carte crée un nouveau client.',
     'customer-unknown': 'Le client est supprimé chez le fournisseur, avec toutes ses cartes.',
     'cards-differ': 'Les cartes sont lues chez le fournisseur et conservées ici telles quelles.',
+    'charge-unknown':
+      'Ce qui est encore ouvert est terminé : c’est livré, ou l’argent est remis sur la carte.',
+    'charged-twice': 'Le deuxième débit est remis sur la carte.',
   },
 };

@@ -109,4 +109,7 @@ export const repairTexts = {
     'The customer and the saved cards are forgotten here; the next card makes a new customer.',
   'customer-unknown': 'The customer is deleted at the provider, with all cards.',
   'cards-differ': 'The cards are read at the provider, and kept here as they stand there.',
+  'charge-unknown':
+    'What is still open is finished: it is delivered, or the money is given back to the card.',
+  'charged-twice': 'The second charge is given back to the card.',
 } as const satisfies Catalogue;

@@ -29,4 +29,6 @@ export const repairableKinds: readonly DifferenceKind[] = [
   'customer-gone',
   'customer-unknown',
   'cards-differ',
+  'charge-unknown',
+  'charged-twice',
 ];
