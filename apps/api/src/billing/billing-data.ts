@@ -1,9 +1,16 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { readCards } from './cards/read-cards.ts';
 import { connectedAccountsData } from './connect/connected-accounts-data.ts';
 import { redemptionData } from './coupons/redemption-data.ts';
-import { defaultCards, paymentCustomers, paymentErrands, payments, savedCards } from './tables.ts';
+import {
+  defaultCards,
+  paymentCustomers,
+  paymentDifferences,
+  paymentErrands,
+  payments,
+  savedCards,
+} from './tables.ts';
 
 /** Saved cards, and what was paid; the numbers of cards are at the provider alone. */
 export const billingData: PersonalData = {
@@ -35,6 +42,10 @@ export const billingData: PersonalData = {
     await redemptionData.erase(transaction, userId, now);
     await transaction.delete(defaultCards).where(eq(defaultCards.userId, userId));
     await transaction.delete(savedCards).where(eq(savedCards.userId, userId));
+    const { kind, ownId } = paymentDifferences;
+    await transaction
+      .delete(paymentDifferences)
+      .where(and(inArray(kind, ['customer-gone', 'cards-differ']), eq(ownId, String(userId))));
     // What was paid stays in the books, without who paid.
     await transaction.update(payments).set({ userId: null }).where(eq(payments.userId, userId));
   },

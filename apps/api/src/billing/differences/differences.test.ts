@@ -5,6 +5,7 @@ import { accessDomain } from '../../access/routes.ts';
 import { auditEntries } from '../../access/tables.ts';
 import { openBrowser, storeUser } from '../../account/account.fixture.ts';
 import { startBilling } from '../billing.fixture.ts';
+import { billingData } from '../billing-data.ts';
 import { paymentCustomers, paymentDifferences, payments, savedCards } from '../tables.ts';
 
 const { server, platform, provider, control, runWork, runJob, openMember, saveCard } =
@@ -131,6 +132,15 @@ test('a payment that is paid here alone stays until somebody has seen to it', as
   const refused = await chief.call('POST', `${url}/difference/${found?.id}/repair`);
   expect(refused.status).toBe(409);
   expect(await findOpen(intent.id)).toHaveLength(1);
+});
+
+test('what was found of somebody goes with their account', async () => {
+  const { id, card, customer } = await openPayer();
+  await provider.paymentMethods.detach(card);
+  await runJob('compare-payments');
+  expect(await findOpen(customer)).toHaveLength(1);
+  await database.transaction((transaction) => billingData.erase(transaction, id, new Date()));
+  expect(await findOpen(customer)).toEqual([]);
 });
 
 test('nobody else sees or repairs any', async () => {
