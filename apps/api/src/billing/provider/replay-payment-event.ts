@@ -12,7 +12,6 @@ export const replayPaymentEvent: Handler<typeof schemas.replayPaymentEvent> = as
   { params: { number } },
   context,
 ) => {
-  requirePayments(context);
   const { userId } = requireMember(context.caller);
   await context.database.transaction(async (transaction) => {
     const found = await transaction
@@ -21,6 +20,7 @@ export const replayPaymentEvent: Handler<typeof schemas.replayPaymentEvent> = as
       .where(eq(paymentEvents.number, number))
       .returning({ id: paymentEvents.id });
     if (found.length === 0) throw new Problem('not-found', 'No event has this number.');
+    requirePayments(context);
     await context.queue.enqueue(transaction, handleEvent, { event: number });
   });
   context.log.info({ event: 'payment-event-replayed', userId, number }, 'an event is replayed');

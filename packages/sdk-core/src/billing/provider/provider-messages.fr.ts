@@ -41,19 +41,16 @@ export const providerFrench: Translations = {
     catchUpTitle: 'Demander les événements manquants',
     catchUpText:
       'Le fournisseur est interrogé sur les événements des trois derniers jours qui ne sont jamais arrivés.',
+    noneMissing: 'Aucun événement ne manquait.',
     caughtUp: {
-      zero: 'Aucun événement ne manquait.',
       one: 'Un événement manquait. Il est en cours de traitement.',
       many: '{count} événements manquaient. Ils sont en cours de traitement.',
     },
     happened: 'Survenu le {date}',
     handled: 'traité',
     unhandled: 'en attente',
-    deliveries: {
-      zero: 'demandé, car jamais arrivé',
-      one: 'arrivé une fois',
-      many: 'arrivé {count} fois',
-    },
+    askedFor: 'demandé, car jamais arrivé',
+    deliveries: { one: 'arrivé une fois', many: 'arrivé {count} fois' },
     replay: 'Rejouer',
     replayNamed: 'Rejouer\u00a0: {event}',
     replayTitle: 'Rejouer cet événement',

@@ -60,7 +60,7 @@ function EventRow({ event, onAsk }: EventRowProps) {
       </p>
       <p className="admin-note">
         {handledAt ? messages.handled : messages.unhandled} ·{' '}
-        {counted(messages.deliveries, deliveries)}
+        {deliveries === 0 ? messages.askedFor : counted(messages.deliveries, deliveries)}
       </p>
       <Button
         aria-label={fillMessage(messages.replayNamed, {

@@ -46,7 +46,10 @@ export function PaymentsDialogs({ context, stores, question, onClose }: Payments
           title={messages.catchUpTitle}
           text={messages.catchUpText}
           submit={messages.catchUp}
-          onConfirm={async () => tell(counted(messages.caughtUp, await stores.catchUp()))}
+          onConfirm={async () => {
+            const found = await stores.catchUp();
+            tell(found === 0 ? messages.noneMissing : counted(messages.caughtUp, found));
+          }}
         />
       );
     case 'repair': {

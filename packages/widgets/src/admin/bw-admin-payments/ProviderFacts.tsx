@@ -42,7 +42,7 @@ export function ProviderFacts({ provider }: { readonly provider: PaymentProvider
         <Fact name={messages.repeated}>{repeated}</Fact>
       </dl>
       {controlPage && (
-        <a className="button" href={controlPage}>
+        <a className="admin-back" href={controlPage}>
           {messages.controlPage}
         </a>
       )}

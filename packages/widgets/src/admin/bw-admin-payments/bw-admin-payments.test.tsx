@@ -89,6 +89,17 @@ test('missing events are asked for, and how many there were is told', async () =
   await expect.poll(() => toasts).toEqual(['2 events were missing. They are being acted upon.']);
 });
 
+test('that none was missing, and that an event never came, is told', async () => {
+  const { toasts } = open({
+    [events]: answer({ ...event, deliveries: 0 }),
+    'POST /administration/stripe/events/catch-up': { found: 0 },
+  });
+  await expect.element(words('asked for, as it never came')).toBeVisible();
+  await userEvent.click(role('button', { name: 'Ask for missing events' }));
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Ask for missing events' }));
+  await expect.poll(() => toasts).toEqual(['No event was missing.']);
+});
+
 test('a difference is repaired after a question that says what comes of it', async () => {
   let shown: object = difference;
   const { toasts } = open({
