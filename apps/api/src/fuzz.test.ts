@@ -4,13 +4,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storeSession } from './access/access.fixture.ts';
 import { storeUser } from './account/account.fixture.ts';
+import { startSandbox } from './billing/sandbox.fixture.ts';
 import { makeListing, storeListings } from './listings/listings.fixture.ts';
 import { domains } from './main.ts';
 import { takesKey } from './platform/idempotency/keyed-endpoints.ts';
 import { startTestServer } from './platform/test-server.fixture.ts';
 import { searchBody } from './search/search-body.fixture.ts';
 
-const { call, inject, platform } = await startTestServer(domains, { withoutLimits: true });
+const { call, inject, platform } = await startTestServer(domains, {
+  payments: (await startSandbox()).payments,
+  withoutLimits: true,
+});
 /** Two, so that either may lose the rights. */
 const administrators = [
   await storeUser(platform.database, { groups: ['administrators'] }),

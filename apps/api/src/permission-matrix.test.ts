@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { expect, test } from 'vitest';
+import { startSandbox } from './billing/sandbox.fixture.ts';
 import { shop } from './embeds/embeds.fixture.ts';
 import { domains } from './main.ts';
 import {
@@ -25,7 +26,10 @@ import { takesKey } from './platform/idempotency/keyed-endpoints.ts';
 import { isKeyless, isOnPage, type Role, roles } from './platform/permission-rows/roles.fixture.ts';
 import { startTestServer } from './platform/test-server.fixture.ts';
 
-const { inject, injectStream, platform } = await startTestServer(domains, { withoutLimits: true });
+const { inject, injectStream, platform } = await startTestServer(domains, {
+  payments: (await startSandbox()).payments,
+  withoutLimits: true,
+});
 const { database, configuration } = platform;
 const routes = domains.flatMap((domain) => domain.routes);
 const refusals = ['unauthorized', 'forbidden', 'origin-not-allowed'];

@@ -74,7 +74,14 @@ export function createBillingDomain(tierPrices: readonly FindTierPrices[]): Doma
     serve: serveControl,
     hooks: [paymentEventHook],
     work: [sendErrand, handleEvent, chargePayment, matchCoupon],
-    jobs: [waitingErrands, expiringCards, oldEventsSweep, leftPayments, missedEvents, paymentComparison],
+    jobs: [
+      waitingErrands,
+      expiringCards,
+      oldEventsSweep,
+      leftPayments,
+      missedEvents,
+      paymentComparison,
+    ],
     personalData: billingData,
   };
 }

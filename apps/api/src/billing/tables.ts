@@ -1,11 +1,11 @@
 import { cardBrands, cardPurposes } from '@boardwalk/sdk-core/billing/cards/card-rules';
 import { accountRequirements } from '@boardwalk/sdk-core/billing/connect/requirements';
 import { couponDurations } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
-import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import {
   differenceEnds,
   differenceKinds,
 } from '@boardwalk/sdk-core/billing/provider/provider-terms';
+import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -7,7 +7,7 @@ import { accountDomain } from '../../account/routes.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { startBilling } from '../billing.fixture.ts';
-import { billingDomain } from '../routes.ts';
+import { createBillingDomain } from '../routes.ts';
 import { paymentEvents, savedCards } from '../tables.ts';
 
 const billing = await startBilling(accessDomain);
@@ -121,7 +121,7 @@ test.each(calls)(
 );
 
 test('without keys it says so, and asks nobody', async () => {
-  const bare = await startTestServer([accountDomain, accessDomain, billingDomain], {
+  const bare = await startTestServer([accountDomain, accessDomain, createBillingDomain([])], {
     payments: undefined,
   });
   const { id } = await storeUser(bare.platform.database, { groups: ['administrators'] });

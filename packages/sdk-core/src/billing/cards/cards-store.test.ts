@@ -42,7 +42,7 @@ async function start() {
     .answer(readCurrentUser, () => rosa)
     .answer(listCards, () => saved.cards);
   const { env, change } = createTestEnvironment(client);
-  const store = env.store(createCardsStore);
+  const store = createCardsStore(env);
   const asked = () => client.calls.filter(({ endpoint }) => endpoint === listCards).length;
   const shown = () => lastValue(store.$state.get())?.map(({ payment_id: id }) => id);
   following.push(store.follow());

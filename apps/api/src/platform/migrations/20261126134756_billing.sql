@@ -63,6 +63,16 @@ CREATE TABLE "payment_customers" (
 	CONSTRAINT "payment_customers_customer_id_unique" UNIQUE("customer_id")
 );
 --> statement-breakpoint
+CREATE TABLE "payment_differences" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"provider_id" text,
+	"own_id" text,
+	"found_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended" text
+);
+--> statement-breakpoint
 CREATE TABLE "payment_errands" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
@@ -161,6 +171,8 @@ ALTER TABLE "embed_confirmations" ADD CONSTRAINT "embed_confirmations_site_id_em
 CREATE INDEX "coupon_redemptions_user" ON "coupon_redemptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "coupons_created" ON "coupons" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "default_cards_payment" ON "default_cards" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_differences_open" ON "payment_differences" USING btree ("kind",coalesce("provider_id", ''),coalesce("own_id", '')) WHERE "payment_differences"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_differences_found" ON "payment_differences" USING btree ("found_at");--> statement-breakpoint
 CREATE INDEX "payment_errands_open" ON "payment_errands" USING btree ("object_id") WHERE "payment_errands"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received_at") WHERE "payment_events"."handled_at" is null;--> statement-breakpoint
