@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -34,6 +34,10 @@ export interface Product {
   playgroundOrigin: string;
   /** Origin of the payments sandbox, which stands for the provider. */
   paymentsOrigin: string;
+  /** Its database, for what no call answers. */
+  databaseUrl: string;
+  /** What all of its processes have logged. */
+  logFile: string;
   /** Paths of the browsers; absent where Vitest was called directly and none was found. */
   chromium: string | undefined;
   /** Chromium for pages that need no window. */
@@ -62,13 +66,16 @@ export async function runProduct(): Promise<RunningProduct> {
   const data = mkdtempSync(path.join(tmpdir(), 'boardwalk-product-'));
   made.defer(() => rmSync(data, { recursive: true }));
   const port = await findFreePorts();
-  const end = await startProduct({
+  const url = databaseUrl(socketFolder, database);
+  const logFile = path.join(data, 'product.log');
+  const end = await startProduct(logFile, {
     ...process.env,
     PORT: String(port),
-    DATABASE_URL: databaseUrl(socketFolder, database),
+    DATABASE_URL: url,
     SANDBOX_DATABASE_URL: databaseUrl(socketFolder, `${database}_pay`),
     BOARDWALK_DATA: data,
     BOARDWALK_MODE: 'demo',
+    BOARDWALK_LOG_LEVEL: 'info',
   });
   made.defer(end);
   const all = made.move();
@@ -79,6 +86,8 @@ export async function runProduct(): Promise<RunningProduct> {
       partnerOrigin,
       barePage: `${partnerOrigin}/bare`,
       paymentsOrigin: `http://pay.localhost:${port + SANDBOX_PORT_DISTANCE}`,
+      databaseUrl: url,
+      logFile,
       playgroundOrigin: `http://playground.localhost:${port + PLAYGROUND_PORT_DISTANCE}`,
       chromium: findChromium(),
       headlessShell: findHeadlessShell(),
@@ -90,13 +99,18 @@ export async function runProduct(): Promise<RunningProduct> {
 }
 
 /** Starts the supervisor; resolves, once everything runs, with a function that ends it. */
-async function startProduct(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+async function startProduct(
+  logFile: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<() => Promise<void>> {
+  const log = openSync(logFile, 'w');
   const supervisor = spawn(process.execPath, ['tools/boot/supervisor.ts'], {
     cwd: REPOSITORY,
     env: environment,
-    // The addresses that it prints do not matter here; the ipc slot tells each that the other lives.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // The ipc slot tells each that the other lives.
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   });
+  closeSync(log);
   const ended = once(supervisor, 'exit');
   const announced = once(supervisor, 'message');
   const first = await Promise.race([announced.then(() => 'announced'), ended.then(() => 'ended')]);
