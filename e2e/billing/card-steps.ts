@@ -44,7 +44,7 @@ export async function openBilling(browser: Browser, { prefix }: CardWords = card
   people += 1;
   const email = await register(page, `cards${Date.now()}${people}`, 'a few words in a row');
   await confirm(page, email);
-  await page.waitForURL((url) => !url.pathname.startsWith('/dashboard/login'));
+  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
   const billing = `${siteOrigin}${prefix}/dashboard/stripe`;
   await page.goto(billing);
   return { ...watched, billing };
