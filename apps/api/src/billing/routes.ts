@@ -7,6 +7,7 @@ import * as providerSchemas from '@boardwalk/sdk-core/billing/provider/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { billingData } from './billing-data.ts';
 import { chooseDefaultCard } from './cards/choose-default-card.ts';
+import { confirmableCards } from './cards/confirmable-cards.ts';
 import { deleteCard } from './cards/delete-card.ts';
 import { finishCardSetup } from './cards/finish-card-setup.ts';
 import { listCards } from './cards/list-cards.ts';
@@ -72,6 +73,7 @@ export function createBillingDomain(tierPrices: readonly FindTierPrices[]): Doma
       ...couponRoutes,
     ],
     serve: serveControl,
+    confirmables: confirmableCards,
     hooks: [paymentEventHook],
     work: [sendErrand, handleEvent, chargePayment, matchCoupon],
     jobs: [

@@ -29,6 +29,7 @@ test('the site says what is asked, by whom and for how much, whatever the page c
     siteName: 'The shop',
     origin: shop,
     kind: 'delete-card',
+    subject: 'visa',
     about: 'Visa •••• 4242',
     amount: { amount: 1_250, currency: 'CAD' },
     state: 'open',

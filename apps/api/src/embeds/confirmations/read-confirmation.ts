@@ -8,12 +8,13 @@ export const readConfirmation: Handler<typeof schemas.readConfirmation> = async 
   context,
 ) => {
   const { row, siteName } = await requireOwnConfirmation(id, context);
-  const { origin, kind, about, amount, currency, expiresAt } = row;
+  const { origin, kind, subject, about, amount, currency, expiresAt } = row;
   return {
     id,
     siteName,
     origin,
     kind,
+    subject,
     about,
     amount: amount === null || currency === null ? null : { amount, currency },
     expiresAt: expiresAt.toISOString(),

@@ -41,6 +41,8 @@ export const readConfirmation = {
     siteName: z.string(),
     origin: z.string(),
     kind: z.enum(confirmationKinds),
+    /** What it is about, by the id that its kind says. */
+    subject: z.string(),
     /** Its name where it has one, such as brand and last four digits of a card. */
     about: z.nullable(z.string()),
     /** Null where nothing is paid. */

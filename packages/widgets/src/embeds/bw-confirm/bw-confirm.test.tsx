@@ -23,6 +23,7 @@ const asked = {
   siteName: 'The shop',
   origin,
   kind: 'delete-card',
+  subject: 'pm_4242',
   about: 'Visa •••• 4242',
   amount: { amount: 125_000, currency: 'CAD' },
   expiresAt: '2126-11-26T12:05:00Z',
