@@ -25,6 +25,7 @@ export const embedPages = {
     guard: 'none',
     layout: 'popup',
     title: 'Confirm',
+    pays: true,
     widgets: popup('bw-confirm', { 'confirmation-id': 'id', 'user-id': 'user' }),
   },
 } as const satisfies Readonly<Record<string, SitePage>>;

@@ -70,7 +70,11 @@ export function Decision({ context, asked, user, onOver }: DecisionProps) {
       {isActing && <p role="status">{fillMessage(messages.acting, { name: user.firstName })}</p>}
       {state.state === 'failed' && !isOver && <FormAlert>{messages.failed}</FormAlert>}
       {performer !== undefined && !isActing && (
-        <Performer tag={performer} onDone={() => void decision.decide(true)} />
+        <Performer
+          tag={performer.tag}
+          attributes={performer.subject === undefined ? {} : { [performer.subject]: asked.subject }}
+          onDone={() => void decision.decide(true)}
+        />
       )}
       <div className="popup-actions">
         {performer === undefined && !isActing && (

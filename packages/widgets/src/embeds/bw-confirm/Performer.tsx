@@ -3,11 +3,12 @@ import { nestedWidget } from '../../element/mount/nested-widget.ts';
 
 interface PerformerProps {
   readonly tag: `bw-${string}`;
+  readonly attributes: Readonly<Record<string, string>>;
   readonly onDone: () => void;
 }
 
 /** Another domain's widget, which does here what is confirmed by doing it. */
-export function Performer({ tag, onDone }: PerformerProps) {
+export function Performer({ tag, attributes, onDone }: PerformerProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
@@ -15,5 +16,5 @@ export function Performer({ tag, onDone }: PerformerProps) {
     element.addEventListener('bw-performed', onDone);
     return () => element.removeEventListener('bw-performed', onDone);
   }, [onDone]);
-  return <div ref={place}>{nestedWidget(tag, {})}</div>;
+  return <div ref={place}>{nestedWidget(tag, attributes)}</div>;
 }

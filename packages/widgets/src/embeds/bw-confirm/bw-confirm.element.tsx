@@ -19,7 +19,7 @@ export default defineElement({
   attributes: confirmAttributes,
   events: confirmEvents,
   ownSite: true,
-  uses: ['bw-account'],
+  uses: ['bw-account', 'bw-add-card', 'bw-delete-card'],
   budget: 12_000,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, formCss, stateCss, press, popup, confirm],

@@ -41,6 +41,8 @@ let told: unknown[] = [];
 // The frame of a test has no focus of its own accord.
 beforeEach(() => {
   window.focus();
+  // Most of what is asked is confirmed by the button.
+  delete performers['delete-card'];
   told = [];
   vi.stubGlobal('close', () => {});
   vi.stubGlobal('opener', {
@@ -49,7 +51,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete performers['delete-card'];
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -187,11 +188,12 @@ test('what could not be read is asked for again, and what could not be sent is s
 });
 
 test('what is done in the window itself stands in place of the button', async () => {
-  performers['delete-card'] = 'bw-test-performer';
+  performers['delete-card'] = { tag: 'bw-test-performer', subject: 'card' };
   const { element, api } = openPage('bw-confirm', attributes, answers);
   await expect.element(role('button', { name: 'Cancel' })).toBeVisible();
   expect(role('button', { name: 'Confirm' }).query()).toBeNull();
   const performer = element.shadowRoot?.querySelector('bw-test-performer');
+  expect(performer?.getAttribute('card')).toBe('pm_4242');
   const done = () => new CustomEvent('bw-performed', { bubbles: true, composed: true });
   // Whoever listens does so once the window has been drawn.
   await expect

@@ -1,7 +1,16 @@
 import type { ConfirmationKind } from '@boardwalk/sdk-core/embeds/confirmations/confirmation-kinds';
 
+interface Performing {
+  readonly tag: `bw-${string}`;
+  /** The attribute that says what it is about; absent where the kind says it all. */
+  readonly subject?: string;
+}
+
 /**
  * What is done in the window itself, by the widget of the domain that does it: it stands in place of
  * the button, and fires `bw-performed` once it is done.
  */
-export const performers: Partial<Record<ConfirmationKind, `bw-${string}`>> = {};
+export const performers: Partial<Record<ConfirmationKind, Performing>> = {
+  'add-card': { tag: 'bw-add-card' },
+  'delete-card': { tag: 'bw-delete-card', subject: 'card' },
+};

@@ -10,7 +10,8 @@ interface DialogFormProps {
   readonly form: Form;
   readonly submit: string;
   readonly isDangerous?: boolean;
-  readonly onCancel: () => void;
+  /** Absent where the way back stands elsewhere. */
+  readonly onCancel: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -23,7 +24,7 @@ export function DialogForm({ form, submit, isDangerous, onCancel, children }: Di
       {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}
       {children}
       <div className="dialog-actions">
-        <Button onClick={onCancel}>{messages.cancel}</Button>
+        {onCancel && <Button onClick={onCancel}>{messages.cancel}</Button>}
         <Button
           type="submit"
           variant="primary"

@@ -14,10 +14,11 @@ import { createCardSaver } from './save-card.ts';
 interface CardFormProps {
   readonly script: PaymentScript;
   readonly store: CardsStore;
-  /** Whether the bank's page shows, which needs the room of the dialog. */
-  readonly onAside: (isAside: boolean) => void;
+  /** Whether the bank's page shows, which needs the room of what is around. */
+  readonly onAside: ((isAside: boolean) => void) | undefined;
   readonly onSaved: () => void;
-  readonly onClose: () => void;
+  /** Absent where what is around has the way back. */
+  readonly onClose: (() => void) | undefined;
 }
 
 /** The provider's own fields of a card, and what it says of the card that was typed. */
@@ -26,11 +27,11 @@ export function CardForm({ script, store, onAside, onSaved, onClose }: CardFormP
   const { slot, field, retry } = useCardField(script);
   const [save] = useState(() =>
     createCardSaver(store, async (ask) => {
-      onAside(true);
+      onAside?.(true);
       try {
         return await ask();
       } finally {
-        onAside(false);
+        onAside?.(false);
       }
     }),
   );

@@ -1,10 +1,9 @@
 import { deleteCardMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
 import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
-import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
-import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
+import { wordDeletion } from './word-deletion.ts';
 
 interface DeleteCardProps {
   readonly card: Card;
@@ -19,9 +18,7 @@ export function DeleteCard({ card, onClose, onDelete }: DeleteCardProps) {
 
   async function remove() {
     await onDelete().catch((error: unknown) => {
-      const problem = toProblem(error);
-      const sentence = problem.code === 'conflict' ? messages.inUse : undefined;
-      throw new WordedProblem(problem, { sentence });
+      throw wordDeletion(error, messages);
     });
   }
 

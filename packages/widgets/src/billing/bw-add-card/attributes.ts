@@ -1,0 +1,3 @@
+import { defineAttributes } from '../../element/attributes/attributes.ts';
+
+export const addCardAttributes = defineAttributes({});

@@ -1,0 +1,46 @@
+import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote';
+import { useRef, useState } from 'react';
+import skeleton from '../../../kit/skeleton/skeleton.css?inline';
+import state from '../../../kit/state/state.css?inline';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { confirmStyles } from '../../../parts/confirm/styles.ts';
+import placeRows from '../../../parts/remote-state/place-rows.css?inline';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import css from './add-card.css?inline';
+import { CardForm } from './CardForm.tsx';
+
+interface NewCardProps {
+  readonly store: CardsStore;
+  /** Whether the bank's page shows, which needs the room of what is around. */
+  readonly onAside?: (isAside: boolean) => void;
+  readonly onSaved: () => void;
+  /** Absent where what is around has the way back. */
+  readonly onClose?: () => void;
+}
+
+const styles = [confirmStyles, skeleton, placeRows, state, css].join('\n');
+
+/** A card is typed into the provider's fields, wherever that stands. */
+export function NewCard({ store, onAside, onSaved, onClose }: NewCardProps) {
+  const [script] = useState(() => createLoadedRemoteStore(store.readScript));
+  const remote = useLoaded(script);
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, styles);
+  return (
+    <div ref={place}>
+      <RemoteContent remote={remote} onRetry={() => void script.reload()} rows={2}>
+        {(value) => (
+          <CardForm
+            script={value}
+            store={store}
+            onAside={onAside}
+            onSaved={onSaved}
+            onClose={onClose}
+          />
+        )}
+      </RemoteContent>
+    </div>
+  );
+}
