@@ -46,6 +46,15 @@ export const cardsFrench: Translations = {
     inUse:
       'Cette carte paie quelque chose qui est encore en cours. Choisissez-en d’abord une autre.',
   },
+  'billing/card-asking': {
+    waiting: 'Continuez dans la fenêtre qui s’est ouverte.',
+    cancel: 'Annuler',
+    blocked:
+      'Votre navigateur n’a ouvert aucune fenêtre. Autorisez les fenêtres de cette page, puis réessayez.',
+    refused: 'Rien n’a été confirmé dans la fenêtre.',
+    late: 'La confirmation a trop tardé. Réessayez.',
+    failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion, puis réessayez.',
+  },
   'billing/add-card': {
     title: 'Ajouter une carte',
     close: 'Fermer',

@@ -59,3 +59,14 @@ export const deleteCardMessages = {
   submit: 'Delete card',
   inUse: 'This card pays for something that still runs. Choose another card for it first.',
 } as const satisfies Catalogue;
+
+/** What it says on a partner’s page, where a pop-up of our own site does it. */
+export const cardAskingMessages = {
+  catalogue: 'billing/card-asking',
+  waiting: 'Go on in the window that has opened.',
+  cancel: 'Cancel',
+  blocked: 'Your browser opened no window. Allow pop-ups for this page, then try again.',
+  refused: 'Nothing was confirmed in the window.',
+  late: 'It took too long to confirm. Try again.',
+  failed: 'That did not work. Check your connection, then try again.',
+} as const satisfies Catalogue;

@@ -13,9 +13,16 @@ import { isRefused } from '../../parts/remote-state/is-refused.ts';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { CardList } from './CardList.tsx';
 import type { CardsContext } from './cards-context.ts';
-import { AddCardDialog, CardDropdown, CardsStates, DeleteCard } from './later-parts.ts';
+import {
+  AddCardDialog,
+  AskingStatus,
+  CardDropdown,
+  CardsStates,
+  DeleteCard,
+} from './later-parts.ts';
 import type { Deeds } from './manage/deeds.ts';
 import { pickAfter } from './pick-rules.ts';
+import { useCardAsking } from './use-card-asking.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useSeenAgain } from './use-seen-again.ts';
 
@@ -32,9 +39,8 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   const [over, setOver] = useState<Over>();
   const place = useRef<HTMLDivElement>(null);
   const cards = isRefused(remote) ? undefined : lastValue(remote);
-  const deeds: Deeds | undefined = host.firstParty
-    ? { store, remove: (card) => setOver({ asks: 'deletion', card }) }
-    : undefined;
+  const { ask, asking } = useCardAsking(context, store);
+  const deeds = deedsOf();
   const picks = { selected, taken };
   useSeenAgain(store, host.firstParty);
   useFocusBack(over !== undefined, place);
@@ -46,8 +52,28 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   }
   const press = (paymentId: string) => pick(pickAfter(paymentId, selected));
 
+  /** None on pages of others as long as the pop-up can't be opened. */
+  function deedsOf(): Deeds | undefined {
+    if (host.firstParty) return { store, remove: (card) => setOver({ asks: 'deletion', card }) };
+    if (!ask) return undefined;
+    return { store: undefined, remove: (card) => void askToRemove(ask, card) };
+  }
+
+  async function askToRemove(asker: NonNullable<typeof ask>, card: Card) {
+    if (await asker({ kind: 'delete-card', subject: card.payment_id })) forget(card);
+  }
+
+  async function add() {
+    if (!ask) return setOver({ asks: 'new' });
+    if (await ask({ kind: 'add-card', subject: '' })) tell(messages.saved);
+  }
+
   async function remove(card: Card) {
     await store.remove(card.payment_id);
+    forget(card);
+  }
+
+  function forget(card: Card) {
     if (card.payment_id === selected) pick('');
     tell(fillMessage(messages.deleted, { last4: card.last4 }));
   }
@@ -55,7 +81,7 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   const tell = (message: string) => host.element && toast(host.element, message);
 
   const ways = deeds ? (
-    <Button icon={Plus} onClick={() => setOver({ asks: 'new' })}>
+    <Button icon={Plus} onClick={() => void add()}>
       {messages.add}
     </Button>
   ) : (
@@ -89,6 +115,7 @@ export function Cards({ context }: { readonly context: CardsContext }) {
           <div className="cards-ways">{ways}</div>
         </>
       )}
+      {asking && <AskingStatus asking={asking} />}
       {over?.asks === 'deletion' && (
         <DeleteCard card={over.card} onClose={close} onDelete={() => remove(over.card)} />
       )}

@@ -3,7 +3,12 @@ import { Unreached } from './Unreached.tsx';
 
 const missing = { Missing: Unreached };
 
-/** What is done with cards beside them, on our own site. */
+/** On pages of others: it must be at hand before a press, as a window opens in that alone. */
+export const popupParts = lazyParts(() => import('../../parts/confirmation/ask-confirmation.ts'));
+export const AskingStatus = lazyParts(() => import('./popup/AskingStatus.tsx')).component(
+  'AskingStatus',
+);
+/** What is done with cards beside them. */
 export const CardDeeds = lazyParts(() => import('./manage/CardDeeds.tsx')).component('CardDeeds');
 export const CardDropdown = lazyParts(() => import('./dropdown/CardDropdown.tsx')).component(
   'CardDropdown',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
@@ -17,24 +17,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (answers: Answers) => openOwn({}, answers);
+const openCards = (answers: Answers) => openOwn({}, answers);
 const radio = (last4: string) => role('radio', { name: `ending in ${last4}` });
 
 test('while cards are on their way, their places stand there', async () => {
-  open({ [list]: () => new Promise(() => undefined) });
+  openCards({ [list]: () => new Promise(() => undefined) });
   await expect.element(role('status')).toHaveTextContent('Loading …');
   await expectAccessible(document.body);
 });
 
 test('where there is none, it says what cards are for', async () => {
-  open({ [list]: [] });
+  openCards({ [list]: [] });
   await expect.element(words('You have no saved cards yet.')).toBeVisible();
   await expectAccessible(document.body);
 });
 
 test('what is out of reach is tried again', async () => {
   const answer = vi.fn<() => unknown>(() => problem('internal'));
-  open({ [list]: answer });
+  openCards({ [list]: answer });
   await expect.element(role('alert')).toBeVisible();
   await expectAccessible(document.body);
   answer.mockReturnValue([visa]);
@@ -52,7 +52,7 @@ test('a card that ends is marked, and one that has ended pays no longer', async 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-15T12:00:00Z') });
   const soon = savedCard('1111', { expiryMonth: 11, expiryYear: 2026 });
   const later = savedCard('2222', { expiryMonth: 12, expiryYear: 2026 });
-  open({ [list]: [soon, expired, later] });
+  openCards({ [list]: [soon, expired, later] });
   await expect.element(radio('1111')).toHaveAccessibleName(/Expires soon: 11\/2026$/);
   await expect.element(radio('1111')).toBeEnabled();
   await expect.element(radio('2222')).toHaveAccessibleName(/Expires 12\/2026$/);
@@ -61,16 +61,20 @@ test('a card that ends is marked, and one that has ended pays no longer', async 
   await expectAccessible(document.body);
 });
 
-test('on a page of others cards are shown and picked alone', async () => {
+test('on a page of others a card is picked, and a pop-up does what else is done', async () => {
+  const opened = vi.fn<typeof open>(() => null);
+  vi.stubGlobal('open', opened);
   startPage({ 'GET /user/': rosa, [list]: [visa, mastercard] });
   addWidget('bw-cards', {});
   await userEvent.click(words('•••• 4444'));
   await expect.element(radio('4444')).toBeChecked();
   await expect.element(words('Default for licences')).toBeVisible();
-  expect(page.getByRole('button').elements()).toEqual([]);
-  await expect
-    .element(role('link', { name: 'Manage your cards' }))
-    .toHaveAttribute('href', 'https://site.example/dashboard/stripe');
+  for (const name of ['Add a card', 'Delete card ending in 4242']) {
+    await userEvent.click(role('button', { name }));
+    await expect.element(role('alert')).toHaveTextContent('Your browser opened no window.');
+  }
+  expect(opened).toHaveBeenCalledTimes(2);
+  expect(role('dialog').elements()).toEqual([]);
   await expectAccessible(document.body);
 });
 

@@ -13,6 +13,7 @@ import chip from '../../../kit/chip/chip.css?inline';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
+import { DefaultMarks } from '../DefaultMarks.tsx';
 import { useCardWords } from '../use-card-words.ts';
 import type { Deeds } from './deeds.ts';
 
@@ -32,21 +33,32 @@ export function CardDeeds({ card, deeds }: CardDeedsProps) {
 
   async function chooseDefault(purpose: CardPurpose, isDefault: boolean) {
     try {
-      await deeds.store.chooseDefault(card.payment_id, purpose, isDefault);
+      await deeds.store?.chooseDefault(card.payment_id, purpose, isDefault);
     } catch (error) {
       const message = fillMessage(words.failed, { cause: explain(toProblem(error)) });
       if (host.element) toast(host.element, message, 'error');
     }
   }
 
+  const deletion = (
+    <IconButton
+      className="cards-delete"
+      icon={Trash2}
+      label={fillMessage(words.delete, { last4: card.last4 })}
+      onClick={() => deeds.remove(card)}
+    />
+  );
+  if (!deeds.store) {
+    return (
+      <>
+        {deletion}
+        <DefaultMarks card={card} />
+      </>
+    );
+  }
   return (
     <>
-      <IconButton
-        className="cards-delete"
-        icon={Trash2}
-        label={fillMessage(words.delete, { last4: card.last4 })}
-        onClick={() => deeds.remove(card)}
-      />
+      {deletion}
       {/* biome-ignore lint/a11y/useSemanticElements: no fields, buttons that are pressed */}
       <div
         ref={group}

@@ -1,12 +1,10 @@
 import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 
-/**
- * What somebody may do with cards besides picking them. It is undefined on pages of others, which
- * show and pick them alone: there the site’s confirmation pop-up would do it in the same shape.
- */
+/** What somebody may do with cards besides picking them. */
 export interface Deeds {
-  readonly store: Pick<CardsStore, 'chooseDefault'>;
-  /** Asks before it is deleted. */
+  /** Absent on pages of others, where no default is chosen. */
+  readonly store: Pick<CardsStore, 'chooseDefault'> | undefined;
+  /** Asks before it is deleted, on pages of others in the pop-up of our own site. */
   remove(card: Card): void;
 }

@@ -1,0 +1,30 @@
+import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import type { AskedConfirmation } from '@boardwalk/sdk-core/embeds/confirmations/asking-store';
+import { useState } from 'react';
+import type { CardsContext } from './cards-context.ts';
+import { popupParts } from './later-parts.ts';
+import type { Asking } from './popup/AskingStatus.tsx';
+
+/**
+ * On pages of others, `ask` has a pop-up of our own site do it: call it in the very press. It answers
+ * whether it was done. Undefined on our own site, and until a window could be opened.
+ */
+export function useCardAsking({ env, host }: CardsContext, store: CardsStore) {
+  const { parts } = popupParts.useParts(!host.firstParty);
+  const [asking, setAsking] = useState<Asking>();
+
+  async function ask(asked: AskedConfirmation): Promise<boolean> {
+    // One window at a time: another press would take it from the first.
+    if (!parts || asking?.state === 'waiting') return false;
+    const life = new AbortController();
+    setAsking({ state: 'waiting', cancel: () => life.abort() });
+    const outcome = await parts.askConfirmation(env, asked, life.signal);
+    const isDone = outcome.state === 'confirmed';
+    setAsking(isDone || life.signal.aborted ? undefined : outcome);
+    // It may have been done in a window that could no longer tell of it.
+    if (outcome.state !== 'blocked') await store.reload();
+    return isDone;
+  }
+
+  return { asking, ask: parts && !host.firstParty ? ask : undefined };
+}
