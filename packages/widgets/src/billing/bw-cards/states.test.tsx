@@ -5,7 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
-import { role, words } from '../../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-cards.element.tsx';
 import { expired, list, mastercard, openOwn, rosa, savedCard, visa } from './cards.fixture.ts';
 
@@ -71,7 +71,7 @@ test('on a page of others a card is picked, and a pop-up does what else is done'
   await expect.element(words('Default for licences')).toBeVisible();
   for (const name of ['Add a card', 'Delete card ending in 4242']) {
     await userEvent.click(role('button', { name }));
-    await expect.element(role('alert')).toHaveTextContent('Your browser opened no window.');
+    await expectText(role('alert'), 'Your browser opened no window.');
   }
   expect(opened).toHaveBeenCalledTimes(2);
   expect(role('dialog').elements()).toEqual([]);
