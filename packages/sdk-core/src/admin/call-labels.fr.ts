@@ -88,6 +88,10 @@ export const callLabelsFrench: Translations = {
     deleteDraft: 'brouillon d’annonce jeté',
     retryFailedWork: 'travail échoué relancé',
     discardFailedWork: 'travail échoué abandonné',
+    startCardSetup: 'enregistrement d’une carte commencé',
+    finishCardSetup: 'carte enregistrée',
+    chooseDefaultCard: 'carte choisie pour un usage',
+    deleteCard: 'carte supprimée',
     createCoupon: 'coupon créé',
     endCoupon: 'fin donnée à un coupon',
     startOnboarding: 'compte chez le fournisseur de paiement commencé ou continué',
@@ -125,6 +129,7 @@ export const callLabelsFrench: Translations = {
     listRevisions: 'versions d’une annonce',
     readRevision: 'version passée d’une annonce',
     listOwnListings: 'annonces et brouillons de la personne',
+    listCards: 'cartes enregistrées',
     listModerated: 'annonces avec signalements et décisions',
   },
 };

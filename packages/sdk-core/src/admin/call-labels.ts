@@ -88,6 +88,10 @@ export const deedLabels = {
   deleteDraft: 'draft of a listing thrown away',
   retryFailedWork: 'failed work tried again',
   discardFailedWork: 'failed work given up',
+  startCardSetup: 'card begun to be saved',
+  finishCardSetup: 'card saved',
+  chooseDefaultCard: 'card chosen for a purpose',
+  deleteCard: 'card deleted',
   createCoupon: 'coupon made',
   endCoupon: 'coupon ended',
   startOnboarding: 'account at the payment provider begun or gone on with',
@@ -128,5 +132,6 @@ export const readingLabels = {
   listRevisions: 'versions of a listing',
   readRevision: 'earlier version of a listing',
   listOwnListings: 'own listings and drafts',
+  listCards: 'saved cards',
   listModerated: 'listings with reports and decisions',
 } as const satisfies Catalogue;

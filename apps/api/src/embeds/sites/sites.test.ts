@@ -202,6 +202,7 @@ test('a person’s data names sites and agreements, and goes with the person', a
   expect(await embedsData.collect(database, owner.id)).toEqual({
     sites: [],
     agreements: [],
+    confirmations: [],
     sessions: [],
   });
   expect(await database.$count(sessions, eq(sessions.embedKey, keyOf(site)))).toBe(0);
