@@ -65,10 +65,11 @@ function keepEvents(
     const kept = await transaction
       .insert(paymentEvents)
       .values(
-        events.map(({ id, type, created, data }) => ({
+        events.map(({ id, type, created, account, data }) => ({
           id,
           type,
           ...subjectOf(data),
+          accountId: account ?? null,
           happenedAt: new Date(created * 1_000),
           receivedAt: clock.now(),
           deliveries: 0,

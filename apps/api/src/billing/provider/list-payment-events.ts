@@ -18,7 +18,11 @@ export const listPaymentEvents: Handler<typeof schemas.listPaymentEvents> = asyn
   return { items: rows.slice(0, size).map(describeEvent), hasMore: rows.length > size };
 };
 
-function describeEvent({ customerId: _, ...event }: typeof paymentEvents.$inferSelect) {
+function describeEvent({
+  customerId: _,
+  accountId: __,
+  ...event
+}: typeof paymentEvents.$inferSelect) {
   return {
     ...event,
     happenedAt: event.happenedAt.toISOString(),

@@ -18,7 +18,7 @@ export default defineElement({
   attributes: invitationAttributes,
   events: invitationEvents,
   ownSite: true,
-  budget: 12_050,
+  budget: 13_400,
   intrinsicSize: [[0, 360]],
   styles: [kit, icon, button, form, press, skeleton, state, invitation],
   render: (context: InvitationContext) => <InvitationPage context={context} />,

@@ -15,7 +15,7 @@ export default defineElement({
     text: 'The text.',
     more: 'What to read next.',
   },
-  budget: 8_900,
+  budget: 10_700,
   intrinsicSize: [
     [0, 3200],
     [560, 2400],
