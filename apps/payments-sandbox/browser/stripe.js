@@ -141,9 +141,18 @@
       const action = hasSpoken ? 'retrieve' : 'fail';
       const after = await ask({ action, intent, secret });
       const refused = after.value?.last_setup_error ?? after.value?.last_payment_error;
-      if (after.error || refused)
-        return { error: { ...(after.error ?? refused), [intent]: after.value } };
+      const fault = after.error ?? refused;
+      if (fault) return { error: { ...wordForHolder(fault), [intent]: after.value } };
       return { [name]: after.value };
+    }
+
+    /** What the API says of an authentication is for developers; the script has words for holders. */
+    function wordForHolder(error) {
+      if (!error.code?.endsWith('_authentication_failure')) return error;
+      const message = parameters.locale.startsWith('fr')
+        ? 'Nous ne sommes pas en mesure d’authentifier votre moyen de paiement. Veuillez choisir un autre moyen de paiement et réessayer.'
+        : 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+      return { ...error, message };
     }
 
     async function confirm(intent, secret, element, params, { handleActions = true } = {}) {

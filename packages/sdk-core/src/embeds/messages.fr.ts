@@ -66,6 +66,8 @@ export const embedsFrench: Translations = {
     acting: 'Vous agissez pour {name}. Seul {name} peut le confirmer.',
     confirmed: 'Vous avez confirmé.',
     refused: 'Rien n’a été fait.',
+    performed: 'C’est fait.',
+    untold: 'La page n’a pas pu l’apprendre\u00a0: vérifiez-y.',
     back: 'Vous pouvez fermer cette fenêtre.',
     overTitle: 'Il n’y a plus rien à confirmer',
     'over.confirmed': 'Vous l’avez déjà confirmé. Revenez à la page.',

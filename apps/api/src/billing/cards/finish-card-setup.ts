@@ -1,14 +1,8 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/cards/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { Stripe } from 'stripe';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import {
-  askProvider,
-  isMissingThere,
-  type Payments,
-  requirePayments,
-} from '../../platform/payments/provider.ts';
+import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { findCustomer } from './customer-of.ts';
 import { readCards } from './read-cards.ts';
 import { syncCards } from './sync-cards.ts';
@@ -20,7 +14,8 @@ export const finishCardSetup: Handler<typeof schemas.finishCardSetup> = async (
 ) => {
   const { userId } = requireMember(context.caller);
   const customer = await findCustomer(context, userId);
-  const intent = await readIntent(requirePayments(context), intentId);
+  const { provider } = requirePayments(context);
+  const intent = await findAtProvider(provider.setupIntents.retrieve(intentId));
   // Another's is as unknown as one that never was.
   if (customer === undefined || intent?.customer !== customer) {
     throw new Problem('not-found', 'There is no such card on its way.');
@@ -28,15 +23,3 @@ export const finishCardSetup: Handler<typeof schemas.finishCardSetup> = async (
   await syncCards(context, customer);
   return readCards(context.database, userId);
 };
-
-async function readIntent(
-  { provider }: Payments,
-  id: string,
-): Promise<Stripe.SetupIntent | undefined> {
-  try {
-    return await provider.setupIntents.retrieve(id);
-  } catch (error) {
-    if (isMissingThere(error)) return undefined;
-    return askProvider(Promise.reject(error));
-  }
-}

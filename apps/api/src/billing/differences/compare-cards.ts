@@ -1,7 +1,7 @@
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
-import { isMissingThere } from '../../platform/payments/provider.ts';
+import { findAtProvider } from '../../platform/payments/provider.ts';
 import { readMethod } from '../cards/read-method.ts';
 import { paymentCustomers, paymentErrands, savedCards } from '../tables.ts';
 import type { FoundDifference } from './keep-differences.ts';
@@ -62,12 +62,8 @@ async function differs(
 }
 
 async function listMethods(provider: Stripe, customerId: string) {
-  try {
-    return (await provider.customers.listPaymentMethods(customerId, { limit: 100 })).data;
-  } catch (error) {
-    if (isMissingThere(error)) return undefined;
-    throw error;
-  }
+  const found = provider.customers.listPaymentMethods(customerId, { limit: 100 });
+  return (await findAtProvider(found))?.data;
 }
 
 /** Deleted by their owner, whether the provider knows it yet or not. */

@@ -2,7 +2,7 @@ import { and, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { Database } from '../../platform/database/database.ts';
-import { isMissingThere } from '../../platform/payments/provider.ts';
+import { findAtProvider } from '../../platform/payments/provider.ts';
 import { paymentDifferences, payments } from '../tables.ts';
 import {
   findChargeDifferences,
@@ -72,11 +72,10 @@ async function readOwn(
 
 async function addTold(provider: Stripe, told: Map<string, ToldPayment>, intentId: string | null) {
   if (intentId === null || told.has(intentId)) return;
-  try {
-    keepTold(told, await provider.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
-  } catch (error) {
-    if (!isMissingThere(error)) throw error;
-  }
+  const intent = await findAtProvider(
+    provider.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+  );
+  if (intent) keepTold(told, intent);
 }
 
 function keepTold(told: Map<string, ToldPayment>, intent: Stripe.PaymentIntent): void {

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OperationContext, Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { askProvider, isMissingThere, requirePayments } from '../../platform/payments/provider.ts';
+import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { syncCards } from '../cards/sync-cards.ts';
 import { addErrand } from '../errands/send-errand.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
@@ -51,14 +51,9 @@ async function requireGone(platform: Platform, difference: Difference): Promise<
   if (customer && !customer.deleted) throw differsNoMore();
 }
 
-async function findThere(platform: Platform, id: string) {
+function findThere(platform: Platform, id: string) {
   const { provider } = requirePayments(platform);
-  try {
-    return await askProvider(provider.customers.retrieve(id));
-  } catch (error) {
-    if (isMissingThere(error)) return undefined;
-    throw error;
-  }
+  return findAtProvider(provider.customers.retrieve(id));
 }
 
 /** The next card makes a customer anew: under another key, since the old one answers who is gone. */

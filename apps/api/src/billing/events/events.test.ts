@@ -96,6 +96,10 @@ test('what the provider renews by itself is shown as it is now', async () => {
 test.each([
   ['of an unknown customer', makeEvent('payment_method.attached', { customer: 'cus_none' })],
   ['of nobody', makeEvent('payment_method.attached', {})],
+  ['of an unknown payment', makeEvent('payment_intent.succeeded', { id: 'pi_none' })],
+  ['of an unknown charge', makeEvent('charge.refunded', { id: 'ch_none' })],
+  ['of an unknown account', makeEvent('account.updated', { id: 'acct_none' })],
+  ['of what an account sells', makeEvent('charge.refunded', { id: 'ch_1' }, { account: 'acct_1' })],
   ['of a kind that nobody acts upon', makeEvent('radar.early_fraud_warning.created', { id: 'x' })],
 ])('an event %s changes nothing', async (_, event) => {
   expect((await send(event)).status).toBe(204);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { syncCards } from '../cards/sync-cards.ts';
 import { refreshAccount } from '../connect/refresh-account.ts';
@@ -23,11 +23,16 @@ export const handleEvent = defineWork({
     const ofEvent = eq(paymentEvents.number, number);
     const [event] = await database.select().from(paymentEvents).where(ofEvent);
     if (!event || event.handledAt) return 'done';
-    await acts[event.type]?.(context, event);
+    if (isOurs(event)) await acts[event.type]?.(context, event);
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(ofEvent);
     return 'done';
   },
 });
+
+/** What connected accounts sell is theirs; of them, only how they stand is kept. */
+function isOurs({ accountId, type }: PaymentEvent): boolean {
+  return accountId === null || type.startsWith('account.');
+}
 
 const syncCustomer: Act = async (context, { customerId }) => {
   if (customerId !== null) await syncCards(context, customerId);
@@ -40,7 +45,8 @@ const finish: Act = async (context, { objectId }) => {
 const finishCharged: Act = async (context, { objectId }) => {
   if (objectId === null) return;
   const { provider } = requirePayments(context);
-  const { payment_intent: intent } = await askProvider(provider.charges.retrieve(objectId));
+  const charge = await findAtProvider(provider.charges.retrieve(objectId));
+  const intent = charge?.payment_intent;
   if (typeof intent === 'string') await finishPayment(context, intent);
 };
 

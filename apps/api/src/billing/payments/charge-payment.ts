@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { askProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
 import { findCustomer } from '../cards/customer-of.ts';
 import { payments } from '../tables.ts';
@@ -80,14 +80,6 @@ export async function chargeNow(context: FinishContext, id: string): Promise<Cha
     const state = await keepOutcome(context, { paymentId: id, intent: error.payment_intent });
     return { state, clientSecret: undefined, declined: error.message };
   }
-}
-
-/** A card that is declined, or that is gone: another try with it would end no other way. */
-function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
-  return (
-    error instanceof Stripe.errors.StripeCardError ||
-    error instanceof Stripe.errors.StripeInvalidRequestError
-  );
 }
 
 function outcome(state: Charge['state'], intent?: Stripe.PaymentIntent): Charge {

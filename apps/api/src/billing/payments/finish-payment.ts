@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { AllDomains, Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import type { Sale } from '../../platform/payments/sale.ts';
 import { addErrand } from '../errands/send-errand.ts';
 import { payments } from '../tables.ts';
@@ -19,10 +19,10 @@ export type FinishContext = Pick<Platform, 'database' | 'clock' | 'payments' | '
  */
 export async function finishPayment(context: FinishContext, intentId: string): Promise<void> {
   const { provider } = requirePayments(context);
-  const intent = await askProvider(
+  const intent = await findAtProvider(
     provider.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
   );
-  const { payment: paymentId } = intent.metadata;
+  const paymentId = intent?.metadata.payment;
   if (paymentId !== undefined) await keepOutcome(context, { paymentId, intent });
 }
 

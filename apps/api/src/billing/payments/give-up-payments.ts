@@ -1,7 +1,6 @@
 import { and, asc, inArray, isNotNull, lt } from 'drizzle-orm';
-import { Stripe } from 'stripe';
 import type { Job } from '../../platform/jobs/job.ts';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { askProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { payments } from '../tables.ts';
 import { finishPayment } from './finish-payment.ts';
 
@@ -41,6 +40,5 @@ export const leftPayments: Job = {
 
 /** It was paid, or cancelled, in this very moment: which of them, is read next. */
 function passOver(error: unknown): void {
-  const isDecided = error instanceof Stripe.errors.StripeInvalidRequestError;
-  if (!isDecided) throw error;
+  if (!isRefusal(error)) throw error;
 }

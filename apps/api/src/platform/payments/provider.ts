@@ -69,11 +69,35 @@ function isPassing(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    isAskedElsewhere(error)
   );
+}
+
+/** Whether another call under the same key, or about the same thing, is still on its way there. */
+function isAskedElsewhere(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
+}
+
+/** What the provider has of that number, as `askProvider` tells it; undefined where it has nothing. */
+export async function findAtProvider<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isMissingThere(error)) return undefined;
+    throw explainFault(error);
+  }
 }
 
 /** Whether the provider has nothing of that number, for the account that asks. */
 export function isMissingThere(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}
+
+/** Whether the provider declines for good: another try of the same would end no other way. */
+export function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
+  return (
+    error instanceof Stripe.errors.StripeCardError ||
+    (error instanceof Stripe.errors.StripeInvalidRequestError && !isAskedElsewhere(error))
+  );
 }

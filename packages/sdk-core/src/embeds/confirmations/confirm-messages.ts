@@ -17,6 +17,8 @@ export const confirmMessages = {
   acting: 'You act as {name}. Only {name} can confirm this.',
   confirmed: 'You have confirmed it.',
   refused: 'Nothing was done.',
+  performed: 'It is done.',
+  untold: 'The page could not be told: look for it there.',
   back: 'You can close this window.',
   overTitle: 'Nothing to confirm any more',
   'over.confirmed': 'You have confirmed this already. Go back to the page.',

@@ -31,7 +31,9 @@ export function Decision({ context, asked, user, onOver }: DecisionProps) {
   // One for the whole attempt: attributes are read anew whenever the widget is drawn.
   const [decision] = useState(() => createDecisionStore(env, asked, browserOpener()));
   const state = useStore(decision.$state);
-  const isOver = state.state === 'failed' && state.problem.code === 'conflict';
+  /** What was done in this window stays done, whether or not the page comes to know. */
+  const [isPerformed, setPerformed] = useState(false);
+  const isOver = state.state === 'failed' && state.problem.code === 'conflict' && !isPerformed;
 
   useEffect(() => {
     if (isOver) onOver();
@@ -48,6 +50,18 @@ export function Decision({ context, asked, user, onOver }: DecisionProps) {
       <p role="status">
         {messages[state.decision]} {messages.back}
       </p>
+    );
+  }
+  if (isPerformed) {
+    return (
+      <>
+        <p role="status">
+          {messages.performed} {state.state === 'failed' && messages.untold}
+        </p>
+        <div className="popup-actions">
+          <Button onClick={() => close()}>{messages.close}</Button>
+        </div>
+      </>
     );
   }
   if (asked.state !== 'open') {
@@ -73,7 +87,10 @@ export function Decision({ context, asked, user, onOver }: DecisionProps) {
         <Performer
           tag={performer.tag}
           attributes={performer.subject === undefined ? {} : { [performer.subject]: asked.subject }}
-          onDone={() => void decision.decide(true)}
+          onDone={() => {
+            setPerformed(true);
+            void decision.decide(true);
+          }}
         />
       )}
       <div className="popup-actions">

@@ -202,6 +202,20 @@ test('what is done in the window itself stands in place of the button', async ()
   await expectText(role('status'), 'You have confirmed it.');
 });
 
+test('what was done too late for the page is told as done, and is not done again', async () => {
+  performers['delete-card'] = { tag: 'bw-test-performer', subject: 'card' };
+  const { element } = openPage('bw-confirm', attributes, {
+    ...answers,
+    [`POST ${path}`]: () => problem('conflict'),
+  });
+  const performer = () => element.shadowRoot?.querySelector('bw-test-performer');
+  await expect.poll(performer).toBeTruthy();
+  performer()?.dispatchEvent(new Event('bw-performed', { bubbles: true, composed: true }));
+  await expectText(role('status'), 'It is done.');
+  await expectText(role('status'), 'The page could not be told');
+  expect(performer()).toBeNull();
+});
+
 test('what a server has rendered stays as it is', async () => {
   openPage('bw-confirm', attributes, answers);
   document.body.replaceChildren();
