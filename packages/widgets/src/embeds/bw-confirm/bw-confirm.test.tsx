@@ -209,9 +209,11 @@ test('what was done too late for the page is told as done, and is not done again
     [`POST ${path}`]: () => problem('conflict'),
   });
   const performer = () => element.shadowRoot?.querySelector('bw-test-performer');
-  await expect.poll(performer).toBeTruthy();
-  performer()?.dispatchEvent(new Event('bw-performed', { bubbles: true, composed: true }));
-  await expectText(role('status'), 'It is done.');
+  const done = () => new CustomEvent('bw-performed', { bubbles: true, composed: true });
+  // Whoever listens does so once the window has been drawn.
+  await expect
+    .poll(() => performer()?.dispatchEvent(done()) ?? textOf(element))
+    .toContain('It is done.');
   await expectText(role('status'), 'The page could not be told');
   expect(performer()).toBeNull();
 });
