@@ -40,6 +40,12 @@ table{border-collapse:collapse;inline-size:100%;overflow-wrap:anywhere}
 td,th{border-block-end:1px solid;padding:.25rem;text-align:start}
 `;
 
+/**
+ * What stands in a frame is dark on light, as the provider's own fields are: pages give them that
+ * background, whatever the visitor's scheme is.
+ */
+const framedStyle = ':root{color-scheme:light}';
+
 /** Answers a page under a policy that runs the sandbox's own scripts alone. */
 export function sendPage(
   reply: FastifyReply,
@@ -65,7 +71,7 @@ export function sendPage(
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>` +
-        `<style nonce="${nonce}">${style}</style></head><body>${body}` +
+        `<style nonce="${nonce}">${style}${isFramed ? framedStyle : ''}</style></head><body>${body}` +
         `${script ? `<script type="module" src="/scripts/${script}"></script>` : ''}</body></html>`,
     );
 }

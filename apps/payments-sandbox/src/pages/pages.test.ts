@@ -33,6 +33,16 @@ describe('pages', () => {
     expect((await response.text()).length).toBeGreaterThan(100);
   });
 
+  test.each([
+    ['/frames/card', 'color-scheme:light}'],
+    ['/', 'color-scheme:light dark;'],
+  ])('%s has its colours by %s', async (path, scheme) => {
+    const [last] =
+      (await (await fetch(base + path)).text()).match(/color-scheme:[^;}]+.(?!.*color-scheme)/s) ??
+      [];
+    expect(last).toBe(scheme);
+  });
+
   test('what a page is told of a name is no markup', async () => {
     const account = await stripe.accounts.create({ country: 'CA' });
     const response = await fetch(`${base}/onboarding/${account.id}/%3Cscript%3E`);

@@ -31,7 +31,7 @@ export function DifferencesList({ found, onAsk, ...rest }: DifferencesListProps)
       ))}
       page={query}
       hasMore={hasMore}
-      onAll={() => rest.onPage(1)}
+      onAll={query > 1 ? () => rest.onPage(1) : undefined}
       {...rest}
     />
   );

@@ -21,14 +21,16 @@ interface EventsListProps {
 }
 
 /** A page of events. */
-export function EventsList({ found, onAsk, ...rest }: EventsListProps) {
+export function EventsList({ found, onAsk, onAll, ...rest }: EventsListProps) {
   const { items, query, hasMore } = found;
+  const isWhole = query.show === 'all' && query.page === 1;
   return (
     <FoundList
       words={useMessages(eventsMessages)}
       rows={items.map((event) => <EventRow key={event.number} event={event} onAsk={onAsk} />)}
       page={query.page}
       hasMore={hasMore}
+      onAll={isWhole ? undefined : onAll}
       {...rest}
     />
   );

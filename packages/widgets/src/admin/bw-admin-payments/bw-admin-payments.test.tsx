@@ -53,6 +53,7 @@ test('without keys it says what to set', async () => {
   });
   await expect.element(words('Set BOARDWALK_STRIPE_SECRET_KEY')).toBeVisible();
   await expect.element(words('Nothing differs.')).toBeVisible();
+  expect(words('To the first page').query()).toBeNull();
   await expect.element(words('No events here.')).toBeVisible();
   await expectAccessible(document.body);
 });

@@ -27,7 +27,8 @@ interface FoundListProps {
   readonly hasMore: boolean;
   /** While another page is on its way. */
   readonly isOld: boolean;
-  readonly onAll: () => void;
+  /** Absent where all of it is shown already. */
+  readonly onAll: (() => void) | undefined;
   readonly onPage: (page: number) => void;
 }
 
@@ -37,7 +38,7 @@ export function FoundList(props: FoundListProps) {
   if (rows.length === 0) {
     return (
       <EmptyState title={words.none} advice={words.noneAdvice}>
-        <Button onClick={onAll}>{words.showAll}</Button>
+        {onAll && <Button onClick={onAll}>{words.showAll}</Button>}
       </EmptyState>
     );
   }
