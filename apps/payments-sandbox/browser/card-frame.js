@@ -3,7 +3,6 @@
 const parameters = new URLSearchParams(location.search);
 const key = parameters.get('key') ?? '';
 const form = document.querySelector('form');
-const message = document.querySelector('[role=alert]');
 
 /** The port to the script; it comes with the page's first message. */
 let port;
@@ -31,6 +30,8 @@ async function answer({ id, action, intent, secret, params = {}, usesFields }) {
 }
 
 function confirm(intent, secret, params, usesFields) {
+  const fault = usesFields && findIncomplete();
+  if (fault) return { error: fault };
   const card = usesFields ? flat(readCard(), 'payment_method_data') : {};
   return call('POST', `/v1/${intent}s/${idOf(secret)}/confirm`, {
     ...card,
@@ -57,7 +58,6 @@ async function call(method, path, parameters) {
       ...(!isRead && { body: query }),
     });
     const body = await response.json();
-    say(body.error?.message ?? '');
     return response.ok ? { value: body } : { error: body.error };
   } catch {
     return { error: { type: 'api_connection_error', message: form?.dataset.offline ?? '' } };
@@ -92,13 +92,16 @@ function tell(event) {
   port?.postMessage(event);
 }
 
-function say(sentence) {
-  if (message) message.textContent = sentence;
-  tellHeight();
-}
-
 function tellHeight() {
   tell({ event: 'resize', height: document.documentElement.scrollHeight });
+}
+
+/** What the script says of fields that are not filled in; of a whole card the API judges. */
+function findIncomplete() {
+  const field = [...form.elements].find((one) => !one.validity.valid);
+  if (!field) return undefined;
+  const { name, dataset } = field;
+  return { type: 'validation_error', code: `incomplete_${name}`, message: dataset.incomplete };
 }
 
 function describeFields() {
@@ -112,7 +115,6 @@ function describeFields() {
 
 form?.addEventListener('input', ({ target }) => {
   if (target.name === 'expiry') target.value = withSlash(target.value);
-  say('');
   tell({ event: 'change', detail: describeFields() });
 });
 form?.addEventListener('submit', (event) => event.preventDefault());

@@ -6,6 +6,9 @@ const english = {
   expiry: 'Expiration date (MM / YY)',
   cvc: 'Security code',
   postal: 'Postal code',
+  incompleteNumber: 'Your card number is incomplete.',
+  incompleteExpiry: 'Your card’s expiration date is incomplete.',
+  incompleteCvc: 'Your card’s security code is incomplete.',
   offline: 'The payment service cannot be reached. Check your connection and try again.',
 };
 
@@ -14,6 +17,9 @@ const french: typeof english = {
   expiry: 'Date d’expiration (MM / AA)',
   cvc: 'Code de sécurité',
   postal: 'Code postal',
+  incompleteNumber: 'Le numéro de votre carte est incomplet.',
+  incompleteExpiry: 'La date d’expiration de votre carte est incomplète.',
+  incompleteCvc: 'Le code de sécurité de votre carte est incomplet.',
   offline: 'Le service de paiement est injoignable. Vérifiez votre connexion, puis réessayez.',
 };
 
@@ -35,13 +41,13 @@ export function serveCardFrame(server: FastifyInstance): void {
 }
 
 function fields(words: typeof english): string {
-  const digits = 'inputmode="numeric" required';
+  const digits = (incomplete: string) =>
+    `inputmode="numeric" required data-incomplete="${escapeHtml(incomplete)}"`;
   return (
     `<form data-offline="${escapeHtml(words.offline)}">` +
-    `<label>${words.number} <input name="number" autocomplete="cc-number" pattern="[0-9 ]{12,23}" ${digits}></label>` +
-    `<label>${words.expiry} <input name="expiry" autocomplete="cc-exp" pattern="[0-9]{2} / [0-9]{2}" ${digits}></label>` +
-    `<label>${words.cvc} <input name="cvc" autocomplete="cc-csc" pattern="[0-9]{3,4}" ${digits}></label>` +
-    `<label>${words.postal} <input name="postal" autocomplete="postal-code" maxlength="12"></label>` +
-    `<p role="alert"></p></form>`
+    `<label>${words.number} <input name="number" autocomplete="cc-number" pattern="[0-9 ]{12,23}" ${digits(words.incompleteNumber)}></label>` +
+    `<label>${words.expiry} <input name="expiry" autocomplete="cc-exp" pattern="[0-9]{2} / [0-9]{2}" ${digits(words.incompleteExpiry)}></label>` +
+    `<label>${words.cvc} <input name="cvc" autocomplete="cc-csc" pattern="[0-9]{3,4}" ${digits(words.incompleteCvc)}></label>` +
+    `<label>${words.postal} <input name="postal" autocomplete="postal-code" maxlength="12"></label></form>`
   );
 }

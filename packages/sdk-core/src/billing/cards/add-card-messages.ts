@@ -9,7 +9,6 @@ export const addCardMessages = {
   loading: 'The card’s fields are on their way …',
   secrecy: 'The number goes straight to our payment provider. We never see it.',
   save: 'Save card',
-  incomplete: 'Enter the number, the expiry date and the security code of the card.',
   refused: 'The card was not accepted. Check it, or try another one.',
   unreachable: 'Our payment provider can’t be reached. Check your connection, then try again.',
   broken: 'Our payment provider can’t be used right now. Try again in a moment.',

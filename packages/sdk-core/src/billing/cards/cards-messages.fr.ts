@@ -62,7 +62,6 @@ export const cardsFrench: Translations = {
     loading: 'Les champs de la carte arrivent…',
     secrecy: 'Le numéro va directement à notre fournisseur de paiement. Nous ne le voyons jamais.',
     save: 'Enregistrer la carte',
-    incomplete: 'Entrez le numéro, la date d’expiration et le code de sécurité de la carte.',
     refused: 'La carte n’a pas été acceptée. Vérifiez-la, ou essayez-en une autre.',
     unreachable:
       'Notre fournisseur de paiement est injoignable. Vérifiez votre connexion, puis réessayez.',

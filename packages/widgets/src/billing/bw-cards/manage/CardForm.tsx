@@ -37,7 +37,8 @@ export function CardForm({ script, store, onAside, onSaved, onClose }: CardFormP
   );
   const isReady = field.state === 'ready';
   const form = useWordedForm({
-    check: () => (isReady && field.change?.complete ? {} : { card: messages.incomplete }),
+    // Whether a card is whole the provider alone tells: the frame's last news may still be on its way.
+    check: () => (isReady ? {} : { card: messages.loading }),
     focusRefusal: () => isReady && field.card.focus(),
     async send() {
       if (!isReady) return;
@@ -47,7 +48,7 @@ export function CardForm({ script, store, onAside, onSaved, onClose }: CardFormP
       throw new WordedProblem(new Problem('invalid-request', sentence), { sentence });
     },
   });
-  const fault = isReady ? (field.change?.error?.message ?? form.errors.card) : undefined;
+  const fault = isReady ? field.change?.error?.message : undefined;
 
   if (field.state === 'failed' || field.state === 'forbidden') {
     return <FieldAway field={field} onRetry={retry} />;

@@ -65,15 +65,26 @@ test('a card is typed into the provider’s fields, saved and listed', async () 
   expect(api.calls.join()).not.toContain(numbers.good);
 });
 
-test('half a card is not handed over, and its field has the focus', async () => {
-  const { secrets } = addProvider();
-  const { api } = await open();
+test('half a card is refused, its field has the focus, and the rest goes by the same setup', async () => {
+  addProvider();
+  const { api, toasts } = await open();
   await type('4242');
   await save();
-  await expectText(dialog.getByRole('alert'), 'Enter the number,');
+  await expectText(dialog.getByRole('alert'), 'Your card number is incomplete.');
   await expect.poll(() => focused()).toBe(field.element());
-  expect([secrets, api.callsOf(setup)]).toEqual([[], []]);
   await expectAccessible(document.body);
+  await type(numbers.good);
+  await save();
+  await expect.poll(() => toasts).toEqual(['The card was saved.']);
+  expect(api.callsOf(setup)).toEqual([setup, finish(1)]);
+});
+
+test('a card that was just typed is saved, whether or not the frame has told that it is whole', async () => {
+  addProvider({ isSlow: true });
+  const { toasts } = await open();
+  await type(numbers.good);
+  await save();
+  await expect.poll(() => toasts).toEqual(['The card was saved.']);
 });
 
 test('what the provider says of a card is told as it is, and another one goes by the same setup', async () => {

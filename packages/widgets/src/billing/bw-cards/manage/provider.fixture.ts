@@ -22,6 +22,11 @@ export interface FakeProvider {
   bank: 'complete' | 'fail' | (() => Promise<'complete' | 'fail'>);
 }
 
+const incomplete: ProviderFault = {
+  type: 'validation_error',
+  code: 'incomplete_number',
+  message: 'Your card number is incomplete.',
+};
 const declined: ProviderFault = {
   type: 'card_error',
   code: 'card_declined',
@@ -35,8 +40,8 @@ const notAuthenticated: ProviderFault = {
 
 type SetupAnswer = { readonly error?: ProviderFault; readonly setupIntent?: ProviderIntent };
 
-/** Puts the provider’s function on the page until the test is over. */
-export function addProvider(): FakeProvider {
+/** Puts the provider’s function on the page until the test is over; a slow one tells no change. */
+export function addProvider({ isSlow = false } = {}): FakeProvider {
   const secrets: string[] = [];
   const fake: FakeProvider = { secrets, bank: 'complete' };
   const typed = new Map<CardElement, () => string>();
@@ -47,7 +52,7 @@ export function addProvider(): FakeProvider {
   const provider: PaymentProvider = {
     elements: () => ({
       create() {
-        const { card, number } = createCard();
+        const { card, number } = createCard(isSlow);
         typed.set(card, number);
         return card;
       },
@@ -55,6 +60,7 @@ export function addProvider(): FakeProvider {
     async confirmCardSetup(secret, { payment_method: method }) {
       secrets.push(secret);
       const number = typeof method === 'object' ? typed.get(method.card)?.() : undefined;
+      if (number?.length !== 16) return { error: incomplete };
       if (number === numbers.declined) return { error: declined };
       return answer(secret, number === numbers.watched ? 'requires_action' : 'succeeded');
     },
@@ -70,7 +76,7 @@ export function addProvider(): FakeProvider {
 }
 
 /** A field in place of the provider's frame, in which a test types the number alone. */
-function createCard() {
+function createCard(isSlow: boolean) {
   const input = document.createElement('input');
   input.setAttribute('aria-label', 'Card number');
   const listeners: ((change: CardChange) => void)[] = [];
@@ -82,7 +88,7 @@ function createCard() {
       input.value = '';
     },
     on(event: string, listener: (change: CardChange) => void) {
-      if (event === 'change') listeners.push(listener);
+      if (event === 'change' && !isSlow) listeners.push(listener);
       // The frame tells so once it is there.
       if (event === 'ready') setTimeout(listener);
     },
