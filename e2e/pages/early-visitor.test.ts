@@ -40,6 +40,20 @@ test.each([
   },
 );
 
+test('Enter in a field counts, though the script takes over after it', async () => {
+  const { page, errors } = await watchPage(browser(), 'about:blank');
+  const letGo = await holdBack(page, /\/bw-search\.js/);
+  const address = `${siteOrigin}/search/v2/property?near=Toronto%2C+ON`;
+  await page.goto(address, { waitUntil: 'commit' });
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await where.fill('Hamliton');
+  await where.press('Enter');
+  expect(page.url()).toBe(address);
+  letGo();
+  await page.getByText('We don’t know the place “Hamliton”.').waitFor();
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+});
+
 test('a search leads on before the script takes over', async () => {
   const { page } = await watchPage(browser(), 'about:blank');
   const letGo = await holdBack(page, /\/bw-home\.js/);
