@@ -1,6 +1,12 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+import { afterAll, beforeAll, onTestFailed } from 'vitest';
 
 /** What a browser held against a page while it was open. */
 export interface Watched {
@@ -50,6 +56,7 @@ export async function watchPage(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   const errors: string[] = [];
+  onTestFailed(() => describePages(context, errors));
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -67,6 +74,15 @@ export async function watchPage(
     errors,
     violations: () => page.evaluate(() => Reflect.get(globalThis, 'keptViolations')),
   };
+}
+
+/** Where the pages of a test that failed stand, for whoever can't see them again. */
+async function describePages(context: BrowserContext, errors: readonly string[]): Promise<void> {
+  for (const page of context.pages()) {
+    const main = page.locator('main, body:not(:has(main))').first();
+    const shown = await main.ariaSnapshot({ timeout: 5_000 }).catch(String);
+    console.error([page.url(), shown.slice(0, 6_000), ...errors].join('\n'));
+  }
 }
 
 /** Holds a script back until what is answered is called. */
