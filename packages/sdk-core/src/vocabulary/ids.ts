@@ -20,6 +20,10 @@ export const listingId = numericId<'ListingId'>();
 export const listingIdInPath = numericIdInPath<'ListingId'>();
 export type ListingId = z.output<typeof listingId>;
 
+/** A board, on which merchants have places. */
+export const boardId = numericId<'BoardId'>();
+export type BoardId = z.output<typeof boardId>;
+
 /** A person with an account. */
 export const userId = numericId<'UserId'>();
 export const userIdInPath = numericIdInPath<'UserId'>();
