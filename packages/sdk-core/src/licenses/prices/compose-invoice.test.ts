@@ -83,7 +83,7 @@ test('a coupon of more than the price leaves nothing to pay, and no tax', () => 
   expect([discount, taxes, total]).toEqual([cad(60_000), [], cad(0)]);
 });
 
-test('a place on a board is a service that no province lists', () => {
+test('a place on a board is taxed as a service that provinces don’t list', () => {
   const taxesIn = (state: string) =>
     composeInvoice(ofPlan, {
       ...plain,

@@ -12,7 +12,7 @@ import { subtractMoney, sumMoney } from '../../vocabulary/money/arithmetic.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
 import type { SizedPlan } from '../plans/plan-sizes.ts';
 
-/** To the tax office a place on a board is advertising, a service that no province lists. */
+/** A place on a board is taken for advertising space, a service that no province is known to list. */
 export const licenceTaxCategory: TaxCategory = 'service';
 
 /** What is bought: a plan with the boards that it covers, or single boards at the price of each. */
