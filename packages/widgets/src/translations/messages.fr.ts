@@ -5,8 +5,10 @@ import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { connectFrench } from '@boardwalk/sdk-core/billing/connect/connect-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
+import { boardsFrench } from '@boardwalk/sdk-core/boards/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
+import { licensesFrench } from '@boardwalk/sdk-core/licenses/messages.fr';
 import { historyFrench } from '@boardwalk/sdk-core/listings/history/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
@@ -50,11 +52,13 @@ export const translations: Translations = {
   ...accountFrench,
   ...administrationFrench,
   ...billingFrench,
+  ...boardsFrench,
   ...connectFrench,
   ...cardsFrench,
   ...embedsFrench,
   ...securityFrench,
   ...favouritesFrench,
+  ...licensesFrench,
   ...listingsFrench,
   ...mediaFrench,
   ...filesFrench,

@@ -1,0 +1,19 @@
+import type { Catalogue, TextCatalogue } from '../vocabulary/text/message.ts';
+import type { BoardRefusal } from './places/capacity.ts';
+
+/** What the list and the map of boards say; the failure word for word. */
+export const boardsMessages = {
+  catalogue: 'boards',
+  failed: 'Unable to retrieve a list of billboards. It is possible the server is unreachable.',
+  advertise: 'Advertise Here',
+} as const satisfies Catalogue;
+
+/** Why a merchant gets no place on a board. */
+export const boardRefusalLabels = {
+  catalogue: 'boards/refusal',
+  retired: 'This board is not sold any more.',
+  'out-of-service': 'This board is out of service at the moment.',
+  'already-here': 'Your listing has a place on this board already.',
+  full: 'All places on this board are taken.',
+  'service-type-taken': 'This board takes no more merchants of your trade.',
+} as const satisfies TextCatalogue<BoardRefusal>;

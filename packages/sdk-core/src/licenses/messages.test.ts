@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { boardRefusalLabels, boardsMessages } from '../boards/board-messages.ts';
+import { boardRefusals } from '../boards/places/capacity.ts';
+import { fillMessage } from '../vocabulary/text/message.ts';
+import { listingChooserMessages } from './checkout/listing-chooser-messages.ts';
+import { plansMessages } from './plans/plan-messages.ts';
+import { droppedBoardMessages, selectionMessages } from './selection/selection-messages.ts';
+
+test.each([
+  [
+    boardsMessages.failed,
+    'Unable to retrieve a list of billboards. It is possible the server is unreachable.',
+  ],
+  [
+    selectionMessages.maximum,
+    'Unable to add a board, please contact administrator to get more boards.',
+  ],
+  [
+    plansMessages.unknownCode,
+    'This enterprise package code does not exist, please contact administrator to update your enterprise package code.',
+  ],
+  [selectionMessages.upgraded, 'Plan upgraded'],
+  [listingChooserMessages.none, 'You have not created a merchant listing yet.'],
+])('“%s” is said word for word', (message, words) => {
+  expect(message).toBe(words);
+});
+
+test('of the failure to fetch prices the known part is said word for word, and what to do', () => {
+  expect(plansMessages.pricesFailed).toMatch(/^Unable to fetch price information, .+\.$/);
+});
+
+test('beside the button the maximum is said with where to write', () => {
+  const text = fillMessage(selectionMessages.maximumWithEmail, { email: 'sales@example.ca' });
+  expect(text).toMatch(new RegExp(`^${selectionMessages.maximum} .*sales@example\\.ca`));
+});
+
+test('each reason against a place is a sentence of its own', () => {
+  const sentences = boardRefusals.map((refusal) => boardRefusalLabels[refusal]);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  expect(new Set(sentences).size).toBe(boardRefusals.length);
+});
+
+test('whatever an address loses is named', () => {
+  const { catalogue, ...messages } = droppedBoardMessages;
+  for (const message of Object.values(messages)) {
+    expect(fillMessage(message, { board: '77' })).toMatch(/\b77\b.*\.$/);
+  }
+});
