@@ -10,8 +10,13 @@ import { startSandbox } from './sandbox.fixture.ts';
 type Member = Awaited<ReturnType<typeof openMember>>;
 
 /** The server with its payment provider, for which the sandbox stands. */
-export async function startBilling(...others: readonly Domain[]) {
-  const sandbox = await startSandbox();
+export function startBilling(...others: readonly Domain[]) {
+  return startPatientBilling(1_000, ...others);
+}
+
+/** The same, where the provider is given longer to answer: many ask it at once. */
+export async function startPatientBilling(timeoutMs: number, ...others: readonly Domain[]) {
+  const sandbox = await startSandbox({ timeoutMs });
   const billingDomain = createBillingDomain([]);
   const domains = [accountDomain, billingDomain, ...others];
   const server = await startTestServer(domains, {

@@ -21,7 +21,14 @@ export interface TestSandbox {
 const webhookSecret = 'whsec_of_tests';
 
 /** Runs the payments sandbox on a database of its own; it sends no events unless told where to. */
-export async function startSandbox(webhookUrl?: string): Promise<TestSandbox> {
+export async function startSandbox({
+  webhookUrl,
+  timeoutMs = 1_000,
+}: {
+  readonly webhookUrl?: string;
+  /** How long the provider has to answer. */
+  readonly timeoutMs?: number;
+} = {}): Promise<TestSandbox> {
   const { url: databaseUrl } = await createTestDatabase();
   const webhook = webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined;
   const { server, close } = await openSandbox(
@@ -37,7 +44,7 @@ export async function startSandbox(webhookUrl?: string): Promise<TestSandbox> {
     webhookSecret,
     sandbox: `http://pay.localhost:${port}`,
     script: `http://pay.localhost:${port}/endive/stripe.js`,
-    timeoutMs: 1_000,
+    timeoutMs,
   };
   const opened = openPayments({ payments });
   if (!opened) throw new Error('The sandbox’s keys open it.');

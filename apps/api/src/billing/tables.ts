@@ -124,7 +124,10 @@ export const paymentErrands = pgTable(
     createdAt: time('created_at').notNull(),
     doneAt: time('done_at'),
   },
-  (table) => [index('payment_errands_open').on(table.objectId).where(sql`${table.doneAt} is null`)],
+  (table) => [
+    index('payment_errands_object').on(table.objectId),
+    index('payment_errands_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
+  ],
 );
 
 /** Charges that somebody owes or has paid. */

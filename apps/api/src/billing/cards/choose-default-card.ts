@@ -4,7 +4,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { defaultCards } from '../tables.ts';
-import { lockCard } from './lock-card.ts';
+import { lockCard, lockCards } from './lock-card.ts';
 import { readCards } from './read-cards.ts';
 
 /** Makes a card the one for a purpose, in the place of another, or of none. */
@@ -14,6 +14,7 @@ export const chooseDefaultCard: Handler<typeof schemas.chooseDefaultCard> = (
 ) => {
   const { userId } = requireMember(caller);
   return database.transaction(async (transaction) => {
+    await lockCards(transaction, userId);
     await lockCard(transaction, { userId, paymentId }, 'share');
     const { userId: owner, purpose: kind, paymentId: chosen } = defaultCards;
     if (isDefault) {

@@ -1,7 +1,7 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { savedCards } from '../tables.ts';
+import { paymentCustomers, savedCards } from '../tables.ts';
 
 /**
  * Somebody's saved card, which stays until the end of the transaction: whoever begins to charge it
@@ -19,4 +19,10 @@ export async function lockCard(
     .for(strength);
   if (card) return card;
   throw new Problem('not-found', 'There is no such card.');
+}
+
+/** Holds all cards of somebody, before one of them, against what the provider tells meanwhile. */
+export async function lockCards(transaction: Queries, userId: number): Promise<void> {
+  const { userId: owner } = paymentCustomers;
+  await transaction.select({ owner }).from(paymentCustomers).where(eq(owner, userId)).for('update');
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
@@ -10,39 +10,35 @@ import { type ReadMethod, readMethod } from './read-method.ts';
 /** More cards than anybody has; the provider tells as many at a time. */
 const mostCards = 100;
 
-/** After as many answers that were overtaken, another try is somebody else's. */
-const mostTries = 5;
-
 /**
  * Keeps what the provider tells of somebody's cards. An answer that another one has overtaken is
- * asked for again, so that a card that was deleted meanwhile does not come back.
+ * asked for again, so that what is older is never kept after what is newer. Whoever keeps the second
+ * revision from here has asked after this call began: their answer does for it.
  */
 export async function syncCards(
   platform: Pick<Platform, 'database' | 'clock' | 'payments' | 'queue'>,
   customerId: string,
 ): Promise<void> {
   const { provider } = requirePayments(platform);
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const [customer] = await platform.database
-      .select()
-      .from(paymentCustomers)
-      .where(eq(paymentCustomers.customerId, customerId));
-    // Whoever closed their account has none, and events of other systems are of other people.
-    if (!customer) return;
+  const found = await readCustomer(platform, customerId);
+  // Whoever closed their account has none, and events of other systems are of other people.
+  let customer = found;
+  while (found && customer && customer.revision < found.revision + 2) {
     const { data } = await askProvider(
       provider.customers.listPaymentMethods(customerId, { limit: mostCards }),
     );
-    if (
-      await keepCards(
-        platform,
-        customer,
-        data.map((method) => [method.id, readMethod(method)]),
-      )
-    ) {
-      return;
-    }
+    const told = data.map((method) => [method.id, readMethod(method)] as const);
+    if (await keepCards(platform, customer, told)) return;
+    customer = await readCustomer(platform, customerId);
   }
-  throw new Error('The cards changed at every try.');
+}
+
+async function readCustomer({ database }: Pick<Platform, 'database'>, customerId: string) {
+  const [customer] = await database
+    .select()
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.customerId, customerId));
+  return customer;
 }
 
 type Told = readonly [id: string, read: ReadMethod | undefined];
@@ -72,13 +68,16 @@ function keepCards(
   });
 }
 
-/** Those that their owner has deleted here, which the provider has still to be told. */
+/**
+ * Those that their owner has deleted here, which the provider has still to be told, or was while it
+ * answered: a card that it let go is never attached again.
+ */
 async function findGoing(transaction: Queries, told: readonly Told[]): Promise<Set<string>> {
   const ids = told.map(([id]) => id);
   const rows = await transaction
     .select({ id: paymentErrands.objectId })
     .from(paymentErrands)
-    .where(and(inArray(paymentErrands.objectId, ids), isNull(paymentErrands.doneAt)));
+    .where(inArray(paymentErrands.objectId, ids));
   return new Set(rows.map(({ id }) => id));
 }
 
