@@ -20,7 +20,8 @@ async function refresh() {
   if (response.ok) show(await response.json());
 }
 
-function show({ events, objects }) {
+function show({ clock, events, objects }) {
+  showClock(clock.aheadMs);
   fill('#events', events, (event) => [
     event.type,
     link(event.object ?? event.id),
@@ -30,6 +31,12 @@ function show({ events, objects }) {
     repeatButton(event.id),
   ]);
   fill('#objects', objects, ({ kind, id, status: state }) => [kind, link(id), state ?? '']);
+}
+
+// What is offered is a day further than both clocks are by now.
+function showClock(aheadMs) {
+  document.querySelector('#now').textContent = new Date(Date.now() + aheadMs).toLocaleString();
+  document.querySelector('[name=ahead_days]').value = Math.floor(aheadMs / 86_400_000) + 1;
 }
 
 function fill(table, rows, cellsOf) {

@@ -31,7 +31,8 @@ const changes: Readonly<Record<string, Change>> = {
     await setControl(queries, 'faults', { list: next });
   },
   clock: async (queries, input, { clockUrl }) => {
-    const aheadMs = within(input.whole('ahead_ms'), tenYearsMs);
+    const days = within(input.whole('ahead_days'), tenYearsMs / dayMs);
+    const aheadMs = within(input.whole('ahead_ms') ?? days * dayMs, tenYearsMs);
     input.requireAllAsked();
     await setControl(queries, 'clock', { aheadMs });
     await moveProduct(clockUrl, aheadMs);
@@ -44,7 +45,8 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-const tenYearsMs = 3_660 * 86_400_000;
+const dayMs = 86_400_000;
+const tenYearsMs = 3_660 * dayMs;
 
 /** The control page: what there is, how webhooks go out, which faults come, what time it is. */
 export function serveControl(server: FastifyInstance, parts: ServerParts): void {
@@ -98,7 +100,8 @@ const page = `<main><h1>Payments sandbox</h1>
 <label>Milliseconds of delay <input type="number" name="delay_ms" min="0" max="120000" value="0"></label>
 <button>Set</button></form>
 <h2>Clock</h2><form data-control="clock">
-<label>Milliseconds ahead of this machine <input type="number" name="ahead_ms" min="0" value="0"></label>
+<p id="clock-note">Moves the clock of this sandbox and of the product together: subscriptions renew, cards and coupons expire, jobs fall due. 0 is the time of this machine again. By both clocks it is <output id="now">…</output>.</p>
+<label>Days ahead of this machine <input type="number" name="ahead_days" min="0" max="3660" value="1" required aria-describedby="clock-note"></label>
 <button>Set</button></form>
 <p role="status"></p><h2>Events</h2><table id="events"><thead><tr><th>Type</th><th>Object</th><th>Sent</th><th></th></tr></thead><tbody></tbody></table>
 <h2>Objects</h2><table id="objects"><thead><tr><th>Kind</th><th>Id</th><th>State</th></tr></thead><tbody></tbody></table></main>`;

@@ -110,6 +110,19 @@ describe('controls', () => {
     await control('clock', { ahead_ms: '0' });
   });
 
+  test('the clock is set by days, and the page offers one and says what that does', async () => {
+    const text = await (await fetch(base)).text();
+    expect(text).toMatch(/name="ahead_days"[^>]* value="1"/);
+    expect(text).toContain('Moves the clock of this sandbox and of the product together');
+    for (const days of ['-1', '0.5', '4000', 'x']) {
+      expect((await control('clock', { ahead_days: days })).status).toBe(400);
+    }
+    const answer = await control('clock', { ahead_days: '2' });
+    expect(await answer.json()).toMatchObject({ clock: { aheadMs: 2 * 86_400_000 } });
+    const back = await control('clock', { ahead_days: '0' });
+    expect(await back.json()).toMatchObject({ clock: { aheadMs: 0 } });
+  });
+
   test('an event is sent again on demand', async () => {
     const { received, url } = await startListener();
     await stripe.webhookEndpoints.create({ url, enabled_events: ['customer.deleted'] });

@@ -111,6 +111,32 @@ test('all parts of a file come with it, whoever has tried again', async () => {
   await expect.poll(textIn(shadow)).toBe('otherhere');
 });
 
+test('three that wait for one file fail together, and the try of one brings it to all', async () => {
+  const { calls, parts } = fileFrom(2);
+  const Word = parts.component('Word', options);
+  const shown = ['one', 'two', 'three'].map((word) => show(<Word word={word} />));
+  const texts = () => shown.map(({ shadow }) => shadow.textContent);
+  await expect.poll(texts).toEqual(['failed', 'failed', 'failed']);
+  expect(calls.count).toBe(1);
+  await userEvent.click(page.getByRole('button', { name: 'failed' }).nth(1));
+  await expect.poll(texts).toEqual(['one', 'two', 'three']);
+  expect(calls.count).toBe(2);
+});
+
+test('one that leaves as the file comes keeps it from none of the others', async () => {
+  const { parts } = fileFrom(1);
+  const told: string[] = [];
+  const stops = ['one', 'two', 'three'].map((name) =>
+    parts.file.follow(() => {
+      told.push(name);
+      for (const stop of stops) stop();
+      parts.file.follow(() => told.push('again'));
+    }),
+  );
+  await parts.file.show();
+  expect(told).toEqual(['one', 'two', 'three']);
+});
+
 test('a part that was prepared is there from the start and not loaded again', async () => {
   const { calls, parts } = fileFrom(1);
   const Word = parts.component('Word', options);
