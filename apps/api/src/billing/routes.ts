@@ -23,6 +23,7 @@ import { couponRoutes } from './coupons/routes.ts';
 import { paymentComparison } from './differences/compare-payments.ts';
 import { listPaymentDifferences } from './differences/list-payment-differences.ts';
 import { repairPaymentDifference } from './differences/repair-payment-difference.ts';
+import { settlePaymentDifference } from './differences/settle-payment-difference.ts';
 import { waitingErrands } from './errands/enqueue-errands.ts';
 import { sendErrand } from './errands/send-errand.ts';
 import { oldEventsSweep } from './events/forget-events.ts';
@@ -67,6 +68,7 @@ export function createBillingDomain(tierPrices: readonly FindTierPrices[]): Doma
         listPaymentEvents,
         readPaymentProvider,
         repairPaymentDifference,
+        settlePaymentDifference,
         replayPaymentEvent,
       }),
       ...priceRoutes(tierPrices),

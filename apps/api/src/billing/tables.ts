@@ -259,6 +259,8 @@ export const paymentDifferences = pgTable(
     /** Of the account or the payment. */
     ownId: text('own_id'),
     foundAt: time('found_at').notNull(),
+    /** When a comparison found it last. */
+    seenAt: time('seen_at').notNull(),
     endedAt: time('ended_at'),
     ended: text('ended', { enum: differenceEnds }),
   },

@@ -32,5 +32,6 @@ export const auditEvents = [
   'coupon-created',
   'coupon-ended',
   'payment-difference-repaired',
+  'payment-difference-settled',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

@@ -36,6 +36,7 @@ export const auditEventLabels = {
   'coupon-created': '{actor} made the coupon {coupon}.',
   'coupon-ended': '{actor} ended the coupon {coupon}.',
   'payment-difference-repaired': '{actor} repaired a difference with the payment provider.',
+  'payment-difference-settled': '{actor} settled a difference with the payment provider by hand.',
 } as const satisfies TextCatalogue<AuditEvent>;
 
 /** What stands around the audit trail. */

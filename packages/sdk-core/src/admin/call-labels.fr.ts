@@ -99,6 +99,7 @@ export const callLabelsFrench: Translations = {
     replayPaymentEvent: 'événement du fournisseur de paiement rejoué',
     catchUpPaymentEvents: 'événements manquants du fournisseur de paiement demandés',
     repairPaymentDifference: 'écart avec le fournisseur de paiement corrigé',
+    settlePaymentDifference: 'écart avec le fournisseur de paiement réglé à la main',
   },
   'admin/reading-names': {
     listMembers: 'membres d’un groupe',

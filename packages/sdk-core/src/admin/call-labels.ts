@@ -99,6 +99,7 @@ export const deedLabels = {
   replayPaymentEvent: 'event of the payment provider replayed',
   catchUpPaymentEvents: 'missing events of the payment provider asked for',
   repairPaymentDifference: 'difference with the payment provider repaired',
+  settlePaymentDifference: 'difference with the payment provider settled by hand',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */

@@ -265,6 +265,8 @@ export const administrationFrench: Translations = {
     'coupon-created': '{actor} a créé le coupon {coupon}.',
     'coupon-ended': '{actor} a mis fin au coupon {coupon}.',
     'payment-difference-repaired': '{actor} a corrigé un écart avec le fournisseur de paiement.',
+    'payment-difference-settled':
+      '{actor} a réglé à la main un écart avec le fournisseur de paiement.',
   },
   'admin/audit': {
     title: 'Journal',

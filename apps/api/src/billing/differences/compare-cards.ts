@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
 import { findAtProvider } from '../../platform/payments/provider.ts';
@@ -15,50 +15,75 @@ type KnownCard = Pick<
 /** What was attached there so lately may still be on its way here. */
 const underWayMs = 3_600_000;
 
-/** Customers whose cards there are others than here. */
-export async function compareCards(
+/** How many of our customers are held at a time. */
+const pageSize = 100;
+
+/** Our customers who are gone there, or whose cards there are others than here, a page at a time. */
+export async function* compareCards(
   database: Database,
   provider: Stripe,
   { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
-): Promise<FoundDifference[]> {
-  const customers = await database
-    .select()
-    .from(paymentCustomers)
-    .where(isNotNull(paymentCustomers.customerId));
-  const found: FoundDifference[] = [];
-  for (const customer of customers) {
-    if (signal.aborted) break;
-    const { customerId: providerId, userId } = customer;
-    if (providerId === null || !(await differs(database, provider, customer, now))) continue;
-    found.push({ kind: 'cards-differ', providerId, ownId: String(userId) });
+): AsyncGenerator<FoundDifference[]> {
+  let last = 0;
+  for (;;) {
+    const customers = await readAfter(database, last);
+    const found: FoundDifference[] = [];
+    for (const customer of customers) {
+      if (signal.aborted) return;
+      const kind = await compareCustomer(database, provider, customer, now);
+      const { customerId: providerId, userId } = customer;
+      if (kind) found.push({ kind, providerId, ownId: String(userId) });
+    }
+    yield found;
+    if (customers.length < pageSize) return;
+    last = customers.at(-1)?.userId ?? last;
   }
-  return found;
 }
 
-async function differs(
+function readAfter(database: Database, last: number): Promise<Customer[]> {
+  const { customerId, userId } = paymentCustomers;
+  return database
+    .select()
+    .from(paymentCustomers)
+    .where(and(isNotNull(customerId), gt(userId, last)))
+    .orderBy(asc(userId))
+    .limit(pageSize);
+}
+
+async function compareCustomer(
   database: Database,
   provider: Stripe,
   { customerId, userId, revision }: Customer,
   now: Date,
-): Promise<boolean> {
+): Promise<'customer-gone' | 'cards-differ' | undefined> {
   const methods = await listMethods(provider, String(customerId));
-  // Whoever is deleted there differs as a customer.
-  if (methods === undefined) return false;
+  const kind = methods ? await compareMethods(database, userId, methods, now) : 'customer-gone';
+  if (kind === undefined) return undefined;
+  // They were synced, or their account closed, since the provider was asked.
+  const [current] = await database
+    .select({ revision: paymentCustomers.revision })
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.userId, userId));
+  return current?.revision === revision ? kind : undefined;
+}
+
+async function compareMethods(
+  database: Database,
+  userId: number,
+  methods: readonly Stripe.PaymentMethod[],
+  now: Date,
+): Promise<'cards-differ' | undefined> {
   const told = methods.flatMap((method) => readMethod(method) ?? []);
-  if (told.some(({ createdAt }) => now.getTime() - createdAt.getTime() < underWayMs)) return false;
+  const isUnderWay = ({ createdAt }: { readonly createdAt: Date }) =>
+    now.getTime() - createdAt.getTime() < underWayMs;
+  if (told.some(isUnderWay)) return undefined;
   const own = await database.select().from(savedCards).where(eq(savedCards.userId, userId));
   const going = await findGoing(
     database,
     told.map(({ paymentId }) => paymentId),
   );
   const staying = told.filter(({ paymentId }) => !going.has(paymentId));
-  if (describe(own) === describe(staying)) return false;
-  // They were synced since the provider was asked.
-  const [current] = await database
-    .select({ revision: paymentCustomers.revision })
-    .from(paymentCustomers)
-    .where(eq(paymentCustomers.userId, userId));
-  return current?.revision === revision;
+  return describe(own) === describe(staying) ? undefined : 'cards-differ';
 }
 
 async function listMethods(provider: Stripe, customerId: string) {

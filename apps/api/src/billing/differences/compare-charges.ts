@@ -1,6 +1,5 @@
-import { and, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import * as z from 'zod/mini';
 import type { Database } from '../../platform/database/database.ts';
 import { findAtProvider } from '../../platform/payments/provider.ts';
 import { paymentDifferences, payments } from '../tables.ts';
@@ -9,6 +8,8 @@ import {
   type OwnPayment,
   type ToldPayment,
 } from './find-charge-differences.ts';
+import { inPages } from './in-pages.ts';
+import { isUuid } from './is-uuid.ts';
 import type { FoundDifference } from './keep-differences.ts';
 
 /** Each payment is compared on several days, so that one day without a comparison misses none. */
@@ -17,57 +18,100 @@ const lookBackMs = 5 * 86_400_000;
 /** What began so lately may still be on its way. */
 const underWayMs = 600_000;
 
-/** Payments of the last days, and those that differed before, against the provider's. */
-export async function compareCharges(
+/** How many payments are held at a time. */
+const pageSize = 100;
+
+/** How long after its payment was begun a charge is mostly made; a later one is asked for by itself. */
+const mostlyMs = 600_000;
+
+/** Payments of the last days, and those that differed before, against the provider's, a page at a time. */
+export async function* compareCharges(
   database: Database,
   provider: Stripe,
   now: Date,
-): Promise<FoundDifference[]> {
+): AsyncGenerator<FoundDifference[]> {
   const since = new Date(now.getTime() - lookBackMs);
   const until = new Date(now.getTime() - underWayMs);
-  const told = await readTold(provider, since, until);
-  const own = await readOwn(database, [since, until], await readDiffering(database, told));
+  for await (const page of inPages(listIntents(provider, since, until), pageSize)) {
+    yield compareTold(database, provider, page);
+  }
+  yield* compareOwn(database, provider, [since, until]);
+}
+
+/** What the provider tells, against ours: a payment that is charged more than once has all charges here. */
+async function compareTold(
+  database: Database,
+  provider: Stripe,
+  page: readonly Stripe.PaymentIntent[],
+): Promise<FoundDifference[]> {
+  const charges = page.flatMap((intent) => readTold(intent) ?? []).filter((one) => one.isCharged);
+  const ids = charges.map(({ paymentId }) => paymentId);
+  const own = await readOwn(database, inArray(payments.id, ids));
+  const told = new Map(charges.map((charge) => [charge.intentId, charge]));
   for (const { intentId } of own) await addTold(provider, told, intentId);
   return findChargeDifferences(own, [...told.values()]);
 }
 
-/** What the provider tells of the payments that carry our number. */
-async function readTold(provider: Stripe, since: Date, until: Date) {
+/** Ours, and those that differed before, against what the provider tells of them. */
+async function* compareOwn(
+  database: Database,
+  provider: Stripe,
+  [since, until]: readonly [Date, Date],
+): AsyncGenerator<FoundDifference[]> {
+  const { id, createdAt } = payments;
+  const { ownId, endedAt } = paymentDifferences;
+  const differed = database
+    .select({ id: ownId })
+    .from(paymentDifferences)
+    .where(and(isNull(endedAt), isNotNull(ownId)));
+  const isCompared = or(
+    and(gte(createdAt, since), lt(createdAt, until)),
+    inArray(sql`${id}::text`, differed),
+  );
+  let last: (OwnPayment & { readonly createdAt: Date }) | undefined;
+  for (;;) {
+    const after = last && sql`(${createdAt}, ${id}) > (${last.createdAt}, ${last.id}::uuid)`;
+    const own = await readOwn(database, and(isCompared, after));
+    yield findChargeDifferences(own, [...(await readToldOf(provider, own)).values()]);
+    last = own.at(-1);
+    if (own.length < pageSize) return;
+  }
+}
+
+/** What the provider tells of these payments, of which the first was begun first. */
+async function readToldOf(
+  provider: Stripe,
+  own: readonly (OwnPayment & { readonly createdAt: Date })[],
+): Promise<Map<string, ToldPayment>> {
   const told = new Map<string, ToldPayment>();
-  const intents = provider.paymentIntents.list({
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last) return told;
+  const ids = new Set(own.map(({ id }) => id));
+  const until = new Date(last.createdAt.getTime() + mostlyMs);
+  for await (const intent of listIntents(provider, first.createdAt, until)) {
+    const charge = readTold(intent);
+    if (charge && ids.has(charge.paymentId)) told.set(charge.intentId, charge);
+  }
+  for (const { intentId } of own) await addTold(provider, told, intentId);
+  return told;
+}
+
+function listIntents(provider: Stripe, since: Date, until: Date) {
+  return provider.paymentIntents.list({
     created: { gte: inSeconds(since), lt: inSeconds(until) },
     limit: 100,
     expand: ['data.latest_charge'],
   });
-  for await (const intent of intents) keepTold(told, intent);
-  return told;
 }
 
-/** Our payments that the provider tells of, and those that differed before; asks for what is missing. */
-async function readDiffering(database: Database, told: ReadonlyMap<string, ToldPayment>) {
-  const open = await database
-    .select({ ownId: paymentDifferences.ownId })
-    .from(paymentDifferences)
-    .where(and(isNull(paymentDifferences.endedAt), isNotNull(paymentDifferences.ownId)));
-  const ids = [...told.values()].map(({ paymentId }) => paymentId);
-  return [...new Set([...ids, ...open.flatMap(({ ownId }) => ownId ?? [])])].filter(isNumber);
-}
-
-async function readOwn(
-  database: Database,
-  [since, until]: readonly [Date, Date],
-  ids: readonly string[],
-): Promise<OwnPayment[]> {
+function readOwn(database: Database, condition: SQL | undefined) {
   const { id, intentId, amount, currency, state, createdAt } = payments;
   return database
-    .select({ id, intentId, amount, currency, state })
+    .select({ id, intentId, amount, currency, state, createdAt })
     .from(payments)
-    .where(
-      or(
-        and(gte(createdAt, since), lt(createdAt, until)),
-        ids.length > 0 ? inArray(id, [...ids]) : undefined,
-      ),
-    );
+    .where(condition)
+    .orderBy(asc(createdAt), asc(id))
+    .limit(pageSize);
 }
 
 async function addTold(provider: Stripe, told: Map<string, ToldPayment>, intentId: string | null) {
@@ -75,25 +119,23 @@ async function addTold(provider: Stripe, told: Map<string, ToldPayment>, intentI
   const intent = await findAtProvider(
     provider.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
   );
-  if (intent) keepTold(told, intent);
+  const charge = intent && readTold(intent);
+  if (charge) told.set(charge.intentId, charge);
 }
 
-function keepTold(told: Map<string, ToldPayment>, intent: Stripe.PaymentIntent): void {
+/** Undefined for what carries no number of ours. */
+function readTold(intent: Stripe.PaymentIntent): ToldPayment | undefined {
   const { id, metadata, status, amount_received: amount, currency, latest_charge: charge } = intent;
   const { payment } = metadata;
-  if (payment === undefined || !isNumber(payment)) return;
+  if (payment === undefined || !isUuid(payment)) return undefined;
   const isGivenBack = typeof charge === 'object' && charge !== null && charge.refunded;
-  told.set(id, {
+  return {
     intentId: id,
     paymentId: payment,
     amount,
     currency: currency.toUpperCase(),
     isCharged: status === 'succeeded' && !isGivenBack,
-  });
-}
-
-function isNumber(text: string): boolean {
-  return z.safeParse(z.uuid(), text).success;
+  };
 }
 
 function inSeconds(time: Date): number {

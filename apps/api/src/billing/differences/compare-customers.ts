@@ -1,76 +1,64 @@
-import { and, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { inArray, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
 import { paymentCustomers, paymentErrands } from '../tables.ts';
+import { inPages } from './in-pages.ts';
+import { isUuid } from './is-uuid.ts';
 import type { FoundDifference } from './keep-differences.ts';
 
 /**
- * Customers who are here alone, or there alone. Ours are read before the provider's and after: who
- * was made or deleted meanwhile is no difference.
+ * Customers whom the provider alone knows, a page at a time. Ours are read after the provider's page,
+ * and their rows stand before they are made there: who is made meanwhile is no difference.
  */
-export async function compareCustomers(
+export async function* compareCustomers(
   database: Database,
   provider: Stripe,
   startedAt: Date,
-): Promise<FoundDifference[]> {
-  const before = await readOwn(database);
-  const there = await readThere(provider);
-  const after = await readOwn(database);
-  const gone = [...before].filter(([id]) => after.has(id) && !there.has(id));
-  const keys = await readKeys(database);
-  const unknown = [...there].filter(
-    ([id, key]) => !keys.has(key ?? '') && isOurs(key) && !after.has(id),
-  );
-  const going = await findGoing(
-    database,
-    unknown.map(([id]) => id),
-    startedAt,
-  );
-  return [
-    ...gone.map(([providerId, userId]) => ({
-      kind: 'customer-gone' as const,
-      providerId,
-      ownId: String(userId),
-    })),
-    ...unknown
-      .filter(([id]) => !going.has(id))
-      .map(([providerId]) => ({ kind: 'customer-unknown' as const, providerId, ownId: null })),
-  ];
-}
-
-/** Those of other systems of the same account carry no key. */
-function isOurs(key: string | undefined): boolean {
-  return key !== undefined;
-}
-
-async function readOwn(database: Database): Promise<Map<string, number>> {
-  const { userId, customerId } = paymentCustomers;
-  const rows = await database
-    .select({ userId, customerId })
-    .from(paymentCustomers)
-    .where(isNotNull(customerId));
-  return new Map(rows.flatMap((row) => (row.customerId ? [[row.customerId, row.userId]] : [])));
-}
-
-async function readKeys(database: Database): Promise<Set<string>> {
-  const rows = await database.select({ key: paymentCustomers.key }).from(paymentCustomers);
-  return new Set(rows.map(({ key }) => key));
-}
-
-async function readThere(provider: Stripe): Promise<Map<string, string | undefined>> {
-  const there = new Map<string, string | undefined>();
-  for await (const { id, metadata } of provider.customers.list({ limit: 100 })) {
-    there.set(id, metadata.key);
+): AsyncGenerator<FoundDifference[]> {
+  for await (const page of inPages(provider.customers.list({ limit: 100 }))) {
+    // Those of other systems of the same account carry no key.
+    const there = page.flatMap(({ id, metadata: { key } }) =>
+      key === undefined ? [] : { id, key },
+    );
+    const keys = await findKeys(database, there);
+    const unknown = there.filter(({ key }) => !keys.has(key)).map(({ id }) => id);
+    const going = await findGoing(database, unknown, startedAt);
+    yield unknown
+      .filter((id) => !going.has(id))
+      .map((providerId) => ({ kind: 'customer-unknown', providerId, ownId: null }));
   }
-  return there;
+}
+
+/** Which of their keys are those of customers here. */
+async function findKeys(
+  database: Database,
+  there: readonly { readonly id: string; readonly key: string }[],
+): Promise<Set<string>> {
+  const keys = there.map(({ key }) => key).filter(isUuid);
+  const { key: own, customerId } = paymentCustomers;
+  const rows = await database
+    .select({ key: own, customerId })
+    .from(paymentCustomers)
+    .where(
+      or(
+        inArray(own, keys),
+        inArray(
+          customerId,
+          there.map(({ id }) => id),
+        ),
+      ),
+    );
+  const known = new Map(there.map(({ id, key }) => [id, key]));
+  return new Set(rows.flatMap(({ key, customerId: id }) => [key, known.get(id ?? '') ?? key]));
 }
 
 /** Those whom the provider is being told to delete, or was since the comparison began. */
 async function findGoing(database: Database, ids: readonly string[], startedAt: Date) {
   const { objectId, doneAt } = paymentErrands;
   const rows = await database
-    .select({ objectId })
+    .select({ objectId, doneAt })
     .from(paymentErrands)
-    .where(and(inArray(objectId, [...ids]), or(isNull(doneAt), gte(doneAt, startedAt))));
-  return new Set(rows.map((row) => row.objectId));
+    .where(inArray(objectId, [...ids]));
+  const going = rows.filter((row) => row.doneAt === null || row.doneAt >= startedAt);
+  return new Set(going.map((row) => row.objectId));
 }

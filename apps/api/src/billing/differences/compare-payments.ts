@@ -2,7 +2,7 @@ import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { compareCards } from './compare-cards.ts';
 import { compareCharges } from './compare-charges.ts';
 import { compareCustomers } from './compare-customers.ts';
-import { keepDifferences } from './keep-differences.ts';
+import { endUnseen, keepDifferences } from './keep-differences.ts';
 
 export const paymentComparison: Job = {
   name: 'compare-payments',
@@ -11,17 +11,27 @@ export const paymentComparison: Job = {
   run: comparePayments,
 };
 
-/** Answers how many differences there are; a comparison that was cut off says nothing. */
+/**
+ * Answers how many differences there are. What it finds is kept as it goes; a comparison that is cut
+ * off ends nothing.
+ */
 async function comparePayments({ payments, database, clock, signal }: JobContext): Promise<number> {
   if (!payments) return 0;
   const { provider } = payments;
   const startedAt = clock.now();
-  const found = [
-    ...(await compareCustomers(database, provider, startedAt)),
-    ...(await compareCards(database, provider, { now: startedAt, signal })),
-    ...(await compareCharges(database, provider, startedAt)),
-  ];
+  let count = 0;
+  for (const differences of [
+    compareCustomers(database, provider, startedAt),
+    compareCards(database, provider, { now: startedAt, signal }),
+    compareCharges(database, provider, startedAt),
+  ]) {
+    for await (const found of differences) {
+      if (signal.aborted) return 0;
+      await keepDifferences(database, found, clock.now());
+      count += found.length;
+    }
+  }
   if (signal.aborted) return 0;
-  await keepDifferences(database, found, { startedAt, now: clock.now() });
-  return found.length;
+  await endUnseen(database, { startedAt, now: clock.now() });
+  return count;
 }

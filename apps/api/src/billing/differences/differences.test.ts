@@ -1,15 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { storeSession } from '../../access/access.fixture.ts';
 import { accessDomain } from '../../access/routes.ts';
 import { auditEntries } from '../../access/tables.ts';
 import { openBrowser, storeUser } from '../../account/account.fixture.ts';
-import { startBilling } from '../billing.fixture.ts';
+import { startPatientBilling } from '../billing.fixture.ts';
 import { billingData } from '../billing-data.ts';
-import { paymentCustomers, paymentDifferences, payments, savedCards } from '../tables.ts';
+import { paymentCustomers, paymentDifferences, savedCards } from '../tables.ts';
 
 const { server, platform, provider, control, runWork, runJob, openMember, saveCard } =
-  await startBilling(accessDomain);
+  await startPatientBilling(10_000, accessDomain);
 const { database } = platform;
 const url = '/api/v1/administration/stripe';
 
@@ -111,27 +111,54 @@ test('a comparison that the provider breaks off ends nothing', async () => {
   expect(await findOpen(customer)).toHaveLength(1);
 });
 
-test('a payment that is paid here alone stays until somebody has seen to it', async () => {
-  const { id: userId, customer, card } = await openPayer();
-  const hour = new Date(Date.now() - 3_600_000);
-  const common = { userId, kind: 'test', amount: 500, currency: 'CAD' as const, createdAt: hour };
-  const intent = await provider.paymentIntents.create({ amount: 500, currency: 'cad', customer });
-  const [row] = await database
-    .insert(payments)
-    .values({
-      ...common,
-      subjectId: 'one',
-      state: 'paid',
-      paymentMethodId: card,
-      intentId: intent.id,
-    })
-    .returning();
+test('more customers than a page holds are compared, each with its own', async () => {
+  const count = 120;
+  const made = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const { id } = await storeUser(database, {});
+      return { userId: id, customerId: `cus_gone${id}`, createdAt: new Date(0) };
+    }),
+  );
+  await database.insert(paymentCustomers).values(made);
+  const there = new Set<string>();
+  while (there.size < count) {
+    const some = Array.from({ length: 10 }, () =>
+      provider.customers.create({ metadata: { key: crypto.randomUUID() } }),
+    );
+    for (const { id } of await Promise.all(some)) there.add(id);
+  }
   await runJob('compare-payments');
-  const [found] = await findOpen(intent.id);
-  expect(found).toMatchObject({ kind: 'charge-missing', ownId: row?.id });
-  const refused = await chief.call('POST', `${url}/difference/${found?.id}/repair`);
-  expect(refused.status).toBe(409);
-  expect(await findOpen(intent.id)).toHaveLength(1);
+  await runJob('compare-payments');
+  const { kind, endedAt } = paymentDifferences;
+  const findAll = (one: 'customer-gone' | 'customer-unknown') =>
+    database
+      .select()
+      .from(paymentDifferences)
+      .where(and(eq(kind, one), isNull(endedAt)));
+  const gone = await findAll('customer-gone');
+  expect(gone.map((row) => [row.providerId, row.ownId]).sort()).toEqual(
+    made.map(({ customerId, userId }) => [customerId, String(userId)]).sort(),
+  );
+  const unknown = await findAll('customer-unknown');
+  expect(new Set(unknown.map((row) => row.providerId))).toEqual(there);
+  expect(unknown).toHaveLength(count);
+  await database.delete(paymentCustomers).where(
+    inArray(
+      paymentCustomers.userId,
+      made.map(({ userId }) => userId),
+    ),
+  );
+  await runJob('compare-payments');
+  expect(await findAll('customer-gone')).toEqual([]);
+});
+
+test('what is no matter of money is not settled by hand', async () => {
+  const { customer, card } = await openPayer();
+  await provider.paymentMethods.detach(card);
+  await runJob('compare-payments');
+  const [found] = await findOpen(customer);
+  expect((await chief.call('POST', `${url}/difference/${found?.id}/settle`)).status).toBe(409);
+  expect(await findOpen(customer)).toHaveLength(1);
 });
 
 test('what was found of somebody goes with their account', async () => {
@@ -150,10 +177,14 @@ test('nobody else sees or repairs any', async () => {
     [member, 403],
   ] as const) {
     expect((await browser.call('GET', `${url}/differences`)).status).toBe(status);
-    const repair = `${url}/difference/${crypto.randomUUID()}/repair`;
-    expect((await browser.call('POST', repair)).status).toBe(status);
+    for (const deed of ['repair', 'settle']) {
+      const refused = `${url}/difference/${crypto.randomUUID()}/${deed}`;
+      expect((await browser.call('POST', refused)).status).toBe(status);
+    }
   }
-  expect((await chief.call('POST', `${url}/difference/x/repair`)).status).toBe(400);
-  const none = `${url}/difference/${crypto.randomUUID()}/repair`;
-  expect((await chief.call('POST', none)).status).toBe(404);
+  for (const deed of ['repair', 'settle']) {
+    expect((await chief.call('POST', `${url}/difference/x/${deed}`)).status).toBe(400);
+    const none = `${url}/difference/${crypto.randomUUID()}/${deed}`;
+    expect((await chief.call('POST', none)).status).toBe(404);
+  }
 });

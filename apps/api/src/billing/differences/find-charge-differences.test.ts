@@ -19,6 +19,12 @@ test.each<[string, OwnPayment[], ToldPayment[], object[]]>([
   ['failed and not charged', [{ ...own, state: 'failed' }], [{ ...told, isCharged: false }], []],
   ['given back and so here', [{ ...own, state: 'refunded' }], [{ ...told, isCharged: false }], []],
   ['about to be given back', [{ ...own, state: 'refunding' }], [told], []],
+  [
+    'another amount, about to be given back',
+    [{ ...own, state: 'refunding' }],
+    [{ ...told, amount: 499 }],
+    [],
+  ],
   ['charged, and nothing here', [], [told], [{ kind: 'charge-unknown', providerId: 'pi_1' }]],
   ['charged, and begun here', [{ ...own, state: 'begun' }], [told], [{ kind: 'charge-unknown' }]],
   ['still held there', [{ ...own, state: 'refunded' }], [told], [{ kind: 'charge-unknown' }]],

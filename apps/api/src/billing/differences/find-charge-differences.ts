@@ -61,6 +61,8 @@ function compareCharges(
 
 function compareCharge(payment: OwnPayment | undefined, { amount, currency }: ToldPayment) {
   if (!payment || !heldStates.includes(payment.state)) return 'charge-unknown' as const;
+  // It goes back, whatever it is.
+  if (payment.state === 'refunding') return undefined;
   const isSame = payment.amount === amount && payment.currency === currency;
   return isSame ? undefined : ('amount-differs' as const);
 }

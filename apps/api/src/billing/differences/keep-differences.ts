@@ -1,5 +1,5 @@
 import type { DifferenceKind } from '@boardwalk/sdk-core/billing/provider/provider-terms';
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { paymentDifferences } from '../tables.ts';
 
@@ -11,49 +11,59 @@ export interface FoundDifference {
 }
 
 /**
- * Keeps what a whole comparison has found: each difference is one row however often it is found,
- * and one that was found before and is no more has come to an end.
+ * Keeps what a comparison has found: each difference is one row however often it is found. One that
+ * an administrator has settled is not found anew.
  */
-export function keepDifferences(
+export async function keepDifferences(
   database: Database,
   found: readonly FoundDifference[],
-  { startedAt, now }: { readonly startedAt: Date; readonly now: Date },
+  now: Date,
 ): Promise<void> {
-  return database.transaction(async (transaction) => {
-    const { id, endedAt, foundAt } = paymentDifferences;
-    const earlier = await transaction
-      .select()
-      .from(paymentDifferences)
-      .where(and(isNull(endedAt), lt(foundAt, startedAt)));
-    const names = new Set(found.map(nameOf));
-    const gone = earlier.filter((difference) => !names.has(nameOf(difference)));
-    if (gone.length > 0) {
-      const ids = gone.map((difference) => difference.id);
-      await transaction
-        .update(paymentDifferences)
-        .set({ endedAt: now, ended: 'gone' })
-        .where(and(inArray(id, ids), isNull(endedAt)));
-    }
-    if (found.length === 0) return;
-    await transaction
-      .insert(paymentDifferences)
-      .values(found.map((difference) => ({ ...difference, foundAt: now })))
-      .onConflictDoNothing();
-  });
+  if (found.length === 0) return;
+  const known = await findKnown(database, found);
+  const names = new Set(found.map(nameOf));
+  const again = known.filter((row) => row.endedAt === null && names.has(nameOf(row)));
+  if (again.length > 0) {
+    const ids = again.map(({ id }) => id);
+    await database
+      .update(paymentDifferences)
+      .set({ seenAt: now })
+      .where(inArray(paymentDifferences.id, ids));
+  }
+  const knownNames = new Set(known.map(nameOf));
+  const anew = found.filter((difference) => !knownNames.has(nameOf(difference)));
+  if (anew.length === 0) return;
+  await database
+    .insert(paymentDifferences)
+    .values(anew.map((difference) => ({ ...difference, foundAt: now, seenAt: now })))
+    .onConflictDoNothing();
 }
 
-/** Ends one that is open, for whoever comes first; undefined for everybody else. */
-export async function endDifference(
-  transaction: Pick<Database, 'update'>,
-  id: string,
-  now: Date,
-): Promise<typeof paymentDifferences.$inferSelect | undefined> {
-  const [ended] = await transaction
+/** Those of the same things that are open, or were settled by hand. */
+function findKnown(database: Database, found: readonly FoundDifference[]) {
+  const { id, kind, providerId, ownId, endedAt, ended } = paymentDifferences;
+  const idsOf = (name: 'providerId' | 'ownId') => found.flatMap((one) => one[name] ?? []);
+  return database
+    .select({ id, kind, providerId, ownId, endedAt })
+    .from(paymentDifferences)
+    .where(
+      and(
+        or(isNull(endedAt), eq(ended, 'settled')),
+        or(inArray(providerId, idsOf('providerId')), inArray(ownId, idsOf('ownId'))),
+      ),
+    );
+}
+
+/** Ends those that a whole comparison, which began at that time, has found no more. */
+export async function endUnseen(
+  database: Database,
+  { startedAt, now }: { readonly startedAt: Date; readonly now: Date },
+): Promise<void> {
+  const { endedAt, seenAt } = paymentDifferences;
+  await database
     .update(paymentDifferences)
-    .set({ endedAt: now, ended: 'repaired' })
-    .where(and(eq(paymentDifferences.id, id), isNull(paymentDifferences.endedAt)))
-    .returning();
-  return ended;
+    .set({ endedAt: now, ended: 'gone' })
+    .where(and(isNull(endedAt), lt(seenAt, startedAt)));
 }
 
 function nameOf({ kind, providerId, ownId }: FoundDifference): string {

@@ -1,48 +1,29 @@
 import type { DifferenceKind } from '@boardwalk/sdk-core/billing/provider/provider-terms';
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, sql } from 'drizzle-orm';
-import type { OperationContext, Platform } from '../../platform/calls/operation.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { syncCards } from '../cards/sync-cards.ts';
 import { addErrand } from '../errands/send-errand.ts';
-import { finishPayment } from '../payments/finish-payment.ts';
-import { paymentCustomers, type paymentDifferences, savedCards } from '../tables.ts';
+import { paymentCustomers, savedCards } from '../tables.ts';
+import { type Difference, differsNoMore, numberOf, type Repair } from './repair.ts';
+import { finishCharge, giveBack, takeBack } from './repair-charges.ts';
 
-type Difference = typeof paymentDifferences.$inferSelect;
-
-/** How a kind of difference is mended. */
-interface Repair {
-  /** Asks the provider, before anything is written; may be done twice. */
-  readonly ask?: (context: OperationContext, difference: Difference) => Promise<void>;
-  /** Writes in the transaction that ends the difference, once. */
-  readonly write?: (queries: Queries, platform: Platform, difference: Difference) => Promise<void>;
-}
-
-const repairs: Readonly<Partial<Record<DifferenceKind, Repair>>> = {
+const repairs: Readonly<Record<DifferenceKind, Repair>> = {
   'customer-gone': { ask: requireGone, write: forgetCustomer },
   'customer-unknown': { ask: requireUnknown, write: deleteThere },
   'cards-differ': {
     ask: (platform, difference) => syncCards(platform, numberOf(difference)),
   },
-  'charge-unknown': { ask: finish },
-  'charged-twice': { ask: finish },
+  'charge-unknown': finishCharge,
+  'charged-twice': finishCharge,
+  'charge-missing': takeBack,
+  'amount-differs': giveBack,
 };
 
-/** How it is mended; undefined for what is for a person. */
-export function findRepair(kind: DifferenceKind): Repair | undefined {
+export function getRepair(kind: DifferenceKind): Repair {
   return repairs[kind];
-}
-
-function numberOf({ providerId }: Difference): string {
-  if (providerId !== null) return providerId;
-  throw new Error('A difference that is repaired names what it is about.');
-}
-
-/** Whatever else has finished it meanwhile, it is finished once. */
-function finish(context: OperationContext, difference: Difference): Promise<void> {
-  return finishPayment(context, numberOf(difference));
 }
 
 /** An error in a comparison must cost nobody their cards. */
@@ -84,8 +65,4 @@ function deleteThere(queries: Queries, platform: Platform, difference: Differenc
     kind: 'delete-customer',
     objectId: numberOf(difference),
   });
-}
-
-function differsNoMore(): Problem {
-  return new Problem('conflict', 'It differs no more; the next comparison will end it.');
 }

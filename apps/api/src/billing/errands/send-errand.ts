@@ -7,6 +7,7 @@ import { isMissingThere, requirePayments } from '../../platform/payments/provide
 import { defineWork } from '../../platform/queue/work.ts';
 import { keepRefund } from '../payments/keep-refund.ts';
 import { paymentErrands } from '../tables.ts';
+import { readRefunds } from './read-refunds.ts';
 
 type Errand = typeof paymentErrands.$inferInsert;
 
@@ -51,13 +52,10 @@ async function tell(
 
 /** Gives all of a payment back, once: what was given back before is found. */
 async function refund(provider: Stripe, intent: string): Promise<string> {
-  const { data } = await provider.refunds.list({ payment_intent: intent, limit: 1 });
-  const [before] = data;
-  if (before) return before.id;
-  const made = await provider.refunds.create(
-    { payment_intent: intent },
-    { idempotencyKey: `refund ${intent}` },
-  );
+  const { data } = await provider.refunds.list({ payment_intent: intent, limit: 100 });
+  const { standing, key } = readRefunds(intent, data);
+  if (standing) return standing.id;
+  const made = await provider.refunds.create({ payment_intent: intent }, { idempotencyKey: key });
   return made.id;
 }
 

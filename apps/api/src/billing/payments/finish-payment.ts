@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { AllDomains, Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
-import type { Sale } from '../../platform/payments/sale.ts';
+import type { Sale, SalePayment } from '../../platform/payments/sale.ts';
 import { addErrand } from '../errands/send-errand.ts';
 import { payments } from '../tables.ts';
 
@@ -71,7 +71,7 @@ async function follow(
 ): Promise<State> {
   const { state } = payment;
   const sale = saleOf(context.sales, payment);
-  const told = { ...payment, amount: { amount: payment.amount, currency: payment.currency } };
+  const told = tellSale(payment);
   const now = context.clock.now();
   const isOpen = state === 'begun' || state === 'needs-action';
   switch (intent?.status) {
@@ -101,6 +101,19 @@ async function follow(
   }
 }
 
+/** Lets the domain that sells take back what it gave, or kept, for a payment. */
+export function releaseSale(
+  transaction: Queries,
+  { sales, clock }: Pick<FinishContext, 'sales' | 'clock'>,
+  payment: Payment,
+): Promise<void> {
+  return saleOf(sales, payment).release(transaction, tellSale(payment), clock.now());
+}
+
+function tellSale({ amount, currency, ...payment }: Payment): SalePayment {
+  return { ...payment, amount: { amount, currency } };
+}
+
 function saleOf(sales: readonly Sale[], { kind }: Payment): Sale {
   const sale = sales.find((one) => one.kind === kind);
   if (!sale) throw new Error(`Nobody sells "${kind}".`);
@@ -114,7 +127,7 @@ function isOfAmount(
   return amount === payment.amount && currency.toUpperCase() === payment.currency;
 }
 
-function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
+export function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
   return typeof charge === 'object' && charge?.refunded === true;
 }
 

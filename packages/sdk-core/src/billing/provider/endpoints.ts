@@ -30,3 +30,8 @@ export const repairPaymentDifference = endpoint<typeof schemas.repairPaymentDiff
   method: 'POST',
   path: '/api/v1/administration/stripe/difference/{id}/repair',
 });
+
+export const settlePaymentDifference = endpoint<typeof schemas.settlePaymentDifference>({
+  method: 'POST',
+  path: '/api/v1/administration/stripe/difference/{id}/settle',
+});

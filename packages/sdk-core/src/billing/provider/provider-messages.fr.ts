@@ -60,12 +60,18 @@ export const providerFrench: Translations = {
     atProvider: 'Chez le fournisseur',
     here: 'Ici',
     repaired: 'Corrigé le {date}',
+    settled: 'Réglé à la main le {date}',
     gone: 'N’existe plus depuis le {date}',
-    byHand: 'Rien ici ne corrige cela\u00a0: voyez le tableau de bord du fournisseur.',
     repair: 'Corriger',
     repairNamed: 'Corriger\u00a0: {difference}, {id}',
     repairTitle: 'Corriger cet écart',
     repairedNow: 'L’écart a été corrigé.',
+    settle: 'Réglé à la main',
+    settleNamed: 'Réglé à la main\u00a0: {difference}, {id}',
+    settleTitle: 'Cet écart a été réglé à la main',
+    settleText:
+      'Rien ne change ici ni chez le fournisseur, et la comparaison ne le signale plus. Votre nom est consigné.',
+    settledNow: 'L’écart n’est plus signalé.',
   },
   'billing/provider-differences': {
     found: 'Écarts, les ouverts d’abord',
@@ -103,6 +109,10 @@ export const providerFrench: Translations = {
     'cards-differ': 'Les cartes sont lues chez le fournisseur et conservées ici telles quelles.',
     'charge-unknown':
       'Ce qui est encore ouvert est terminé\u00a0: c’est livré, ou l’argent est remis sur la carte.',
+    'charge-missing':
+      'Ce qui a été donné en échange est repris, et le paiement compte comme échoué, car aucun argent n’a été pris.',
+    'amount-differs':
+      'Le débit entier est remis sur la carte, et ce qui a été donné en échange est repris.',
     'charged-twice': 'Le deuxième débit est remis sur la carte.',
   },
 };

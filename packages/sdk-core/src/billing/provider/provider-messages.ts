@@ -59,12 +59,18 @@ export const providerMessages = {
   atProvider: 'At the provider',
   here: 'Here',
   repaired: 'Repaired on {date}',
+  settled: 'Settled by hand on {date}',
   gone: 'Found no more on {date}',
-  byHand: 'Nothing here mends this: see the provider’s dashboard.',
   repair: 'Repair',
   repairNamed: 'Repair: {difference}, {id}',
   repairTitle: 'Repair this difference',
   repairedNow: 'It was repaired.',
+  settle: 'Settled by hand',
+  settleNamed: 'Settled by hand: {difference}, {id}',
+  settleTitle: 'This was settled by hand',
+  settleText:
+    'Nothing is changed here or at the provider, and the comparison tells it no more. Your name is written down.',
+  settledNow: 'It is told no more.',
 } as const satisfies Catalogue;
 
 /** What stands around each of the two lists. */
@@ -103,7 +109,7 @@ export const differenceLabels = {
   'charged-twice': 'Charged twice for one payment',
 } as const satisfies TextCatalogue<DifferenceKind>;
 
-/** What comes of a repair, for those kinds that have one. */
+/** What comes of a repair. */
 export const repairTexts = {
   catalogue: 'billing/difference-repairs',
   'customer-gone':
@@ -112,5 +118,9 @@ export const repairTexts = {
   'cards-differ': 'The cards are read at the provider, and kept here as they stand there.',
   'charge-unknown':
     'What is still open is finished: it is delivered, or the money is given back to the card.',
+  'charge-missing':
+    'What was given for it is taken back, and the payment counts as failed, as no money was taken.',
+  'amount-differs':
+    'The whole charge is given back to the card, and what was given for it is taken back.',
   'charged-twice': 'The second charge is given back to the card.',
-} as const satisfies Catalogue;
+} as const satisfies TextCatalogue<DifferenceKind>;

@@ -7,6 +7,7 @@ import {
   readPaymentProvider,
   repairPaymentDifference,
   replayPaymentEvent,
+  settlePaymentDifference,
 } from './endpoints.ts';
 import type { PaymentDifference, PaymentEvent, PaymentProvider } from './schemas.ts';
 
@@ -40,6 +41,8 @@ export interface ProviderStores {
   /** Answers how many had never come. */
   catchUp(): Promise<number>;
   repair(id: string): Promise<void>;
+  /** It was seen to by hand. */
+  settle(id: string): Promise<void>;
 }
 
 export function createProviderStores(
@@ -75,6 +78,10 @@ export function createProviderStores(
     },
     async repair(id) {
       await client.call(repairPaymentDifference, { params: { id } });
+      await differences.retry();
+    },
+    async settle(id) {
+      await client.call(settlePaymentDifference, { params: { id } });
       await differences.retry();
     },
   };

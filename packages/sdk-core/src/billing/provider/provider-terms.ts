@@ -21,14 +21,16 @@ export const differenceKinds = [
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** How a difference came to an end: an administrator repaired it, or it was found no more. */
-export const differenceEnds = ['repaired', 'gone'] as const;
+/**
+ * How a difference came to an end: an administrator repaired it, or settled it by hand, or it was
+ * found no more.
+ */
+export const differenceEnds = ['repaired', 'settled', 'gone'] as const;
 
-/** What one press mends; everything else is for a person at the provider's dashboard. */
-export const repairableKinds: readonly DifferenceKind[] = [
-  'customer-gone',
-  'customer-unknown',
-  'cards-differ',
+/** Where money is: what was done about it elsewhere, nobody can read here. */
+export const settleableKinds: readonly DifferenceKind[] = [
   'charge-unknown',
+  'charge-missing',
+  'amount-differs',
   'charged-twice',
 ];

@@ -129,3 +129,12 @@ export const repairPaymentDifference = {
   params: z.strictObject({ id: z.uuid() }),
   response: z.null(),
 } satisfies ServerHalf;
+
+export const settlePaymentDifference = {
+  ...administrators,
+  summary: 'Ends a difference of money that was seen to by hand: no comparison finds it anew.',
+  problems: ['forbidden', 'not-found', 'conflict'],
+  callsPerMinute: 60,
+  params: z.strictObject({ id: z.uuid() }),
+  response: z.null(),
+} satisfies ServerHalf;

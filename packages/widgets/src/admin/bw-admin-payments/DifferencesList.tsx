@@ -4,7 +4,7 @@ import {
   providerMessages,
 } from '@boardwalk/sdk-core/billing/provider/provider-messages';
 import type { DifferencesPage } from '@boardwalk/sdk-core/billing/provider/provider-store';
-import { repairableKinds } from '@boardwalk/sdk-core/billing/provider/provider-terms';
+import { settleableKinds } from '@boardwalk/sdk-core/billing/provider/provider-terms';
 import type { PaymentDifference } from '@boardwalk/sdk-core/billing/provider/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -47,6 +47,7 @@ function DifferenceRow({ difference, onAsk }: DifferenceRowProps) {
   const labels = useMessages(differenceLabels);
   const date = useDate();
   const { kind, providerId, ownId, foundAt, ended, endedAt } = difference;
+  const named = { difference: labels[kind], id: providerId ?? ownId ?? '' };
   return (
     <li className="payment-row">
       <p className="payment-name">{labels[kind]}</p>
@@ -65,18 +66,23 @@ function DifferenceRow({ difference, onAsk }: DifferenceRowProps) {
       <p className="admin-note">{fillMessage(messages.found, { date: date(foundAt) })}</p>
       {ended && endedAt ? (
         <p className="admin-note">{fillMessage(messages[ended], { date: date(endedAt) })}</p>
-      ) : repairableKinds.includes(kind) ? (
-        <Button
-          aria-label={fillMessage(messages.repairNamed, {
-            difference: labels[kind],
-            id: providerId ?? '',
-          })}
-          onClick={() => onAsk({ about: 'repair', difference })}
-        >
-          {messages.repair}
-        </Button>
       ) : (
-        <p className="admin-note">{messages.byHand}</p>
+        <div className="payment-deeds">
+          <Button
+            aria-label={fillMessage(messages.repairNamed, named)}
+            onClick={() => onAsk({ about: 'repair', difference })}
+          >
+            {messages.repair}
+          </Button>
+          {settleableKinds.includes(kind) && (
+            <Button
+              aria-label={fillMessage(messages.settleNamed, named)}
+              onClick={() => onAsk({ about: 'settle', difference })}
+            >
+              {messages.settle}
+            </Button>
+          )}
+        </div>
       )}
     </li>
   );

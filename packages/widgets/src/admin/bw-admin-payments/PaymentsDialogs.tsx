@@ -58,7 +58,7 @@ export function PaymentsDialogs({ context, stores, question, onClose }: Payments
         <ConfirmDialog
           {...shared}
           title={messages.repairTitle}
-          text={kind in repairs ? repairs[kind as keyof typeof repairs] : messages.byHand}
+          text={repairs[kind]}
           submit={messages.repair}
           isDangerous
           onConfirm={async () => {
@@ -68,5 +68,18 @@ export function PaymentsDialogs({ context, stores, question, onClose }: Payments
         />
       );
     }
+    case 'settle':
+      return (
+        <ConfirmDialog
+          {...shared}
+          title={messages.settleTitle}
+          text={messages.settleText}
+          submit={messages.settle}
+          onConfirm={async () => {
+            await stores.settle(question.difference.id);
+            tell(messages.settledNow);
+          }}
+        />
+      );
   }
 }

@@ -118,10 +118,28 @@ test('a difference is repaired after a question that says what comes of it', asy
   expect(toasts).toEqual(['It was repaired.']);
 });
 
-test('what nothing here mends has no button', async () => {
-  open({ [differences]: answer({ ...difference, kind: 'charge-missing' }) });
-  await expect.element(words('Nothing here mends this')).toBeVisible();
-  expect(role('button', { name: /^Repair/ }).elements()).toEqual([]);
+test('a difference of money can be settled by hand, and another can’t', async () => {
+  const money = { ...difference, id: crypto.randomUUID(), kind: 'charge-missing' };
+  let shown: object = money;
+  const { toasts } = open({
+    [differences]: () => answer(difference, shown),
+    [`POST /administration/stripe/difference/${money.id}/settle`]: () => {
+      shown = { ...money, ended: 'settled', endedAt: difference.foundAt };
+      return null;
+    },
+  });
+  await userEvent.click(role('button', { name: /^Settled by hand/ }));
+  await expect.element(words('the comparison tells it no more')).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Settled by hand' }));
+  await expect.element(words('Settled by hand on')).toBeVisible();
+  expect(toasts).toEqual(['It is told no more.']);
+});
+
+test('what comes of repairing money is told before', async () => {
+  open({ [differences]: answer({ ...difference, kind: 'amount-differs' }) });
+  await userEvent.click(role('button', { name: /^Repair/ }));
+  await expect.element(words('The whole charge is given back')).toBeVisible();
 });
 
 test('the events that wait are asked for alone', async () => {

@@ -4,4 +4,4 @@ import type { PaymentDifference, PaymentEvent } from '@boardwalk/sdk-core/billin
 export type PaymentsQuestion =
   | { readonly about: 'replay'; readonly event: PaymentEvent }
   | { readonly about: 'catch-up' }
-  | { readonly about: 'repair'; readonly difference: PaymentDifference };
+  | { readonly about: 'repair' | 'settle'; readonly difference: PaymentDifference };
