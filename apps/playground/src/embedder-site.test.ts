@@ -85,6 +85,8 @@ test.each([
   ['listing', '<bw-listing url-sync'],
   ['person', '<bw-listing type="realtor" url-sync'],
   ['members', '<bw-sign-in>'],
+  ['cards', '<bw-cards choice="none">'],
+  ['fr/cards', '<bw-cards choice="none">'],
   ['sell', '<bw-post type="property">'],
   ['yard', '<bw-search category="item"'],
   ['news', '<bw-listing type="property"'],

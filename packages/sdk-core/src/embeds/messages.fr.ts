@@ -6,9 +6,9 @@ export const embedsFrench: Translations = {
     'profile:basic': 'Voir votre prénom et votre photo',
     bookmarks: 'Voir et modifier vos favoris',
     inbox: 'Lire et écrire vos messages',
-    cart: 'Voir et modifier votre panier',
+    cart: 'Voir et modifier votre panier, et voir vos cartes enregistrées sans leur numéro',
     'listings:write': 'Publier et modifier vos annonces',
-    boards: 'Voir et modifier vos panneaux',
+    boards: 'Voir et modifier vos panneaux, et voir vos cartes enregistrées sans leur numéro',
   },
   'embeds/consent': {
     title: 'Connexion à {site}',

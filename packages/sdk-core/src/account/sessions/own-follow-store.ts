@@ -23,7 +23,7 @@ interface OwnState {
 
 /**
  * The `follow` of such a store. As somebody else is signed in it forgets what it holds and asks for
- * them; it forgets too when nothing shows it, as nobody then looks whose it is. Who has signed out is
+ * them, and asks anew as the page may do more for the same person; it forgets too when nothing shows it, as nobody then looks whose it is. Who has signed out is
  * refused without a call: its 401 would tell the page that the session has ended.
  */
 export function createOwnFollow(
@@ -34,6 +34,8 @@ export function createOwnFollow(
   return createFollow(() => {
     /** Whose it is; null is a visitor's, undefined before the session is known. */
     let owner: CurrentUser['id'] | null | undefined;
+    /** What the page may do for them. */
+    let scopes: CurrentUser['scopes'];
     void load();
     const stops = [
       session.follow(),
@@ -42,7 +44,10 @@ export function createOwnFollow(
         if (user === undefined) return;
         const next = user?.id ?? null;
         const isAnother = owner !== undefined && owner !== next;
+        const mayMore = !isAnother && owner !== undefined && isMore(user?.scopes, scopes);
         owner = next;
+        scopes = user?.scopes;
+        if (mayMore) void reload();
         if (!isAnother) return;
         if (user === null) return fail(new Problem('unauthorized', 'Nobody is signed in.'));
         forget();
@@ -54,4 +59,8 @@ export function createOwnFollow(
       forget();
     };
   });
+}
+
+function isMore(scopes: CurrentUser['scopes'], before: CurrentUser['scopes']): boolean {
+  return Boolean(scopes?.some((scope) => !before?.includes(scope)));
 }

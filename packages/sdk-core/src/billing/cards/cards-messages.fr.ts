@@ -45,8 +45,11 @@ export const cardsFrench: Translations = {
     submit: 'Supprimer la carte',
     inUse:
       'Cette carte paie quelque chose qui est encore en cours. Choisissez-en d’abord une autre.',
+    done: 'La carte est supprimée.',
   },
   'billing/card-asking': {
+    signedOut: 'Connectez-vous pour voir vos cartes enregistrées.',
+    notAllowed: 'Cette page ne peut pas encore afficher vos cartes.',
     waiting: 'Continuez dans la fenêtre qui s’est ouverte.',
     cancel: 'Annuler',
     blocked:

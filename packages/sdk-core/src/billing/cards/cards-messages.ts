@@ -58,11 +58,14 @@ export const deleteCardMessages = {
   text: 'It is forgotten here and at our payment provider. To pay with it again you enter it anew.',
   submit: 'Delete card',
   inUse: 'This card pays for something that still runs. Choose another card for it first.',
+  done: 'The card was deleted.',
 } as const satisfies Catalogue;
 
-/** What it says on a partner’s page, where a pop-up of our own site does it. */
+/** What it says on a partner’s page, where people sign in and a pop-up of our own site does the rest. */
 export const cardAskingMessages = {
   catalogue: 'billing/card-asking',
+  signedOut: 'Sign in to see your saved cards.',
+  notAllowed: 'This page may not show your cards yet.',
   waiting: 'Go on in the window that has opened.',
   cancel: 'Cancel',
   blocked: 'Your browser opened no window. Allow pop-ups for this page, then try again.',

@@ -6,7 +6,7 @@ export const scopeLabels = {
   'profile:basic': 'See your first name and your picture',
   bookmarks: 'See and change your favourites',
   inbox: 'Read and write your messages',
-  cart: 'See and change your cart',
+  cart: 'See and change your cart, and see your saved cards without their numbers',
   'listings:write': 'Post and change your listings',
-  boards: 'See and change your boards',
+  boards: 'See and change your boards, and see your saved cards without their numbers',
 } as const satisfies Catalogue;

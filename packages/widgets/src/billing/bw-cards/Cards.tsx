@@ -19,6 +19,7 @@ import {
   CardDropdown,
   CardsStates,
   DeleteCard,
+  WhoFirst,
 } from './later-parts.ts';
 import type { Deeds } from './manage/deeds.ts';
 import { pickAfter } from './pick-rules.ts';
@@ -38,7 +39,8 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   const remote = useFollowed(store);
   const [over, setOver] = useState<Over>();
   const place = useRef<HTMLDivElement>(null);
-  const cards = isRefused(remote) ? undefined : lastValue(remote);
+  const refused = isRefused(remote);
+  const cards = refused ? undefined : lastValue(remote);
   const { ask, asking } = useCardAsking(context, store);
   const deeds = deedsOf();
   const picks = { selected, taken };
@@ -91,7 +93,9 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   );
   return (
     <div ref={place} className="cards" tabIndex={-1}>
-      {remote.state === 'failed' || cards?.length === 0 ? (
+      {refused && !host.firstParty ? (
+        <WhoFirst scope={attributes.scope} />
+      ) : remote.state === 'failed' || cards?.length === 0 ? (
         <CardsStates remote={remote} onRetry={() => void store.reload()} ways={ways} />
       ) : (
         !cards && (

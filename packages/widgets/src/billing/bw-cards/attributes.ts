@@ -19,6 +19,12 @@ export const cardsAttributes = defineAttributes({
     default: '',
     description: 'The payment id of the picked card; nothing is picked where it is empty.',
   },
+  scope: {
+    type: 'enum',
+    values: ['boards', 'cart'],
+    default: 'boards',
+    description: 'What a partner’s page asks to be allowed, so that it may list cards.',
+  },
   taken: {
     type: 'list',
     description: 'Payment ids that are picked elsewhere on the page, and can’t be picked here too.',

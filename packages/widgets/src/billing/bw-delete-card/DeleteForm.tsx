@@ -1,18 +1,21 @@
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import { deleteCardMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import { useEffect, useState } from 'react';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 import { useWordedForm } from '../../parts/form/use-worded-form.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { isFinal } from '../../parts/problem/worded-problem.ts';
 import { wordDeletion } from '../bw-cards/manage/word-deletion.ts';
 import type { DeleteCardContext } from './delete-card-context.ts';
 
-/** The whole of `<bw-delete-card>`: what comes of it, and the press that does it. */
+/** The whole of `<bw-delete-card>`: what comes of it, and the press that does it, once. */
 export function DeleteForm({ context }: { readonly context: DeleteCardContext }) {
   const { attributes, env, emit } = context;
   const messages = env.messages(deleteCardMessages);
   const explain = useExplanation();
+  const [isDeleted, setDeleted] = useState(false);
   const form = useWordedForm({
     check: () => ({}),
     async send() {
@@ -22,22 +25,35 @@ export function DeleteForm({ context }: { readonly context: DeleteCardContext })
         .catch((error: unknown) => {
           throw wordDeletion(error, messages);
         });
+      setDeleted(true);
       emit('bw-performed', null);
     },
   });
+  const isOver = isFinal(form.problem);
+  const { ref } = form.form;
+  // The button that had it is gone.
+  useEffect(() => {
+    if (isOver) ref.current?.focus();
+  }, [isOver, ref]);
+
+  if (isDeleted) return <p role="status">{messages.done}</p>;
   return (
-    <form {...form.form} className="form">
+    <form {...form.form} className="form" tabIndex={-1}>
       {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}
-      <p className="dialog-text">{messages.text}</p>
-      <DeliberateButton
-        type="submit"
-        variant="primary"
-        className="button-danger"
-        tooSoon={env.messages(pressMessages).tooSoon}
-        aria-disabled={form.isSending || undefined}
-      >
-        {messages.submit}
-      </DeliberateButton>
+      {!isOver && (
+        <>
+          <p className="dialog-text">{messages.text}</p>
+          <DeliberateButton
+            type="submit"
+            variant="primary"
+            className="button-danger"
+            tooSoon={env.messages(pressMessages).tooSoon}
+            aria-disabled={form.isSending || undefined}
+          >
+            {messages.submit}
+          </DeliberateButton>
+        </>
+      )}
     </form>
   );
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { useExplanation } from '../problem/use-explanation.ts';
+import { isFinal } from '../problem/worded-problem.ts';
 import { confirmMessages } from './messages.ts';
 
 interface DialogFormProps {
@@ -15,24 +16,39 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog: why it was refused above, its fields, then the way back and the way on. */
+/**
+ * A form in a dialog: why it was refused above, its fields, then the way back and the way on. Only
+ * the way back is left of one that would be refused again.
+ */
 export function DialogForm({ form, submit, isDangerous, onCancel, children }: DialogFormProps) {
   const messages = useMessages(confirmMessages);
   const explain = useExplanation();
+  const back = useRef<HTMLButtonElement>(null);
+  const isOver = isFinal(form.problem);
+  // The button that had it is gone.
+  useEffect(() => {
+    if (isOver) back.current?.focus();
+  }, [isOver]);
   return (
     <form {...form.form} className="form">
       {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}
       {children}
       <div className="dialog-actions">
-        {onCancel && <Button onClick={onCancel}>{messages.cancel}</Button>}
-        <Button
-          type="submit"
-          variant="primary"
-          className={isDangerous ? 'button-danger' : undefined}
-          aria-disabled={form.isSending || undefined}
-        >
-          {form.isSending ? messages.sending : submit}
-        </Button>
+        {onCancel && (
+          <Button ref={back} onClick={onCancel}>
+            {isOver ? messages.close : messages.cancel}
+          </Button>
+        )}
+        {!isOver && (
+          <Button
+            type="submit"
+            variant="primary"
+            className={isDangerous ? 'button-danger' : undefined}
+            aria-disabled={form.isSending || undefined}
+          >
+            {form.isSending ? messages.sending : submit}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -46,8 +46,10 @@ export function explainProblem(problem: Problem, reader: Reader): string {
 
 /** The same problem, its fields told in the reader's language. */
 export function explainFields(problem: Problem, reader: Reader): WordedProblem {
+  const worded = problem instanceof WordedProblem ? problem : undefined;
   return new WordedProblem(problem, {
-    sentence: problem instanceof WordedProblem ? problem.sentence : undefined,
+    sentence: worded?.sentence,
+    isFinal: worded?.isFinal,
     fields: Object.fromEntries(
       problem.fields.map((field) => [nameOf(field), explainField(problem, field, reader)]),
     ),

@@ -7,14 +7,17 @@ interface Words {
   /** What a widget says of it, where it knows better than its code does. */
   readonly sentence?: string | undefined;
   readonly fields?: FieldWords;
+  /** Whether the same press would be refused again. */
+  readonly isFinal?: boolean | undefined;
 }
 
 /** A problem that a widget words itself, in the reader's language. */
 export class WordedProblem extends Problem {
   readonly sentence: string | undefined;
+  readonly isFinal: boolean;
   readonly #words: FieldWords;
 
-  constructor(problem: Problem, { sentence, fields = {} }: Words) {
+  constructor(problem: Problem, { sentence, fields = {}, isFinal = false }: Words) {
     super(problem.code, problem.message, {
       fields: problem.fields.map((field) => ({
         ...field,
@@ -24,6 +27,7 @@ export class WordedProblem extends Problem {
       cause: problem,
     });
     this.sentence = sentence;
+    this.isFinal = isFinal;
     this.#words = fields;
   }
 
@@ -31,6 +35,11 @@ export class WordedProblem extends Problem {
   wordsOf(field: FieldProblem): string | undefined {
     return this.#words[nameOf(field)];
   }
+}
+
+/** Whether a form has come to its end by that: what was sent would be refused again. */
+export function isFinal(problem: Problem | undefined): boolean {
+  return problem instanceof WordedProblem && problem.isFinal;
 }
 
 /** What a form calls a field at fault. */

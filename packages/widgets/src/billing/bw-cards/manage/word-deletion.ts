@@ -8,7 +8,6 @@ export function wordDeletion(
   { inUse }: { readonly [Key in keyof typeof deleteCardMessages]: string },
 ): WordedProblem {
   const problem = toProblem(error);
-  return new WordedProblem(problem, {
-    sentence: problem.code === 'conflict' ? inUse : undefined,
-  });
+  const isInUse = problem.code === 'conflict';
+  return new WordedProblem(problem, { sentence: isInUse ? inUse : undefined, isFinal: isInUse });
 }

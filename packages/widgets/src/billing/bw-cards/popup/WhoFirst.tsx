@@ -1,0 +1,23 @@
+import { cardAskingMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
+import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
+import { nestedWidget } from '../../../element/mount/nested-widget.ts';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { useSession } from '../../../parts/session/use-session.ts';
+
+interface WhoFirstProps {
+  /** What lets the page list cards. */
+  readonly scope: Scope;
+}
+
+/** On a partner's page, the way in for whoever has not let it list their cards. */
+export function WhoFirst({ scope }: WhoFirstProps) {
+  const messages = useMessages(cardAskingMessages);
+  const user = useSession(useEnvironment());
+  const agreed = user?.scopes ?? (['profile:basic'] as const);
+  return (
+    <div className="cards-who">
+      <p>{user ? messages.notAllowed : messages.signedOut}</p>
+      {nestedWidget('bw-sign-in', { scopes: [...agreed, scope].join(',') })}
+    </div>
+  );
+}
