@@ -44,7 +44,12 @@ td,th{border-block-end:1px solid;padding:.25rem;text-align:start}
  * What stands in a frame is dark on light, as the provider's own fields are: pages give them that
  * background, whatever the visitor's scheme is.
  */
-const framedStyle = ':root{color-scheme:light}';
+const framedStyle = `
+:root{color-scheme:light}
+form:has(label){display:grid;grid-template-columns:1fr 1fr;column-gap:.75rem}
+label{align-content:end}
+label:first-child{grid-column:1/-1}
+`;
 
 /** Answers a page under a policy that runs the sandbox's own scripts alone. */
 export function sendPage(

@@ -50,6 +50,17 @@ test('it is asked for without waiting for the session, and not again as that is 
   expect(asked).toHaveLength(1);
 });
 
+test('what the page may newly do for the same person is asked for again', async () => {
+  const { env, asked, request, follow, session } = start();
+  const store = createOwnLoadedStore(env, request, 'Rosa’s');
+  follow(store);
+  await session.load();
+  session.change({ ...rosa, scopes: ['profile:basic', 'boards'] });
+  expect(asked).toHaveLength(1);
+  session.change({ ...rosa, scopes: ['profile:basic'] });
+  expect(asked).toHaveLength(1);
+});
+
 test('what was one person’s never stands under the next', async () => {
   const { env, asked, request, follow, session } = start();
   const store = createOwnLoadedStore(env, request, 'Rosa’s');

@@ -45,7 +45,7 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   const deeds = deedsOf();
   const picks = { selected, taken };
   useSeenAgain(store, host.firstParty);
-  useFocusBack(over !== undefined, place);
+  useFocusBack(over !== undefined || asking?.state === 'waiting', place);
   const close = () => setOver(undefined);
 
   function pick(paymentId: string) {
@@ -94,7 +94,7 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   return (
     <div ref={place} className="cards" tabIndex={-1}>
       {refused && !host.firstParty ? (
-        <WhoFirst scope={attributes.scope} />
+        <WhoFirst scope={attributes.signInFor} />
       ) : remote.state === 'failed' || cards?.length === 0 ? (
         <CardsStates remote={remote} onRetry={() => void store.reload()} ways={ways} />
       ) : (

@@ -19,11 +19,11 @@ export const cardsAttributes = defineAttributes({
     default: '',
     description: 'The payment id of the picked card; nothing is picked where it is empty.',
   },
-  scope: {
+  signInFor: {
     type: 'enum',
     values: ['boards', 'cart'],
-    default: 'boards',
-    description: 'What a partner’s page asks to be allowed, so that it may list cards.',
+    description:
+      'The scope for which the widget itself signs people in on a partner’s page; without it the page does, by `<bw-sign-in>`.',
   },
   taken: {
     type: 'list',

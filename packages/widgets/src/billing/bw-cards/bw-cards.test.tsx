@@ -102,14 +102,37 @@ test('a card is deleted after a question, and is picked no longer', async () => 
   await expect.poll(() => focused()?.className).toBe('cards');
 });
 
-test.each([
-  ['conflict', 'This card pays for something that still runs. Choose another card for it first.'],
-  ['internal', 'Something went wrong at Boardwalk. Try again in a moment.'],
-] as const)('that it can’t be deleted (%s) is told in the question', async (code, said) => {
+/** Presses what deletes a card, which the server refuses so. */
+async function refuseDeletion(code: 'conflict' | 'internal') {
   open({ 'DELETE /customer/pm_4242': () => problem(code) });
   await userEvent.click(role('button', { name: 'Delete card ending in 4242' }));
-  await userEvent.click(role('dialog').getByRole('button', { name: 'Delete card' }));
-  await expect.element(role('dialog').getByRole('alert')).toHaveTextContent(said);
+  const dialog = role('dialog');
+  const submit = dialog.getByRole('button', { name: 'Delete card' });
+  await userEvent.click(submit);
+  return { dialog, submit };
+}
+
+test('a card in use is told in the question, which then can only be closed', async () => {
+  const { dialog, submit } = await refuseDeletion('conflict');
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent(
+      'This card pays for something that still runs. Choose another card for it first.',
+    );
+  expect(submit.elements()).toEqual([]);
+  await expect.poll(() => focused()?.textContent).toBe('Close');
+  await expectAccessible(document.body);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  await expect.element(radio('4242')).toBeInTheDocument();
+});
+
+test('what may go better the next time is told in the question, and pressed again', async () => {
+  const { dialog, submit } = await refuseDeletion('internal');
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('Something went wrong at Boardwalk. Try again in a moment.');
+  await expect.element(submit).toBeVisible();
   await expect.element(radio('4242')).toBeInTheDocument();
 });
 

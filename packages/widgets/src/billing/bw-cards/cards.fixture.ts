@@ -37,6 +37,16 @@ export const expired = savedCard('0005', { brand: 'amex', expiryMonth: 1, expiry
 export function openOwn(attributes: Readonly<Record<string, string>>, answers: Answers) {
   const api = startPage({ 'GET /user/': rosa, ...answers });
   configure({ siteOrigin: location.origin });
+  return { api, ...addCards(attributes) };
+}
+
+/** The widget on a page of a partner. */
+export function openPartner(attributes: Readonly<Record<string, string>>, answers: Answers) {
+  const api = startPage({ 'GET /user/': rosa, ...answers });
+  return { api, ...addCards(attributes) };
+}
+
+function addCards(attributes: Readonly<Record<string, string>>) {
   const element = addWidget('bw-cards', attributes);
   const toasts: string[] = [];
   const picked: (string | null)[] = [];
@@ -47,5 +57,5 @@ export function openOwn(attributes: Readonly<Record<string, string>>, answers: A
   element.addEventListener('bw-card-select', (event) => {
     picked.push((event as CustomEvent).detail.payment_id);
   });
-  return { api, element, toasts, picked };
+  return { element, toasts, picked };
 }

@@ -4,7 +4,7 @@ import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { startPage } from '../../kit/testing/new-page.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-cards.element.tsx';
 import { expired, list, mastercard, openOwn, rosa, savedCard, visa } from './cards.fixture.ts';
@@ -43,7 +43,7 @@ test('what is out of reach is tried again', async () => {
 });
 
 test('whoever is signed out has the way to sign in', async () => {
-  openPage('bw-cards', {}, { [list]: () => problem('unauthorized') });
+  openOwn({}, { 'GET /user/': null, [list]: () => problem('unauthorized') });
   await expect.element(role('link', { name: 'Sign in' })).toBeVisible();
   await expectAccessible(document.body);
 });

@@ -20,9 +20,9 @@ export function useCardAsking({ env, host }: CardsContext, store: CardsStore) {
     setAsking({ state: 'waiting', cancel: () => life.abort() });
     const outcome = await parts.askConfirmation(env, asked, life.signal);
     const isDone = outcome.state === 'confirmed';
-    setAsking(isDone || life.signal.aborted ? undefined : outcome);
     // It may have been done in a window that could no longer tell of it.
     if (outcome.state !== 'blocked') await store.reload();
+    setAsking(isDone || life.signal.aborted ? undefined : outcome);
     return isDone;
   }
 

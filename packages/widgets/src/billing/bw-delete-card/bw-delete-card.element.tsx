@@ -17,7 +17,7 @@ export default defineElement({
   events: deleteCardEvents,
   ownSite: true,
   budget: 12_000,
-  intrinsicSize: [[0, 160]],
+  intrinsicSize: [[0, 104]],
   styles: [kit, icon, button, formCss, press, dialogForm],
   render: (context: DeleteCardContext) => <DeleteForm context={context} />,
 });

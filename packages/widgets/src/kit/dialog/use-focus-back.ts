@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Once a dialog is closed and what opened it is gone, whoever uses keys reads on from `place`;
- * otherwise the platform gives the focus back to what opened it.
+ * Once a dialog or a window is closed and what opened it is gone, whoever uses keys reads on from
+ * `place`; otherwise the platform gives the focus back to what opened it, or it is elsewhere by now.
  */
 export function useFocusBack(isOpen: boolean, place: RefObject<HTMLElement | null>): void {
   const wasOpen = useRef(false);
@@ -10,6 +10,7 @@ export function useFocusBack(isOpen: boolean, place: RefObject<HTMLElement | nul
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
     const root = place.current?.getRootNode();
-    if (isClosed && root instanceof ShadowRoot && !root.activeElement) place.current?.focus();
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isClosed && isLost && root instanceof ShadowRoot) place.current?.focus();
   }, [isOpen, place]);
 }

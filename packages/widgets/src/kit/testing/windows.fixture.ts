@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** A frame of this page's origin; it stands for a window that a script has opened. */
 export function addWindow(): Window {
   const frame = document.createElement('iframe');
@@ -14,4 +16,20 @@ export function sendFrom(window: Window, message: unknown): void {
     'parent.postMessage(message, "*")',
   );
   send(message);
+}
+
+/** In place of the windows that scripts open, one that a test opens, closes and moves. */
+export function stubWindow() {
+  const replaced: string[] = [];
+  const popup = {
+    closed: false,
+    close() {
+      popup.closed = true;
+    },
+    postMessage: () => {},
+    location: { href: 'about:blank', replace: (url: string) => replaced.push(url) },
+  };
+  const open = vi.fn(() => popup as typeof popup | null);
+  vi.stubGlobal('open', open);
+  return { popup, open, replaced };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { WordedProblem } from '../problem/worded-problem.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -48,6 +49,18 @@ test('a refusal is told in it, and it stays', async () => {
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else was faster.');
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('one that would be refused again is only to be left', async () => {
+  const problem = new Problem('conflict', 'It is in use.');
+  const final = new WordedProblem(problem, { isFinal: true });
+  await showPart(<Question onConfirm={() => Promise.reject(final)} />);
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is in use.');
+  expect(screen.queryByRole('button', { name: 'Remove the site' })).toBe(null);
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Close'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 });
 
 test('a reason that is required is asked for before anything is sent', async () => {

@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pageEnvironment } from '../../element/environment/browser-environment.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { startPage } from '../../kit/testing/new-page.fixture.ts';
-import { addWindow, sendFrom } from '../../kit/testing/windows.fixture.ts';
+import { addWindow, sendFrom, stubWindow } from '../../kit/testing/windows.fixture.ts';
 import { hearMessages } from '../popup/hear-windows.ts';
 import { askConfirmation } from './ask-confirmation.ts';
 
@@ -88,20 +88,6 @@ test('a window of another origin than our site’s is not believed', async () =>
   life.abort();
   expect(await asking).toEqual({ state: 'refused' });
 });
-
-/** A window that a test opens, closes and moves. */
-function stubWindow() {
-  const replaced: string[] = [];
-  const popup = {
-    closed: false,
-    close: () => {},
-    postMessage: () => {},
-    location: { href: 'about:blank', replace: (url: string) => replaced.push(url) },
-  };
-  const open = vi.fn(() => popup as typeof popup | null);
-  vi.stubGlobal('open', open);
-  return { popup, open, replaced };
-}
 
 test('the pop-up opens in the very press, and is led to our site once there is something to show', async () => {
   const { popup, open, replaced } = stubWindow();

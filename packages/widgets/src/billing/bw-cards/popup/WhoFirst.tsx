@@ -5,11 +5,11 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { useSession } from '../../../parts/session/use-session.ts';
 
 interface WhoFirstProps {
-  /** What lets the page list cards. */
-  readonly scope: Scope;
+  /** What lets the page list cards, where it does not sign people in by itself. */
+  readonly scope: Scope | undefined;
 }
 
-/** On a partner's page, the way in for whoever has not let it list their cards. */
+/** On a partner's page, what is said to whoever has not let it list their cards, and their way in. */
 export function WhoFirst({ scope }: WhoFirstProps) {
   const messages = useMessages(cardAskingMessages);
   const user = useSession(useEnvironment());
@@ -17,7 +17,7 @@ export function WhoFirst({ scope }: WhoFirstProps) {
   return (
     <div className="cards-who">
       <p>{user ? messages.notAllowed : messages.signedOut}</p>
-      {nestedWidget('bw-sign-in', { scopes: [...agreed, scope].join(',') })}
+      {scope && nestedWidget('bw-sign-in', { scopes: [...agreed, scope].join(',') })}
     </div>
   );
 }
