@@ -52,9 +52,14 @@ export async function openBilling(browser: Browser, { prefix }: CardWords = card
 
 export const fieldsOf = (page: Page) => page.frameLocator('boardwalk-place iframe');
 
-/** Opens the dialog by a key, and types a card into the provider’s fields from one to the next. */
+/** Opens the dialog by a key, and types a card into it. */
 export async function typeCard(page: Page, number: string, words: CardWords = cardWords.en) {
   await page.getByRole('button', { name: words.add }).first().press('Enter');
+  await fillCard(page, number, words);
+}
+
+/** Types a card by keys into the provider’s fields, from one to the next, and saves it. */
+export async function fillCard(page: Page, number: string, words: CardWords = cardWords.en) {
   const first = fieldsOf(page).getByLabel(words.number);
   await first.focus();
   for (const text of [number, '1240', '123']) {

@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium } from '../embedding-page.ts';
+import { findFaults } from '../find-faults.ts';
+import {
+  type CardWords,
+  cardOf,
+  cardWords,
+  fillCard,
+  numbers,
+  openBilling,
+  passBank,
+  subscribe,
+} from './card-steps.ts';
+
+const browser = useChromium();
+const { siteOrigin, partnerOrigin } = getProduct();
+
+/** What stands on the partner's page and in its windows. */
+const words = {
+  en: {
+    enter: 'Sign in with Boardwalk',
+    goOn: /^Continue as /,
+    asks: 'Dundurn & Vale Realty asks for this, on its page at:',
+    cancel: 'Cancel',
+    refused: 'Nothing was confirmed in the window.',
+  },
+  fr: {
+    enter: 'Se connecter avec Boardwalk',
+    goOn: /^Continuer en tant que /,
+    asks: 'Dundurn & Vale Realty le demande, sur sa page à l’adresse',
+    cancel: 'Annuler',
+    refused: 'Rien n’a été confirmé dans la fenêtre.',
+  },
+} as const;
+
+/** Nothing but our own files, no styles, frames or policies of Trusted Types. */
+const strictest = [
+  "default-src 'none'",
+  `script-src ${siteOrigin}`,
+  "style-src 'none'",
+  `connect-src ${siteOrigin}`,
+  `img-src ${siteOrigin}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** Serves the partner's page under the strictest policy, without the files of its own. */
+async function forbidAll(page: Page): Promise<void> {
+  await page.route(/\/cards$/, async (route) => {
+    // Node does not know names under localhost.
+    const url = route.request().url().replace('partner.localhost', 'localhost');
+    const response = await route.fetch({ url });
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': strictest },
+      body: html.replace(/<link rel="(stylesheet|icon)".*>|<script src="\/.*<\/script>/g, ''),
+    });
+  });
+}
+
+/** The partner's page of cards, on which somebody new has signed in by the window. */
+async function openCards(language: 'en' | 'fr', isStrict = false) {
+  const { prefix } = cardWords[language];
+  const watched = await openBilling(browser(), cardWords[language]);
+  const { page } = watched;
+  if (isStrict) await forbidAll(page);
+  const response = await page.goto(`${partnerOrigin}${prefix}/cards`);
+  const policy = (await response?.headerValue('content-security-policy')) ?? '';
+  const consent = await openWindow(page, page.getByRole('button', { name: words[language].enter }));
+  await pressLast(consent, consent.getByRole('button', { name: words[language].goOn }));
+  return { ...watched, policy };
+}
+
+/** The window that opens as a button is pressed by a key. */
+async function openWindow(page: Page, button: Locator): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await button.press('Enter');
+  return opened;
+}
+
+/** Presses by a key what closes its window, once a press counts. */
+async function pressLast(popup: Page, button: Locator): Promise<void> {
+  const closed = popup.waitForEvent('close');
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe(null);
+  await button.press('Enter').catch((cause: unknown) => {
+    if (!popup.isClosed()) throw cause;
+  });
+  await closed;
+}
+
+/** Adds a card in the window, which closes itself; the page then lists it. */
+async function addCard(page: Page, number: string, language: 'en' | 'fr'): Promise<Locator> {
+  const card: CardWords = cardWords[language];
+  const popup = await openWindow(page, page.getByRole('button', { name: card.add }));
+  await popup.getByText(words[language].asks).waitFor();
+  await popup.getByText(partnerOrigin).waitFor();
+  const closed = popup.waitForEvent('close');
+  await fillCard(popup, number, card);
+  if (number === numbers.watched) await passBank(popup);
+  await closed;
+  const row = cardOf(page, number, card);
+  await row.waitFor();
+  return row;
+}
+
+test.each([
+  ['en', 'its own policy', false],
+  ['fr', 'its own policy', false],
+  ['en', 'the strictest policy', true],
+] as const)(
+  'by keys, in %s, under %s: a card passes the bank in the window, another goes, one in use stays',
+  async (language, _, isStrict) => {
+    const card = cardWords[language];
+    const { page, policy, violations } = await openCards(language, isStrict);
+    // Neither the provider's script nor its frames would be let in.
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('frame-src');
+
+    const watched = await addCard(page, numbers.watched, language);
+    const plain = await addCard(page, numbers.plain, language);
+
+    const deletion = await openWindow(page, plain.getByRole('button', { name: card.deleteEnding }));
+    await deletion.getByText(`Visa •••• ${numbers.plain.slice(-4)}`).waitFor();
+    await pressLast(deletion, deletion.getByRole('button', { name: card.delete }));
+    await plain.waitFor({ state: 'detached' });
+    // What was pressed is gone: whoever uses keys reads on from the cards.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.localName))
+      .toBe('bw-cards');
+
+    await subscribe(page, numbers.watched);
+    const refusal = await openWindow(
+      page,
+      watched.getByRole('button', { name: card.deleteEnding }),
+    );
+    const submit = refusal.getByRole('button', { name: card.delete });
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBe(null);
+    await submit.press('Enter');
+    await refusal.getByText(card.inUse).waitFor();
+    expect(await submit.count()).toBe(0);
+    const cancel = refusal.getByRole('button', { name: words[language].cancel });
+    await pressLast(refusal, cancel);
+    await page.getByRole('alert').getByText(words[language].refused).waitFor();
+    expect(await watched.count()).toBe(1);
+    expect(await violations()).toEqual([]);
+  },
+);
+
+test('a card that was saved in a window which can’t tell of it is saved once', async () => {
+  const { page } = await openCards('en');
+  const popup = await openWindow(page, page.getByRole('button', { name: cardWords.en.add }));
+  await popup.route(/\/embeds\/confirmations\//, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await fillCard(popup, numbers.plain);
+  await popup.getByText('It is done.').waitFor();
+  await popup.getByText('The page could not be told').waitFor();
+  expect(await popup.getByRole('button', { name: cardWords.en.save }).count()).toBe(0);
+  await pressLast(popup, popup.getByRole('button', { name: 'Close this window' }));
+  // The page looks for itself.
+  await cardOf(page, numbers.plain).waitFor();
+  expect(await cardOf(page, numbers.plain).count()).toBe(1);
+});
+
+test('axe finds nothing in the cards of a partner’s page and in their windows', async () => {
+  const { page } = await openCards('en');
+  await page.getByRole('button', { name: cardWords.en.add }).waitFor();
+  const faultsIn = (shown: Page, widget: string) =>
+    findFaults(new AxeBuilder({ page: shown }).include(widget));
+  expect(await faultsIn(page, 'bw-cards')).toEqual([]);
+  const popup = await openWindow(page, page.getByRole('button', { name: cardWords.en.add }));
+  await popup.frameLocator('boardwalk-place iframe').getByLabel(cardWords.en.number).waitFor();
+  expect(await faultsIn(popup, 'bw-confirm')).toEqual([]);
+  expect(await faultsIn(page, 'bw-cards')).toEqual([]);
+});
