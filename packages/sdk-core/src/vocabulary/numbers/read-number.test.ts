@@ -9,11 +9,30 @@ test.each([
   ['1 450,25', 'fr-CA', 1450.25],
   ['0.5', 'fr-CA', 0.5],
   ['7.', 'en-AU', 7],
+  [' 7 ', 'en-CA', 7],
+  ['1 450', 'en-CA', 1450],
+  ['1,234,567', 'en-CA', 1_234_567],
+  ['12,345', 'en-CA', 12_345],
+  ['1\u00a0234\u202f567', 'fr-CA', 1_234_567],
+  ['1234567890', 'en-CA', 1_234_567_890],
 ] as const)('%s in %s is %d', (text, locale, number) => {
   expect(readNumber(text, locale)).toBe(number);
 });
 
-test.each(['', '.5', '1,45', '-2', '1e3', '12345678901'])('%j is no number', (text) => {
+test.each([
+  '',
+  '.5',
+  '1,45',
+  '1,2345',
+  '1234,567',
+  ',123',
+  '1.5x',
+  'x1.5',
+  '1x5',
+  '-2',
+  '1e3',
+  '12345678901',
+])('%j is no number', (text) => {
   expect(readNumber(text, 'en-CA')).toBe(undefined);
 });
 
