@@ -40,6 +40,7 @@ test.each([
   '{"action":',
   '{"action":"shop_registration"}',
   '{"action":"shop_registration","at":"now"}',
+  '{"action":"shop_registration","at":"1767225600000"}',
   '{"action":"shop_registration","at":1767312000000}',
   '{"action":"https://evil.example","at":1767225600000}',
   '{"action":["shop_registration"],"at":1767225600000}',
@@ -62,5 +63,6 @@ test('a browser that keeps nothing has none', () => {
   expect(full.read()).toBeUndefined();
   const none = createPaymentRedirect({ now: () => 0 });
   none.set('shop_registration');
+  none.clear();
   expect(none.read()).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencies } from '../places/countries.ts';
 import { createCompactMoneyFormatter } from './compact-money.ts';
-import { createMoneyFormatter, type Money, type MoneyStyle } from './money.ts';
+import { createMoneyFormatter, defaultCurrency, type Money, type MoneyStyle } from './money.ts';
 
 const cad = (amount: number): Money => ({ amount, currency: 'CAD' });
 
@@ -31,6 +31,10 @@ describe('money in English', () => {
         expect(formatMoney(cad(amount))).toBe(intl.format(amount / 100));
       }),
     );
+  });
+
+  test('that names no currency is of Canada', () => {
+    expect(formatMoney({ amount: 500, currency: defaultCurrency })).toBe('$5.00');
   });
 
   test('reads the same in each English-speaking country', () => {

@@ -52,6 +52,7 @@ test.each([
   ['another base', '0x10', 'en-CA'],
   ['two signs', '$5$', 'en-CA'],
   ['two names', 'CAD 5 CAD', 'en-CA'],
+  ['a name in two pieces', 'C$5 AD', 'en-CA'],
   ['another dollar', 'US$5', 'en-CA'],
   ['another dollar behind', '5 USD', 'en-CA'],
   ['another currency', 'EUR 5', 'en-CA'],
@@ -70,6 +71,12 @@ test('what is longer than an amount is not looked at', () => {
     currency: 'CAD',
   });
   expect(readTypedMoney(`CAD${' '.repeat(37)}5`, 'en-CA', 'CAD')).toBeUndefined();
+});
+
+test('blanks around an amount do not make it long', () => {
+  const blanks = ' '.repeat(40);
+  const money = { amount: 500, currency: 'CAD' };
+  expect(readTypedMoney(`${blanks}5${blanks}`, 'en-CA', 'CAD')).toEqual(money);
 });
 
 test('what the formatter writes is read as the same money, and as no other', () => {
