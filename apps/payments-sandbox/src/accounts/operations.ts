@@ -115,8 +115,8 @@ async function createLink({ store, input, origin }: Call): Promise<object> {
     link: {
       token,
       expiresAt: store.now + linkSeconds,
-      refreshUrl: requireAddress(input.requireText('refresh_url'), 'refresh_url'),
-      returnUrl: requireAddress(input.requireText('return_url'), 'return_url'),
+      refreshUrl: input.requireAddress('refresh_url'),
+      returnUrl: input.requireAddress('return_url'),
     },
   });
   return {
@@ -136,9 +136,4 @@ async function createLoginLink({ store, param, origin }: Call): Promise<object> 
     );
   }
   return { object: 'login_link', created: store.now, url: `${origin}/objects/${account.id}` };
-}
-
-function requireAddress(url: string, param: string): string {
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
-  throw invalidParameter(param, 'Not a valid URL', 'url_invalid');
 }

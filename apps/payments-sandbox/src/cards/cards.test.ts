@@ -34,6 +34,24 @@ describe('cards', () => {
     expect(JSON.stringify(error)).not.toContain(number);
   });
 
+  test('nor is it kept where it is typed into another field', async () => {
+    const number = '4539 5787 6362 1486';
+    const wrong = [
+      stripe.customers.create({ name: number }),
+      stripe.customers.create({ metadata: { note: `card ${number}` } }),
+      stripe.paymentMethods.create({
+        type: 'card',
+        card: { token: 'tok_visa' },
+        billing_details: { address: { postal_code: number } },
+      }),
+    ];
+    for (const call of wrong) {
+      const error = await refusal(call);
+      expect(error).toMatchObject({ statusCode: 400 });
+      expect(JSON.stringify(error)).not.toContain(number);
+    }
+  });
+
   test('a mistyped number is incorrect', async () => {
     const card = { number: '4242424242424241', exp_month: 12, exp_year: 2040, cvc: '123' };
     const error = await refusal(stripe.paymentMethods.create({ type: 'card', card }));

@@ -57,6 +57,18 @@ describe('setup intents', () => {
     expect(off.status).toBe('succeeded');
   });
 
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'no address'])(
+    'a holder is not sent to %s',
+    async (return_url) => {
+      const call = stripe.setupIntents.create({
+        payment_method: 'pm_card_authenticationRequiredOnSetup',
+        confirm: true,
+        return_url,
+      });
+      expect(await refusal(call)).toMatchObject({ statusCode: 400, param: 'return_url' });
+    },
+  );
+
   test('a holder who is not recognised leaves nothing behind', async () => {
     const customer = await stripe.customers.create({});
     const intent = await stripe.setupIntents.create({

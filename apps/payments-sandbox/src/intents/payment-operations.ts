@@ -88,7 +88,7 @@ async function confirm(call: Call, intent: Stripe.PaymentIntent): Promise<object
   const card = given ?? (before === null ? null : await store.get('payment_method', before));
   if (card === null) throw unexpectedState(intent, 'confirm without a payment method');
   const isOffSession = input.has('off_session') && input.text('off_session') !== 'false';
-  const returnUrl = input.text('return_url') ?? null;
+  const returnUrl = input.address('return_url') ?? null;
   const future = { ...intent, ...(usage && { setup_future_usage: usage }) };
   const attempt = { origin, card, returnUrl, isOffSession };
   const outcome = await tryPayment(store, future, attempt);

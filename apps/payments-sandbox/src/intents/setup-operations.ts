@@ -100,7 +100,7 @@ async function confirm(call: Call, intent: Stripe.SetupIntent): Promise<object> 
   const given = await readCard(store, input, idOf(intent.customer));
   const card = given ?? (before === null ? null : await store.get('payment_method', before));
   if (card === null) throw unexpectedState(intent, 'confirm without a payment method');
-  const returnUrl = input.text('return_url') ?? null;
+  const returnUrl = input.address('return_url') ?? null;
   const outcome = await tryCard(store, origin, intent, card, returnUrl);
   if (outcome.error) throw cardFault(outcome.error, { setup_intent: outcome.intent });
   return outcome.intent;

@@ -1,3 +1,4 @@
+import { holdsForeignNumber } from '../cards/foreign-number.ts';
 import { invalidParameter } from './stripe-fault.ts';
 
 /** A value of a form: text, or a part with names of its own. */
@@ -9,7 +10,10 @@ export interface FormPart {
 /** Deeper than any parameter of the API. */
 const deepest = 8;
 
-/** Reads `a[b][0]=c` as the provider does; `a[]=b` counts up. */
+/**
+ * Reads `a[b][0]=c` as the provider does; `a[]=b` counts up. What may be the number of a card stands
+ * in the field for it alone, where it is looked at and not kept.
+ */
 export function parseForm(text: string): FormPart {
   const form = emptyPart();
   for (const [key, value] of new URLSearchParams(text)) {
@@ -17,6 +21,9 @@ export function parseForm(text: string): FormPart {
     const names = [first, ...rest.map((name) => name.replace(/\]$/, ''))];
     if (first === '' || names.length > deepest) {
       throw invalidParameter(key, `Invalid parameter name: ${key}`);
+    }
+    if (names.at(-1) !== 'number' && holdsForeignNumber(value)) {
+      throw invalidParameter(key, `The sandbox keeps no number of a card: ${key}`);
     }
     setValue(form, names, value);
   }

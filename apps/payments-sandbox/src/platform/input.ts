@@ -45,6 +45,20 @@ export class Input {
     );
   }
 
+  /** An address of the web. */
+  address(name: string): string | null | undefined {
+    const value = this.text(name);
+    if (value === undefined || value === null) return value;
+    const url = URL.parse(value);
+    if (url?.protocol === 'https:' || url?.protocol === 'http:') return value;
+    throw invalidParameter(this.#full(name), 'Not a valid URL', 'url_invalid');
+  }
+
+  /** An address that there must be. */
+  requireAddress(name: string): string {
+    return this.address(name) || this.requireText(name);
+  }
+
   /** One of some words. */
   choice<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.text(name);

@@ -65,7 +65,7 @@ async function createEndpoint({ store, input }: Call): Promise<object> {
     livemode: false,
     metadata: input.dictionary('metadata'),
     status: 'enabled',
-    url: requireAddress(input.requireText('url')),
+    url: input.requireAddress('url'),
   };
   const secret = `whsec_${randomText(32)}`;
   const connect = input.flag('connect') ?? false;
@@ -83,7 +83,7 @@ async function changeEndpoint({ store, input, param }: Call): Promise<object> {
     enabled_events: events ? requireEvents(events) : endpoint.enabled_events,
     metadata: input.dictionary('metadata', endpoint.metadata),
     status: isDisabled === undefined ? endpoint.status : isDisabled ? 'disabled' : 'enabled',
-    url: requireAddress(input.text('url') ?? endpoint.url),
+    url: input.address('url') ?? endpoint.url,
   });
 }
 
@@ -93,14 +93,5 @@ function requireEvents(events: readonly string[] | undefined): string[] {
     'enabled_events',
     'Missing required param: enabled_events.',
     'parameter_missing',
-  );
-}
-
-function requireAddress(url: string): string {
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
-  throw invalidParameter(
-    'url',
-    'Invalid URL: it must begin with http:// or https://.',
-    'url_invalid',
   );
 }
