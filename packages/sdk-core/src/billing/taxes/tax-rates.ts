@@ -30,8 +30,9 @@ export const taxesKnownFrom = '2017-03-23';
  * GST and HST: Canada Revenue Agency, “GST/HST calculator (and rates)”; Nova Scotia's 14 %: its
  * notice 342, “Nova Scotia HST Rate Decrease”. QST: Revenu Québec, “Basic Rules for Applying the
  * GST/HST and QST”, since 2013 on the price without GST. PST: British Columbia's Provincial Sales Tax
- * Act; Saskatchewan's budget of 2017. RST: Manitoba's budget of 2019; the 6 % that its budget of 2020
- * announced never came. Australia: A New Tax System (Goods and Services Tax) Act 1999.
+ * Act; Saskatchewan's Information Notice IN 2017-01. RST: Manitoba's budget of 2019; the 6 % that its
+ * budget of 2020 announced never came. Australia: section 4 of A New Tax System (Goods and Services
+ * Tax Imposition - General) Act 1999.
  */
 export const taxRates: readonly TaxRate[] = [
   {
