@@ -1,10 +1,12 @@
 import type { Translations } from '../vocabulary/text/message.ts';
 import { callLabelsFrench } from './call-labels.fr.ts';
+import { sponsorPriceFrench } from './prices/sponsor-price-messages.fr.ts';
 import { workFrench } from './work-messages.fr.ts';
 
 /** What the pages for rights, accounts and groups say, in Canadian French. */
 export const administrationFrench: Translations = {
   ...callLabelsFrench,
+  ...sponsorPriceFrench,
   ...workFrench,
   'admin/rights': {
     rights: 'Droits',

@@ -1,4 +1,5 @@
 import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
+import { sponsorPriceMessages } from '@boardwalk/sdk-core/admin/prices/sponsor-price-messages';
 import { providerMessages } from '@boardwalk/sdk-core/billing/provider/provider-messages';
 import {
   createProviderStores,
@@ -16,6 +17,7 @@ import { EventsList } from './EventsList.tsx';
 import { PaymentsDialogs } from './PaymentsDialogs.tsx';
 import { ProviderFacts } from './ProviderFacts.tsx';
 import type { PaymentsQuestion } from './payments-question.ts';
+import { SponsorPrice } from './SponsorPrice.tsx';
 
 const allEvents: EventsQuery = { show: 'all', page: 1 };
 
@@ -55,6 +57,10 @@ export function AdminPayments({ context }: { readonly context: AdminPaymentsCont
             <section className="admin-section">
               {title(messages.facts)}
               <ProviderFacts provider={known} />
+            </section>
+            <section className="admin-section">
+              {title(env.messages(sponsorPriceMessages).title)}
+              <SponsorPrice context={context} />
             </section>
             <section className="admin-section">
               {title(messages.differences)}

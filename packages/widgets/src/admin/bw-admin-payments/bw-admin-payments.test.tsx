@@ -14,6 +14,8 @@ registerElement(table);
 const all = 'GET /administration/stripe';
 const events = 'GET /administration/stripe/events';
 const differences = 'GET /administration/stripe/differences';
+const prices = 'GET /stripe/prices/';
+const setPrice = 'POST /settings/billing.sponsorPrice';
 const answer = (...items: object[]) => ({ items, hasMore: false });
 
 function open(answers: object = {}) {
@@ -23,6 +25,7 @@ function open(answers: object = {}) {
     {
       'GET /user/': chief,
       [all]: provider,
+      [prices]: { tier: [], sponsor: null },
       [events]: answer(event),
       [differences]: answer(difference),
       ...answers,
@@ -140,6 +143,33 @@ test('what comes of repairing money is told before', async () => {
   open({ [differences]: answer({ ...difference, kind: 'amount-differs' }) });
   await userEvent.click(role('button', { name: /^Repair/ }));
   await expect.element(words('The whole charge is given back')).toBeVisible();
+});
+
+test('what a sponsor pays is set, and a refusal is told there', async () => {
+  const sent: unknown[] = [];
+  open({
+    [prices]: { tier: [], sponsor: { amount: 4_900, currency: 'AUD' } },
+    [setPrice]: ({ body }: RequestInit) => {
+      sent.push(body);
+      return sent.length === 1 ? problem('unavailable') : 'null';
+    },
+  });
+  const price = role('textbox', { name: 'Price' });
+  await expect.element(price).toHaveValue('49.00');
+  await userEvent.fill(price, 'much');
+  const save = role('button', { name: 'Save the price' });
+  await userEvent.click(save);
+  await expect.element(role('region')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.fill(price, '12.50');
+  await userEvent.click(save);
+  await expect.poll(() => sent).toHaveLength(1);
+  await expect.element(role('region')).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.clear(price);
+  await userEvent.click(save);
+  await expect.element(words('The price was saved.')).toBeVisible();
+  expect(sent).toEqual(['{"amount":1250,"currency":"AUD"}', 'null']);
 });
 
 test('the events that wait are asked for alone', async () => {

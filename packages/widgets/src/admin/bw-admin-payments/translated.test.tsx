@@ -18,6 +18,7 @@ it('says nothing that stands in no catalogue', async () => {
     { locale: 'fr-CA' },
     {
       'GET /administration/stripe': provider,
+      'GET /stripe/prices/': { tier: [], sponsor: null },
       'GET /administration/stripe/events': { items: [event], hasMore: true },
       'GET /administration/stripe/differences': { items: [difference], hasMore: true },
     },

@@ -1,0 +1,58 @@
+import { sponsorPriceMessages } from '@boardwalk/sdk-core/admin/prices/sponsor-price-messages';
+import { createSponsorPriceStore } from '@boardwalk/sdk-core/admin/prices/sponsor-price-store';
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { useState } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { MoneyField } from '../../parts/money-field/MoneyField.tsx';
+import { readMoney } from '../../parts/money-field/money-form-data.ts';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import type { AdminPaymentsContext } from './admin-payments-context.ts';
+
+/** What a sponsor pays, to be set by administrators. */
+export function SponsorPrice({ context: { env } }: { readonly context: AdminPaymentsContext }) {
+  const [store] = useState(() => createSponsorPriceStore(env));
+  const remote = useShown(store.price, 'sponsor');
+  return (
+    <>
+      <p className="admin-note">{env.messages(sponsorPriceMessages).note}</p>
+      <RemoteContent remote={remote} rows={1} onRetry={() => void store.price.retry()}>
+        {(price) => <PriceForm {...{ store, price }} />}
+      </RemoteContent>
+    </>
+  );
+}
+
+interface PriceFormProps {
+  readonly store: ReturnType<typeof createSponsorPriceStore>;
+  readonly price: Money | null;
+}
+
+function PriceForm({ store, price }: PriceFormProps) {
+  const messages = useMessages(sponsorPriceMessages);
+  const form = useCheckedForm({
+    send: (data) => store.change(readMoney(data, 'price') ?? null),
+  });
+  return (
+    <Form
+      form={form}
+      labels={{ price: messages.price }}
+      submitLabel={messages.save}
+      sendingLabel={messages.saving}
+      sentMessage={messages.saved}
+      hasMarks={false}
+    >
+      <MoneyField
+        name="price"
+        label={messages.price}
+        help={messages.help}
+        currencies={currencies}
+        minimum={50}
+        {...(price && { defaultValue: price })}
+      />
+    </Form>
+  );
+}
