@@ -9,6 +9,8 @@ import { createBillingDomain } from './billing/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
+import { findPlanPrices } from './licenses/plans/list-plans.ts';
+import { licensesDomain } from './licenses/routes.ts';
 import { oldChangesSweep } from './listings/changes/forget-changes.ts';
 import { listingObjects } from './listings/listing-objects.ts';
 import { listingsData } from './listings/listings-data.ts';
@@ -59,7 +61,8 @@ export const domains: readonly Domain[] = [
   reportsDomain,
   postingDomain,
   { name: 'search', routes: searchRoutes },
-  createBillingDomain([]),
+  createBillingDomain([findPlanPrices]),
+  licensesDomain,
   {
     name: 'site',
     routes: siteRoutes([...siteSettings, ...postingSettings, ...billingSettings]),

@@ -9,6 +9,7 @@ import { billingRows } from './billing/permission-rows.fixture.ts';
 import { storeEmbeddedSession, storeSite } from './embeds/embeds.fixture.ts';
 import { embedsRows } from './embeds/permission-rows.fixture.ts';
 import { siteDirectory } from './embeds/sites/site-directory.ts';
+import { licenseRows } from './licenses/permission-rows.fixture.ts';
 import { listingsRows } from './listings/permission-rows.fixture.ts';
 import { mediaRows } from './media/permission-rows.fixture.ts';
 import type { Platform } from './platform/calls/operation.ts';
@@ -38,6 +39,7 @@ export const rows: readonly PermissionRows[] = [
   listingsRows,
   postingRows,
   billingRows,
+  licenseRows,
   siteRows,
   adminRows,
 ];

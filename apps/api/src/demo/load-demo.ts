@@ -3,6 +3,7 @@ import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { insertDemoArticles } from './content/insert-demo-articles.ts';
 import { insertDemoCoupons } from './content/insert-demo-coupons.ts';
+import { insertDemoPlans } from './content/insert-demo-plans.ts';
 import type { DemoPart } from './demo-part.ts';
 import { insertDemoMarketplace } from './insert-demo-marketplace.ts';
 import { insertDemoReports } from './people/insert-demo-reports.ts';
@@ -21,6 +22,7 @@ export const partsOfDemo: readonly DemoPart[] = [
   { name: 'own-listings', insert: insertOwnListings },
   { name: 'reports', insert: insertDemoReports },
   { name: 'coupons', insert: insertDemoCoupons },
+  { name: 'plans', insert: insertDemoPlans },
 ];
 
 /**

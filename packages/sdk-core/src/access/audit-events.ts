@@ -33,5 +33,8 @@ export const auditEvents = [
   'coupon-ended',
   'payment-difference-repaired',
   'payment-difference-settled',
+  'plan-created',
+  'plan-changed',
+  'plan-ended',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

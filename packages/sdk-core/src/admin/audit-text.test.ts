@@ -54,6 +54,7 @@ test.each([
   ['setting-changed', { key: 'site.name' }, 'Kim Ito changed the setting “site.name”.'],
   ['coupon-created', { coupon: 'SPRING-10' }, 'Kim Ito made the coupon SPRING-10.'],
   ['coupon-ended', { coupon: 'SPRING-10' }, 'Kim Ito ended the coupon SPRING-10.'],
+  ['plan-created', { plan: 'Town' }, 'Kim Ito made the plan “Town”.'],
 ])('%s with %j reads as a sentence', (event, detail, sentence) => {
   expect(auditSentence(entry(event, detail), words)).toBe(sentence);
 });

@@ -35,6 +35,7 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
     key: textIn(detail.key),
     site: textIn(detail.site),
     coupon: textIn(detail.coupon),
+    plan: textIn(detail.plan),
     call: callIn(words.deeds, textIn(detail.endpoint)),
     group: (group && words.groups[group]) ?? textIn(detail.group),
     object: fillMessage(around.object, object),

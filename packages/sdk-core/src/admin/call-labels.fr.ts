@@ -100,6 +100,9 @@ export const callLabelsFrench: Translations = {
     catchUpPaymentEvents: 'événements manquants du fournisseur de paiement demandés',
     repairPaymentDifference: 'écart avec le fournisseur de paiement corrigé',
     settlePaymentDifference: 'écart avec le fournisseur de paiement réglé à la main',
+    createPlan: 'forfait créé',
+    changePlan: 'forfait modifié',
+    endPlan: 'fin donnée à un forfait',
   },
   'admin/reading-names': {
     listMembers: 'membres d’un groupe',

@@ -100,6 +100,9 @@ export const deedLabels = {
   catchUpPaymentEvents: 'missing events of the payment provider asked for',
   repairPaymentDifference: 'difference with the payment provider repaired',
   settlePaymentDifference: 'difference with the payment provider settled by hand',
+  createPlan: 'plan made',
+  changePlan: 'plan changed',
+  endPlan: 'plan ended',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */

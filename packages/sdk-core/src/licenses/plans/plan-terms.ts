@@ -1,0 +1,55 @@
+/** How a plan is come by: from the list that all see, or by a code that its merchants were given. */
+export const licenseClasses = ['STANDARD', 'ENTERPRISE'] as const;
+export type LicenseClass = (typeof licenseClasses)[number];
+
+/** What its price is for: seats on boards, for a year. */
+export const licenseTypes = ['YEARLY'] as const;
+
+/** Seats of one plan at most: as many as there are boards on a full map. */
+export const largestSeats = 3_000;
+
+/** Characters. */
+export const longestNickname = 120;
+export const longestNote = 2_000;
+
+/** Domains of e-mail addresses that one code can be bound to. */
+export const mostDomains = 20;
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const domain = new RegExp(`^(?:${label}\\.)+[a-z]{2,63}$`);
+
+/** The domain of e-mail addresses as it is kept, however it was typed: ` @Example.org ` is `example.org`. */
+export function readMailDomain(text: string): string | undefined {
+  const typed = text.trim().toLowerCase().replace(/^@/, '');
+  return typed.length <= 253 && domain.test(typed) ? typed : undefined;
+}
+
+/** What decides whether a plan's code counts. */
+export interface CodeTerms {
+  /** The last instant at which it does, in milliseconds since 1970; null where there is none. */
+  readonly expiresAt: number | null;
+  readonly uses: number;
+  /** By all merchants together; null where there is no limit. */
+  readonly mostUses: number | null;
+  /** Empty where whoever has the code may use it. */
+  readonly domains: readonly string[];
+}
+
+/** Why a code does not count. */
+export type CodeFault = 'expired' | 'used-up' | 'other-domain';
+
+/**
+ * Why a code does not count for whoever has this e-mail address; undefined where it does. Without an
+ * address, of a visitor, no domain is asked for: what is bought is bought signed in.
+ */
+export function findCodeFault(
+  terms: CodeTerms,
+  now: number,
+  email: string | undefined,
+): CodeFault | undefined {
+  if (terms.expiresAt !== null && terms.expiresAt < now) return 'expired';
+  if (terms.mostUses !== null && terms.uses >= terms.mostUses) return 'used-up';
+  if (email === undefined || terms.domains.length === 0) return undefined;
+  const own = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return terms.domains.includes(own) ? undefined : 'other-domain';
+}
