@@ -104,11 +104,7 @@ describe('a plan', () => {
       all,
       agreed({ custom_code: 'one-of-a-kind' }),
     );
-    expect([status, body.code, body.fields[0].path]).toEqual([
-      409,
-      'conflict',
-      'body.custom_code',
-    ]);
+    expect([status, body.code, body.fields[0].path]).toEqual([409, 'conflict', 'body.custom_code']);
   });
 
   test('made twenty times at once is made once by its code', async () => {
