@@ -198,15 +198,26 @@ test('a card that a subscription is paid with can’t be deleted before that is 
   expect((await remove(chosen, member)).status).toBe(200);
 });
 
-test('a card of a brand that is not taken here is let go at the provider', async () => {
-  const member = await openMember();
-  const { id, intent } = await confirmSetup(member, 'pm_card_discover');
-  const answer = await member.browser.call('POST', `/api/v1/customer/setup/${id}`);
-  expect(answer).toMatchObject({ status: 200, body: [] });
-  await runWork();
-  const method = await provider.paymentMethods.retrieve(String(intent.payment_method));
-  expect(method.customer).toBeNull();
-});
+test.each(['discover', 'diners', 'jcb', 'unionpay'])(
+  'a card of %s is refused, and let go at the provider',
+  async (brand) => {
+    const member = await openMember();
+    const kept = await saveCard(member);
+    const { id, intent } = await confirmSetup(member, `pm_card_${brand}`);
+    const finish = () => member.browser.call('POST', `/api/v1/customer/setup/${id}`);
+    const refused = {
+      status: 422,
+      body: { code: 'not-processable', detail: expect.stringContaining('Visa, Mastercard') },
+    };
+    expect(await finish()).toMatchObject(refused);
+    await runWork();
+    // The provider's own event may come first.
+    expect(await finish()).toMatchObject(refused);
+    expect(idsOf(await list(member))).toEqual([kept]);
+    const method = await provider.paymentMethods.retrieve(String(intent.payment_method));
+    expect(method.customer).toBeNull();
+  },
+);
 
 test('an account that closes leaves nothing at the provider', async () => {
   const member = await openMember();

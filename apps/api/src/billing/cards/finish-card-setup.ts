@@ -1,10 +1,12 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/cards/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { Stripe } from 'stripe';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { findCustomer } from './customer-of.ts';
 import { readCards } from './read-cards.ts';
+import { readMethod } from './read-method.ts';
 import { syncCards } from './sync-cards.ts';
 
 /** Keeps the card that a browser has handed over; the provider's event does the same, whichever comes first. */
@@ -15,11 +17,24 @@ export const finishCardSetup: Handler<typeof schemas.finishCardSetup> = async (
   const { userId } = requireMember(context.caller);
   const customer = await findCustomer(context, userId);
   const { provider } = requirePayments(context);
-  const intent = await findAtProvider(provider.setupIntents.retrieve(intentId));
+  const intent = await findAtProvider(
+    provider.setupIntents.retrieve(intentId, { expand: ['payment_method'] }),
+  );
   // Another's is as unknown as one that never was.
   if (customer === undefined || intent?.customer !== customer) {
     throw new Problem('not-found', 'There is no such card on its way.');
   }
   await syncCards(context, customer);
+  // Keeping them has let go of one that is not taken here.
+  if (intent.status === 'succeeded' && !isTaken(intent)) {
+    throw new Problem(
+      'not-processable',
+      'Only Visa, Mastercard and American Express are taken here. This card was not saved.',
+    );
+  }
   return readCards(context.database, userId);
 };
+
+function isTaken({ payment_method: method }: Stripe.SetupIntent): boolean {
+  return typeof method !== 'object' || method === null || readMethod(method) !== undefined;
+}

@@ -10,6 +10,8 @@ export const addCardMessages = {
   secrecy: 'The number goes straight to our payment provider. We never see it.',
   save: 'Save card',
   refused: 'The card was not accepted. Check it, or try another one.',
+  notTaken:
+    'Only Visa, Mastercard and American Express are taken here. This card was not saved; try another one.',
   unreachable: 'Our payment provider can’t be reached. Check your connection, then try again.',
   broken: 'Our payment provider can’t be used right now. Try again in a moment.',
   retry: 'Try again',

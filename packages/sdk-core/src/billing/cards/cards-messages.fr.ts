@@ -66,6 +66,8 @@ export const cardsFrench: Translations = {
     secrecy: 'Le numéro va directement à notre fournisseur de paiement. Nous ne le voyons jamais.',
     save: 'Enregistrer la carte',
     refused: 'La carte n’a pas été acceptée. Vérifiez-la, ou essayez-en une autre.',
+    notTaken:
+      'Seules les cartes Visa, Mastercard et American Express sont acceptées ici. Celle-ci n’est pas enregistrée\u00a0; essayez-en une autre.',
     unreachable:
       'Notre fournisseur de paiement est injoignable. Vérifiez votre connexion, puis réessayez.',
     broken: 'Notre fournisseur de paiement ne peut pas servir en ce moment. Réessayez sous peu.',

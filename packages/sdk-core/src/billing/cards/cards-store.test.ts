@@ -93,6 +93,18 @@ test.each([
   expect(shown()).toEqual(['pm_9']);
 });
 
+test.each(['not-processable', 'not-found'] as const)(
+  'a card that is %s is not saved',
+  async (code) => {
+    const { client, store, shown } = await start();
+    client.answer(finishCardSetup, () => {
+      throw new Problem(code, 'No card.');
+    });
+    await expect(store.finishSetup('seti_1')).rejects.toMatchObject({ code });
+    expect(shown()).toEqual(['pm_1', 'pm_2']);
+  },
+);
+
 test('a card goes once it is deleted, also where it was gone already', async () => {
   const { client, store, shown } = await start();
   client.answer(deleteCard, () => null);

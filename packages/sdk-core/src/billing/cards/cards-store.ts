@@ -6,7 +6,7 @@ import { createSessionStore, whenOwnChanged } from '../../account/sessions/sessi
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createFollow } from '../../http/follow.ts';
 import { lastValue } from '../../http/remote.ts';
-import { toProblem } from '../../vocabulary/problem.ts';
+import { type ProblemCode, toProblem } from '../../vocabulary/problem.ts';
 import type { CardPurpose } from './card-rules.ts';
 import {
   chooseDefaultCard,
@@ -21,13 +21,17 @@ import type { Card, CardSetup, PaymentScript } from './schemas.ts';
 /** Milliseconds after which the list is read anew where nothing has told of a card that was saved. */
 export const setupRefreshMs = 4_000;
 
+/** What the server says of a setup by which no card is saved, however long one waits. */
+const refusals: ReadonlySet<ProblemCode> = new Set(['not-processable', 'not-found']);
+
 /** The saved cards of whoever is signed in, the newest first; the same for all of a page. */
 export interface CardsStore extends OwnLoadedStore<readonly Card[]> {
   /** Begins to save a card; rejects with a `Problem`. */
   startSetup(): Promise<CardSetup>;
   /**
    * Shows the card that the provider was handed: as soon as the server tells of it, and after four
-   * seconds whatever it tells. Never rejects, as the card is saved by then.
+   * seconds whatever else it tells. Rejects with a `Problem` where no card was saved:
+   * `not-processable` for a brand that is not taken, `not-found` where the setup is gone.
    */
   finishSetup(intentId: CardSetup['intent_id']): Promise<void>;
   /** Forgets a card; rejects with a `Problem`, `conflict` where something runs on it. */
@@ -67,8 +71,11 @@ export function createCardsStore(
       });
       const told = client
         .call(finishCardSetup, { params: { intentId } })
-        // The provider has the card: it may still tell the server by itself.
-        .catch(() => late);
+        .catch((error: unknown) => {
+          if (refusals.has(toProblem(error).code)) throw error;
+          // The provider has the card: it may still tell the server by itself.
+          return late;
+        });
       const cards = await Promise.race([told, late]);
       if (cards) list.set(cards);
       else await list.reload();

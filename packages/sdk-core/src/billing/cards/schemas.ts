@@ -44,11 +44,12 @@ export const startCardSetup = {
 } satisfies ServerHalf;
 
 export const finishCardSetup = {
-  summary: 'Reads at the provider what became of a card that was handed over, and tells all cards.',
+  summary:
+    'Reads at the provider what became of a card that was handed over, and tells all cards; a brand that is not taken is refused (422).',
   audience: 'site',
   rule: 'members',
   inPerson: true,
-  problems: ['not-found', 'unavailable'],
+  problems: ['not-found', 'not-processable', 'unavailable'],
   callsPerMinute: 60,
   params: z.strictObject({ intentId: providerId }),
   response: cards,

@@ -44,7 +44,8 @@ export function CardForm({ script, store, onAside, onSaved, onClose }: CardFormP
       if (!isReady) return;
       const outcome = await save(field);
       if (outcome === 'saved') return onSaved();
-      const sentence = outcome.message ?? messages.refused;
+      const sentence =
+        outcome === 'not-taken' ? messages.notTaken : (outcome.message ?? messages.refused);
       throw new WordedProblem(new Problem('invalid-request', sentence), { sentence });
     },
   });

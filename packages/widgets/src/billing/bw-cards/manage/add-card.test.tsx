@@ -100,6 +100,22 @@ test('what the provider says of a card is told as it is, and another one goes by
   expect(api.callsOf(setup)).toEqual([setup, finish(1)]);
 });
 
+test('a card of a brand that is not taken is not said to be saved, and another one follows', async () => {
+  addProvider();
+  const refused = { [finish(1)]: () => problem('not-processable') };
+  const { api, toasts } = await open(refused);
+  await type(numbers.good);
+  await save();
+  await expectText(
+    dialog.getByRole('alert'),
+    'Only Visa, Mastercard and American Express are taken here. This card was not saved; try another one.',
+  );
+  expect(toasts).toEqual([]);
+  await save();
+  await expect.poll(() => toasts).toEqual(['The card was saved.']);
+  expect(api.callsOf(setup)).toEqual([setup, finish(1), setup, finish(2)]);
+});
+
 test('the dialog makes room for the bank’s page, and is back where that was left', async () => {
   const fake = addProvider();
   const { toasts } = await open();
@@ -124,7 +140,7 @@ test('the dialog makes room for the bank’s page, and is back where that was le
 test('where the server can’t tell of the card, the list shows it after four seconds', async () => {
   addProvider();
   const answer = vi.fn<() => unknown>(() => []);
-  const { toasts } = await open({ [list]: answer, [finish(1)]: () => problem('not-found') });
+  const { toasts } = await open({ [list]: answer, [finish(1)]: () => problem('unavailable') });
   await type(numbers.good);
   answer.mockReturnValue([visa]);
   const begun = performance.now();

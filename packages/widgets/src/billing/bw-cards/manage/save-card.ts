@@ -1,10 +1,11 @@
 import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import type { CardSetup } from '@boardwalk/sdk-core/billing/cards/schemas';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { CardFieldReady } from '../../../parts/payment/card-field-store.ts';
 import type { ProviderFault } from '../../../parts/payment/payment-provider.ts';
 
-/** What came of a card that was handed to the provider: saved, or why not. */
-export type CardOutcome = 'saved' | Pick<ProviderFault, 'message'>;
+/** What came of a card that was handed to the provider: saved, of a brand that is not taken, or why not. */
+export type CardOutcome = 'saved' | 'not-taken' | Pick<ProviderFault, 'message'>;
 
 /** Faults of a card alone: the same setup takes another one. */
 const faultsOfCards: ReadonlySet<string> = new Set(['card_error', 'validation_error']);
@@ -42,7 +43,11 @@ export function createCardSaver(
     }
     setup = undefined;
     if (!done.has(setupIntent?.status)) return {};
-    await store.finishSetup(intentId);
+    try {
+      await store.finishSetup(intentId);
+    } catch (error) {
+      return toProblem(error).code === 'not-processable' ? 'not-taken' : {};
+    }
     return 'saved';
   };
 }
