@@ -5,10 +5,11 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { askProvider, findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { addErrand } from '../errands/send-errand.ts';
 import { savedCards } from '../tables.ts';
 import { findCustomer } from './customer-of.ts';
+import { forgetCustomer } from './forget-customer.ts';
 import { lockCard } from './lock-card.ts';
 
 /** States of a subscription that is over: nothing of it is charged any more. */
@@ -45,13 +46,13 @@ async function refuseSubscribed(
   const { provider } = requirePayments(context);
   const customer = await findCustomer(context, userId);
   if (customer === undefined) return;
-  const { invoice_settings: settings } = await askProvider(
-    provider.customers.retrieve(customer).then((found) => {
-      if (found.deleted) throw new Error('A customer of ours was deleted at the provider.');
-      return found;
-    }),
-  );
-  const chosen = settings.default_payment_method;
+  const found = await findAtProvider(provider.customers.retrieve(customer));
+  if (!found || found.deleted) {
+    // Their cards are gone with them.
+    await context.database.transaction((transaction) => forgetCustomer(transaction, customer));
+    return;
+  }
+  const chosen = found.invoice_settings.default_payment_method;
   const running = provider.subscriptions.list({ customer, status: 'all', limit: 100 });
   await askProvider(
     running.autoPagingEach((subscription) => {

@@ -21,10 +21,10 @@ export const finishCardSetup: Handler<typeof schemas.finishCardSetup> = async (
     provider.setupIntents.retrieve(intentId, { expand: ['payment_method'] }),
   );
   // Another's is as unknown as one that never was.
-  if (customer === undefined || intent?.customer !== customer) {
-    throw new Problem('not-found', 'There is no such card on its way.');
-  }
+  if (customer === undefined || intent?.customer !== customer) throw unknown();
   await syncCards(context, customer);
+  // The provider has deleted them, and the card with them.
+  if ((await findCustomer(context, userId)) !== customer) throw unknown();
   // Keeping them has let go of one that is not taken here.
   if (intent.status === 'succeeded' && !isTaken(intent)) {
     throw new Problem(
@@ -34,6 +34,10 @@ export const finishCardSetup: Handler<typeof schemas.finishCardSetup> = async (
   }
   return readCards(context.database, userId);
 };
+
+function unknown(): Problem {
+  return new Problem('not-found', 'There is no such card on its way.');
+}
 
 function isTaken({ payment_method: method }: Stripe.SetupIntent): boolean {
   return typeof method !== 'object' || method === null || readMethod(method) !== undefined;

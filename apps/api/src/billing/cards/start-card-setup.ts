@@ -1,16 +1,32 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/cards/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { customerOf } from './customer-of.ts';
+import { forgetIfGone } from './forget-customer.ts';
 
 /** Begins to save a card; the number goes from the browser to the provider, and never here. */
 export const startCardSetup: Handler<typeof schemas.startCardSetup> = async (_, context) => {
   const { userId } = requireMember(context.caller);
-  const { provider } = requirePayments(context);
   const customer = await customerOf(context, userId);
-  const { id, client_secret } = await askProvider(
+  // Whom the provider has deleted is made anew, once.
+  const intent =
+    (await beginSetup(context, customer)) ??
+    ((await forgetIfGone(context, customer))
+      ? await beginSetup(context, await customerOf(context, userId))
+      : undefined);
+  if (!intent?.client_secret) {
+    throw new Problem('unavailable', 'The payment provider gave no secret for a card.');
+  }
+  return { client_secret: intent.client_secret, intent_id: intent.id };
+};
+
+/** Undefined where the provider has no such customer. */
+function beginSetup(context: Pick<OperationContext, 'payments'>, customer: string) {
+  const { provider } = requirePayments(context);
+  return findAtProvider(
     provider.setupIntents.create({
       customer,
       allowed_payment_method_types: ['card'],
@@ -18,8 +34,4 @@ export const startCardSetup: Handler<typeof schemas.startCardSetup> = async (_, 
       usage: 'off_session',
     }),
   );
-  if (client_secret === null) {
-    throw new Problem('unavailable', 'The payment provider gave no secret for a card.');
-  }
-  return { client_secret, intent_id: id };
-};
+}

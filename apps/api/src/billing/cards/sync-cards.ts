@@ -2,18 +2,20 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { requirePayments } from '../../platform/payments/provider.ts';
 import { addErrand } from '../errands/send-errand.ts';
 import { paymentCustomers, paymentErrands, savedCards } from '../tables.ts';
-import { type ReadMethod, readMethod } from './read-method.ts';
+import { forgetCustomer } from './forget-customer.ts';
+import { listMethods, type ToldMethod } from './list-methods.ts';
 
-/** More cards than anybody has; the provider tells as many at a time. */
-const mostCards = 100;
+/** Cards of one statement. */
+const batch = 1_000;
 
 /**
  * Keeps what the provider tells of somebody's cards. An answer that another one has overtaken is
  * asked for again, so that what is older is never kept after what is newer. Whoever keeps the second
- * revision from here has asked after this call began: their answer does for it.
+ * revision from here has asked after this call began: their answer does for it. Whom the provider has
+ * deleted is forgotten.
  */
 export async function syncCards(
   platform: Pick<Platform, 'database' | 'clock' | 'payments' | 'queue'>,
@@ -24,10 +26,11 @@ export async function syncCards(
   // Whoever closed their account has none, and events of other systems are of other people.
   let customer = found;
   while (found && customer && customer.revision < found.revision + 2) {
-    const { data } = await askProvider(
-      provider.customers.listPaymentMethods(customerId, { limit: mostCards }),
-    );
-    const told = data.map((method) => [method.id, readMethod(method)] as const);
+    const told = await listMethods(provider, customerId);
+    if (!told) {
+      await platform.database.transaction((transaction) => forgetCustomer(transaction, customerId));
+      return;
+    }
     if (await keepCards(platform, customer, told)) return;
     customer = await readCustomer(platform, customerId);
   }
@@ -41,13 +44,11 @@ async function readCustomer({ database }: Pick<Platform, 'database'>, customerId
   return customer;
 }
 
-type Told = readonly [id: string, read: ReadMethod | undefined];
-
 /** Keeps the cards as told, unless another answer was kept since the customer was read. */
 function keepCards(
   platform: Pick<Platform, 'database' | 'clock' | 'queue'>,
   { userId, revision }: typeof paymentCustomers.$inferSelect,
-  told: readonly Told[],
+  told: readonly ToldMethod[],
 ): Promise<boolean> {
   return platform.database.transaction(async (transaction) => {
     const taken = await transaction
@@ -72,7 +73,7 @@ function keepCards(
  * Those that their owner has deleted here, which the provider has still to be told, or was while it
  * answered: a card that it let go is never attached again.
  */
-async function findGoing(transaction: Queries, told: readonly Told[]): Promise<Set<string>> {
+async function findGoing(transaction: Queries, told: readonly ToldMethod[]): Promise<Set<string>> {
   const ids = told.map(([id]) => id);
   const rows = await transaction
     .select({ id: paymentErrands.objectId })
@@ -92,7 +93,18 @@ async function storeCards(
     .delete(savedCards)
     .where(and(eq(savedCards.userId, userId), notInArray(savedCards.paymentId, ids)))
     .returning({ id: savedCards.paymentId });
-  if (cards.length === 0) return removed.length > 0;
+  let changed = removed.length;
+  for (let at = 0; at < cards.length; at += batch) {
+    changed += await storeBatch(transaction, cards.slice(at, at + batch));
+  }
+  return changed > 0;
+}
+
+/** Answers how many were other before. */
+async function storeBatch(
+  transaction: Queries,
+  cards: readonly (typeof savedCards.$inferInsert)[],
+): Promise<number> {
   const { expiryMonth, expiryYear, last4 } = savedCards;
   const changed = await transaction
     .insert(savedCards)
@@ -109,5 +121,5 @@ async function storeCards(
         is distinct from (excluded.last4, excluded.expiry_month, excluded.expiry_year)`,
     })
     .returning({ id: savedCards.paymentId });
-  return removed.length + changed.length > 0;
+  return changed.length;
 }

@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
-import { findAtProvider } from '../../platform/payments/provider.ts';
-import { readMethod } from '../cards/read-method.ts';
+import { listMethods, type ToldMethod } from '../cards/list-methods.ts';
 import { paymentCustomers, paymentErrands, savedCards } from '../tables.ts';
 import type { FoundDifference } from './keep-differences.ts';
 
@@ -70,10 +69,10 @@ async function compareCustomer(
 async function compareMethods(
   database: Database,
   userId: number,
-  methods: readonly Stripe.PaymentMethod[],
+  methods: readonly ToldMethod[],
   now: Date,
 ): Promise<'cards-differ' | undefined> {
-  const told = methods.flatMap((method) => readMethod(method) ?? []);
+  const told = methods.flatMap(([, read]) => read ?? []);
   const isUnderWay = ({ createdAt }: { readonly createdAt: Date }) =>
     now.getTime() - createdAt.getTime() < underWayMs;
   if (told.some(isUnderWay)) return undefined;
@@ -84,11 +83,6 @@ async function compareMethods(
   );
   const staying = told.filter(({ paymentId }) => !going.has(paymentId));
   return describe(own) === describe(staying) ? undefined : 'cards-differ';
-}
-
-async function listMethods(provider: Stripe, customerId: string) {
-  const found = provider.customers.listPaymentMethods(customerId, { limit: 100 });
-  return (await findAtProvider(found))?.data;
 }
 
 /** Deleted by their owner, whether the provider knows it yet or not. */

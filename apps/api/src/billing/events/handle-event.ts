@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
+import { forgetIfGone } from '../cards/forget-customer.ts';
 import { syncCards } from '../cards/sync-cards.ts';
 import { refreshAccount } from '../connect/refresh-account.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
@@ -38,6 +39,10 @@ const syncCustomer: Act = async (context, { customerId }) => {
   if (customerId !== null) await syncCards(context, customerId);
 };
 
+const forget: Act = async (context, { objectId }) => {
+  if (objectId !== null) await forgetIfGone(context, objectId);
+};
+
 const finish: Act = async (context, { objectId }) => {
   if (objectId !== null) await finishPayment(context, objectId);
 };
@@ -60,6 +65,7 @@ const acts: Readonly<Record<string, Act>> = {
   'account.application.deauthorized': readAccount,
   'account.updated': readAccount,
   'charge.refunded': finishCharged,
+  'customer.deleted': forget,
   'payment_intent.canceled': finish,
   'payment_intent.payment_failed': finish,
   'payment_intent.requires_action': finish,
