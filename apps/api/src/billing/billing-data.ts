@@ -32,10 +32,12 @@ export const billingData: PersonalData = {
     const gone = await transaction
       .delete(paymentCustomers)
       .where(eq(paymentCustomers.userId, userId))
-      .returning({ objectId: paymentCustomers.customerId });
-    // The provider forgets the cards with their customer.
-    const errands = gone.flatMap(({ objectId }) =>
-      objectId === null ? [] : [{ kind: 'delete-customer' as const, objectId, createdAt: now }],
+      .returning();
+    // The provider forgets the cards with their customer, whom it may be making at this moment.
+    const errands = gone.map(({ customerId, key }) =>
+      customerId === null
+        ? { kind: 'delete-unfinished-customer' as const, objectId: key, createdAt: now }
+        : { kind: 'delete-customer' as const, objectId: customerId, createdAt: now },
     );
     if (errands.length > 0) await transaction.insert(paymentErrands).values(errands);
     await connectedAccountsData.erase(transaction, userId, now);

@@ -23,7 +23,12 @@ import {
 import { users } from '../account/tables.ts';
 
 /** What the provider is told without an answer that anybody waits for. */
-export const errandKinds = ['delete-customer', 'detach-card', 'refund-intent'] as const;
+export const errandKinds = [
+  'delete-customer',
+  'delete-unfinished-customer',
+  'detach-card',
+  'refund-intent',
+] as const;
 
 /** States of a payment for whose subject no other can be begun. */
 export const openStates = ['begun', 'needs-action', 'paid'] as const;
@@ -119,7 +124,7 @@ export const paymentErrands = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: errandKinds }).notNull(),
-    /** The provider's number of what it is about. */
+    /** The provider's number of what it is about; of a customer that it may be making, our key. */
     objectId: text('object_id').notNull(),
     createdAt: time('created_at').notNull(),
     doneAt: time('done_at'),

@@ -1,9 +1,9 @@
 import { inArray, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
+import { isUuid } from './is-uuid.ts';
 import { paymentCustomers, paymentErrands } from '../tables.ts';
 import { inPages } from './in-pages.ts';
-import { isUuid } from './is-uuid.ts';
 import type { FoundDifference } from './keep-differences.ts';
 
 /**
@@ -21,11 +21,12 @@ export async function* compareCustomers(
       key === undefined ? [] : { id, key },
     );
     const keys = await findKeys(database, there);
-    const unknown = there.filter(({ key }) => !keys.has(key)).map(({ id }) => id);
-    const going = await findGoing(database, unknown, startedAt);
+    const unknown = there.filter(({ key }) => !keys.has(key));
+    const names = unknown.flatMap(({ id, key }) => [id, key]);
+    const going = await findGoing(database, names, startedAt);
     yield unknown
-      .filter((id) => !going.has(id))
-      .map((providerId) => ({ kind: 'customer-unknown', providerId, ownId: null }));
+      .filter(({ id, key }) => !going.has(id) && !going.has(key))
+      .map(({ id: providerId }) => ({ kind: 'customer-unknown', providerId, ownId: null }));
   }
 }
 
@@ -52,13 +53,13 @@ async function findKeys(
   return new Set(rows.flatMap(({ key, customerId: id }) => [key, known.get(id ?? '') ?? key]));
 }
 
-/** Those whom the provider is being told to delete, or was since the comparison began. */
-async function findGoing(database: Database, ids: readonly string[], startedAt: Date) {
+/** Those whom the provider is being told to delete, by number or key, or was since the comparison began. */
+async function findGoing(database: Database, names: readonly string[], startedAt: Date) {
   const { objectId, doneAt } = paymentErrands;
   const rows = await database
     .select({ objectId, doneAt })
     .from(paymentErrands)
-    .where(inArray(objectId, [...ids]));
+    .where(inArray(objectId, [...names]));
   const going = rows.filter((row) => row.doneAt === null || row.doneAt >= startedAt);
   return new Set(going.map((row) => row.objectId));
 }

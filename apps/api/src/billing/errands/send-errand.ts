@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { isMissingThere, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
+import { makeCustomer } from '../cards/customer-of.ts';
 import { keepRefund } from '../payments/keep-refund.ts';
 import { paymentErrands } from '../tables.ts';
 import { readRefunds } from './read-refunds.ts';
@@ -40,6 +41,12 @@ async function tell(
     case 'delete-customer':
       await provider.customers.del(objectId);
       return;
+    case 'delete-unfinished-customer': {
+      // Under the same key the provider answers whom it made before, if anybody.
+      const { id } = await makeCustomer(provider, objectId);
+      await provider.customers.del(id);
+      return;
+    }
     case 'detach-card':
       await provider.paymentMethods.detach(objectId);
       return;

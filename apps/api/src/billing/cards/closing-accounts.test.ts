@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { users } from '../../account/tables.ts';
+import { startBilling } from '../billing.fixture.ts';
+import { billingData } from '../billing-data.ts';
+import { compareCustomers } from '../differences/compare-customers.ts';
+import { paymentCustomers } from '../tables.ts';
+import { customerOf } from './customer-of.ts';
+
+const { provider, platform, control, runWork, runJob, openMember } = await startBilling();
+const { database } = platform;
+type Member = Awaited<ReturnType<typeof openMember>>;
+
+const begin = ({ browser }: Member) => browser.call('POST', '/api/v1/customer/setup');
+
+async function rowOf({ id }: Member) {
+  const ofUser = eq(paymentCustomers.userId, id);
+  const [row] = await database.select().from(paymentCustomers).where(ofUser);
+  return row;
+}
+
+/** Closes an account as its owner does; what this domain leaves to others is not done. */
+async function close({ id }: Member): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const ofUser = eq(users.id, id);
+    await transaction.select({ id: users.id }).from(users).where(ofUser).for('update');
+    await billingData.erase(transaction, id, new Date(0));
+    await transaction.update(users).set({ state: 'deleted', username: null }).where(ofUser);
+  });
+}
+
+/** The customers of that key whom the provider has. */
+async function findThere(key: string | undefined) {
+  const { data } = await provider.customers.list({ limit: 100 });
+  return data.filter(({ metadata }) => metadata.key === key);
+}
+
+async function findUnknown(): Promise<unknown[]> {
+  const found = [];
+  for await (const page of compareCustomers(database, provider, new Date())) found.push(...page);
+  return found;
+}
+
+async function tellProvider(): Promise<void> {
+  await runJob('enqueue-payment-errands');
+  await runWork();
+}
+
+test('a customer whose making was cut off goes with the account', async () => {
+  const member = await openMember();
+  await control('faults', { kind: 'cut', times: '3', path: '/v1/customers' });
+  expect((await begin(member)).status).toBe(503);
+  await control('faults', {});
+  const row = await rowOf(member);
+  expect(row).toMatchObject({ customerId: null });
+  expect(await findThere(row?.key)).toHaveLength(1);
+  await close(member);
+  // They are to go: nobody need press for it.
+  expect(await findUnknown()).toEqual([]);
+  await tellProvider();
+  expect(await findThere(row?.key)).toEqual([]);
+});
+
+test('an account that closes while its first card is begun leaves no customer, and gives no secret', async () => {
+  const member = await openMember();
+  await control('faults', { kind: 'delay', times: '1', path: '/v1/customers', delay_ms: '800' });
+  const begun = begin(member);
+  const row = await vi.waitFor(async () => {
+    const found = await rowOf(member);
+    if (!found) throw new Error('There is no row yet.');
+    return found;
+  });
+  await close(member);
+  expect(await begun).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  await control('faults', {});
+  expect(await findThere(row.key)).toHaveLength(1);
+  await tellProvider();
+  expect(await findThere(row.key)).toEqual([]);
+  expect(await rowOf(member)).toBeUndefined();
+});
+
+test('an account that is closed is made no customer of', async () => {
+  const member = await openMember();
+  await close(member);
+  await expect(customerOf(platform, member.id)).rejects.toMatchObject({ code: 'unauthorized' });
+  expect(await rowOf(member)).toBeUndefined();
+});
