@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/cards/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -7,9 +8,14 @@ import { findAtProvider, requirePayments } from '../../platform/payments/provide
 import { customerOf } from './customer-of.ts';
 import { forgetIfGone } from './forget-customer.ts';
 
+/** Setups that a person may begin in a minute, from however many networks. */
+const setupsPerMinute = 10;
+
 /** Begins to save a card; the number goes from the browser to the provider, and never here. */
 export const startCardSetup: Handler<typeof schemas.startCardSetup> = async (_, context) => {
   const { userId } = requireMember(context.caller);
+  const what = { what: 'card setup', userId, perMinute: setupsPerMinute };
+  await requirePersonalAllowance(context, what);
   const customer = await customerOf(context, userId);
   // Whom the provider has deleted is made anew, once.
   const intent =
