@@ -2,6 +2,7 @@ import { and, asc, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
 import { findAtProvider } from '../../platform/payments/provider.ts';
+import { isUuid } from '../is-uuid.ts';
 import { paymentDifferences, payments } from '../tables.ts';
 import {
   findChargeDifferences,
@@ -9,7 +10,6 @@ import {
   type ToldPayment,
 } from './find-charge-differences.ts';
 import { inPages } from './in-pages.ts';
-import { isUuid } from './is-uuid.ts';
 import type { FoundDifference } from './keep-differences.ts';
 
 /** Each payment is compared on several days, so that one day without a comparison misses none. */

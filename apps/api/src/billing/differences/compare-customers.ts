@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
-import { isUuid } from './is-uuid.ts';
+import { isUuid } from '../is-uuid.ts';
 import { paymentCustomers, paymentErrands } from '../tables.ts';
 import { inPages } from './in-pages.ts';
 import type { FoundDifference } from './keep-differences.ts';

@@ -107,6 +107,26 @@ test.each([
   expect(await stored(event.id)).toMatchObject({ handledAt: expect.any(Date) });
 });
 
+test.each(['order-1234', '', '7'])(
+  'a charge of another system, of its payment “%s”, is done with and kept',
+  async (payment) => {
+    const intent = await provider.paymentIntents.create({
+      amount: 4_200,
+      currency: 'cad',
+      confirm: true,
+      payment_method: 'pm_card_visa',
+      allowed_payment_method_types: ['card'],
+      metadata: { payment },
+    });
+    const event = makeEvent('payment_intent.succeeded', { id: intent.id });
+    expect((await send(event)).status).toBe(204);
+    await runWork();
+    expect(await stored(event.id)).toMatchObject({ handledAt: expect.any(Date) });
+    const { data } = await provider.refunds.list({ payment_intent: intent.id });
+    expect(data).toEqual([]);
+  },
+);
+
 test.each<[string, Signed]>([
   ['forged', { secret: 'whsec_another' }],
   ['of an hour ago', { timestamp: Math.floor(Date.now() / 1_000) - 3_600 }],

@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import type { Sale, SalePayment } from '../../platform/payments/sale.ts';
 import { addErrand } from '../errands/send-errand.ts';
+import { isUuid } from '../is-uuid.ts';
 import { payments } from '../tables.ts';
 
 type Payment = typeof payments.$inferSelect;
@@ -23,7 +24,9 @@ export async function finishPayment(context: FinishContext, intentId: string): P
     provider.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
   );
   const paymentId = intent?.metadata.payment;
-  if (paymentId !== undefined) await keepOutcome(context, { paymentId, intent });
+  if (paymentId !== undefined && isUuid(paymentId)) {
+    await keepOutcome(context, { paymentId, intent });
+  }
 }
 
 interface Outcome {
