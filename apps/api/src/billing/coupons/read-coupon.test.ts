@@ -53,7 +53,7 @@ test('one that can’t be redeemed is answered as if there were none', async () 
   }
 });
 
-test.each(['ab', 'SPRING_10', 'x'.repeat(80), '%00', '../admin'])(
+test.each(['ab', 'SPRING_10', 'x'.repeat(80), '%00', '../admin', 'ſpring-10'])(
   'what is no code is refused: %s',
   async (code) => {
     expect((await rosa.call('GET', at(code))).status).toBe(400);

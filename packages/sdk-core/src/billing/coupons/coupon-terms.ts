@@ -27,10 +27,13 @@ export interface CouponTerms {
 export const shortestCode = 3;
 export const longestCode = 40;
 
-const code = new RegExp(`^[A-Z0-9][A-Z0-9-]{${shortestCode - 2},${longestCode - 2}}[A-Z0-9]$`);
+/** As it may be typed; letters that upper case would turn into these are others. */
+const code = new RegExp(
+  `^[A-Za-z0-9][A-Za-z0-9-]{${shortestCode - 2},${longestCode - 2}}[A-Za-z0-9]$`,
+);
 
 /** A code as it is kept, however it was typed: ` spring-10 ` is `SPRING-10`; undefined where it is none. */
 export function readCouponCode(text: string): string | undefined {
-  const typed = text.trim().toUpperCase();
-  return code.test(typed) ? typed : undefined;
+  const typed = text.trim();
+  return code.test(typed) ? typed.toUpperCase() : undefined;
 }
