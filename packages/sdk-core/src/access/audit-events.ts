@@ -36,5 +36,6 @@ export const auditEvents = [
   'plan-created',
   'plan-changed',
   'plan-ended',
+  'payment-event-replayed',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

@@ -40,6 +40,7 @@ export const auditEventLabels = {
   'plan-created': '{actor} made the plan “{plan}”.',
   'plan-changed': '{actor} changed the plan “{plan}”.',
   'plan-ended': '{actor} ended the plan “{plan}”.',
+  'payment-event-replayed': '{actor} had an event of the payment provider acted upon again.',
 } as const satisfies TextCatalogue<AuditEvent>;
 
 /** What stands around the audit trail. */

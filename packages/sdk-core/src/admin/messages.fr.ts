@@ -272,6 +272,8 @@ export const administrationFrench: Translations = {
     'plan-created': '{actor} a créé le forfait «\u00a0{plan}\u00a0».',
     'plan-changed': '{actor} a modifié le forfait «\u00a0{plan}\u00a0».',
     'plan-ended': '{actor} a mis fin au forfait «\u00a0{plan}\u00a0».',
+    'payment-event-replayed':
+      '{actor} a fait traiter de nouveau un événement du fournisseur de paiement.',
   },
   'admin/audit': {
     title: 'Journal',

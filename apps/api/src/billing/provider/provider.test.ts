@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { storeSession } from '../../access/access.fixture.ts';
 import { accessDomain } from '../../access/routes.ts';
+import { auditEntries } from '../../access/tables.ts';
 import { openBrowser, storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { createMovableClock } from '../../platform/clock.ts';
@@ -78,6 +79,12 @@ test('an event is acted upon again, and once where two press at the same time', 
   const answers = await Promise.all([chief.call('POST', replay), chief.call('POST', replay)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await runWork()).toHaveLength(1);
+  const entries = await database
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.event, 'payment-event-replayed'));
+  const detail = { number: event?.number, providerId: event?.id, type: event?.type };
+  expect(entries).toMatchObject([{ detail }, { detail }]);
   const cards = await database.select().from(savedCards).where(eq(savedCards.userId, member.id));
   expect(cards).toMatchObject([{ paymentId: intent.payment_method }]);
 });

@@ -1,7 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/provider/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
-import { requireMember } from '../../platform/calls/require-rule.ts';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requirePayments } from '../../platform/payments/provider.ts';
 import { handleEvent } from '../events/handle-event.ts';
@@ -12,17 +12,20 @@ export const replayPaymentEvent: Handler<typeof schemas.replayPaymentEvent> = as
   { params: { number } },
   context,
 ) => {
-  const { userId } = requireMember(context.caller);
   await context.database.transaction(async (transaction) => {
-    const found = await transaction
+    const [event] = await transaction
       .update(paymentEvents)
       .set({ handledAt: null })
       .where(eq(paymentEvents.number, number))
-      .returning({ id: paymentEvents.id });
-    if (found.length === 0) throw new Problem('not-found', 'No event has this number.');
+      .returning({ id: paymentEvents.id, type: paymentEvents.type });
+    if (!event) throw new Problem('not-found', 'No event has this number.');
     requirePayments(context);
     await context.queue.enqueue(transaction, handleEvent, { event: number });
+    await writeAuditEntry(transaction, context, {
+      event: 'payment-event-replayed',
+      subjectId: null,
+      detail: { number, providerId: event.id, type: event.type },
+    });
   });
-  context.log.info({ event: 'payment-event-replayed', userId, number }, 'an event is replayed');
   return null;
 };
