@@ -1,10 +1,12 @@
 import type { Translations } from '../vocabulary/text/message.ts';
+import { auditFrench } from './audit-messages.fr.ts';
 import { callLabelsFrench } from './call-labels.fr.ts';
 import { sponsorPriceFrench } from './prices/sponsor-price-messages.fr.ts';
 import { workFrench } from './work-messages.fr.ts';
 
 /** What the pages for rights, accounts and groups say, in Canadian French. */
 export const administrationFrench: Translations = {
+  ...auditFrench,
   ...callLabelsFrench,
   ...sponsorPriceFrench,
   ...workFrench,
@@ -231,75 +233,5 @@ export const administrationFrench: Translations = {
     stopKeyText:
       'La clé cesse aussitôt de fonctionner, et quiconque s’est connecté avec elle est déconnecté. Le propriétaire peut en créer une autre.',
     keyStopped: 'La clé est révoquée.',
-  },
-  'admin/audit-event': {
-    'member-invited': '{actor} a invité {email} au groupe «\u00a0{group}\u00a0».',
-    'invitation-withdrawn':
-      '{actor} a repris l’invitation de {email} au groupe «\u00a0{group}\u00a0».',
-    'member-added': '{actor} a ajouté {subject} au groupe «\u00a0{group}\u00a0».',
-    'member-joined': '{subject} a joint le groupe «\u00a0{group}\u00a0».',
-    'member-removed': '{actor} a retiré {subject} du groupe «\u00a0{group}\u00a0».',
-    'group-settings-changed': '{actor} a changé les paramètres du groupe «\u00a0{group}\u00a0».',
-    'permission-granted': '{actor} a donné à {subject} des droits à {object}.',
-    'permission-withdrawn': '{actor} a retiré les droits de {subject} à {object}.',
-    'account-disabled': '{actor} a désactivé le compte de {subject}.',
-    'account-enabled': '{actor} a rouvert le compte de {subject}.',
-    'account-deleted': '{actor} a supprimé son compte.',
-    'acting-began': '{actor} a commencé à agir au nom de {subject}.',
-    'acting-ended': '{actor} a cessé d’agir au nom de {subject}.',
-    acted: '{actor} a agi au nom de {subject}\u00a0: {call}.',
-    'setting-changed': '{actor} a changé le paramètre «\u00a0{key}\u00a0».',
-    'listing-approved': '{actor} a admis {object} de {subject}.',
-    'listing-removed': '{actor} a retiré {object} de {subject}.',
-    'listing-put-back': '{actor} a remis {object} de {subject}.',
-    'listing-changed': '{actor} a modifié {object} de {subject}.',
-    'listing-deleted': '{actor} a supprimé {object} de {subject}.',
-    'reports-dismissed': '{actor} a rejeté les signalements sur {object} de {subject}.',
-    'reports-reopened': '{actor} a rouvert les signalements sur {object} de {subject}.',
-    'embed-site-created': '{actor} a inscrit le site «\u00a0{site}\u00a0» de {subject}.',
-    'embed-site-changed': '{actor} a modifié le site «\u00a0{site}\u00a0» de {subject}.',
-    'embed-site-removed': '{actor} a retiré le site «\u00a0{site}\u00a0» de {subject}.',
-    'embed-site-stopped': '{actor} a suspendu le site «\u00a0{site}\u00a0» de {subject}.',
-    'embed-site-resumed': '{actor} a rétabli le site «\u00a0{site}\u00a0» de {subject}.',
-    'embed-key-rotated': '{actor} a créé la clé {key} du site «\u00a0{site}\u00a0» de {subject}.',
-    'embed-key-revoked':
-      '{actor} a révoqué la clé {key} du site «\u00a0{site}\u00a0» de {subject}.',
-    'coupon-created': '{actor} a créé le coupon {coupon}.',
-    'coupon-ended': '{actor} a mis fin au coupon {coupon}.',
-    'payment-difference-repaired': '{actor} a corrigé un écart avec le fournisseur de paiement.',
-    'payment-difference-settled':
-      '{actor} a réglé à la main un écart avec le fournisseur de paiement.',
-    'plan-created': '{actor} a créé le forfait «\u00a0{plan}\u00a0».',
-    'plan-changed': '{actor} a modifié le forfait «\u00a0{plan}\u00a0».',
-    'plan-ended': '{actor} a mis fin au forfait «\u00a0{plan}\u00a0».',
-    'payment-event-replayed':
-      '{actor} a fait traiter de nouveau un événement du fournisseur de paiement.',
-  },
-  'admin/audit': {
-    title: 'Journal',
-    lead: 'Qui a changé les droits, le compte ou les sites de qui, ou fait quoi au nom d’une autre personne, du plus récent au plus ancien. Personne ne peut le modifier.',
-    none: 'Rien n’est encore consigné.',
-    older: 'Afficher plus ancien',
-    loading: 'Lecture du journal…',
-    nobody: 'quelqu’un dont le compte n’existe plus',
-    object: '{type} {id}',
-    actingAs: 'au nom de {name}',
-    reason: 'Raison\u00a0: {reason}',
-    rights: 'Droits\u00a0: {rights}',
-    until: 'jusqu’au {date}',
-    about: '{name}\u00a0: {value}',
-    refused: 'refusé ({status})',
-    unknownOutcome: 'l’issue n’a pas été consignée',
-  },
-  'admin/readings': {
-    title: 'Lectures',
-    lead: 'Quelle personne de l’administration a lu ce qui est caché aux autres, du plus récent au plus ancien. Conservé pendant un an.',
-    ofAccount: 'Qui l’a lu',
-    none: 'Personne n’a rien lu de caché.',
-    ofOne: '{reader} a lu de {subject}\u00a0: {call}.',
-    ofMany: '{reader} a lu\u00a0: {call}.',
-    filter: 'Numéro d’un compte, ou rien pour tous',
-    filterWrong: 'Entrez le numéro d’un compte, ou rien.',
-    show: 'Afficher',
   },
 };
