@@ -24,6 +24,7 @@ import { users } from '../account/tables.ts';
 
 /** What the provider is told without an answer that anybody waits for. */
 export const errandKinds = [
+  'attach-card',
   'delete-customer',
   'delete-unfinished-customer',
   'detach-card',

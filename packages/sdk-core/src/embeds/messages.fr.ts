@@ -51,6 +51,9 @@ export const embedsFrench: Translations = {
     'add-card': 'Ajouter une carte',
     'delete-card': 'Supprimer une carte enregistrée',
   },
+  'embeds/refused-deed': {
+    over: 'Rien n’a été fait\u00a0: la demande de la page n’est plus valable, ou a déjà eu sa réponse. Revenez à la page et redemandez-le si vous le voulez encore.',
+  },
   'embeds/confirm': {
     signInTitle: 'Connectez-vous pour confirmer',
     signIn:
@@ -67,7 +70,6 @@ export const embedsFrench: Translations = {
     confirmed: 'Vous avez confirmé.',
     refused: 'Rien n’a été fait.',
     performed: 'C’est fait.',
-    untold: 'La page n’a pas pu l’apprendre\u00a0: vérifiez-y.',
     back: 'Vous pouvez fermer cette fenêtre.',
     overTitle: 'Il n’y a plus rien à confirmer',
     'over.confirmed': 'Vous l’avez déjà confirmé. Revenez à la page.',

@@ -1,30 +1,7 @@
 import { expect, test } from 'vitest';
-import { storeUser } from '../../account/account.fixture.ts';
-import { openPage, shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
-import { createEmbedsDomain } from '../../embeds/routes.ts';
-import { siteDirectory } from '../../embeds/sites/site-directory.ts';
-import { startBilling } from '../billing.fixture.ts';
+import { confirmations, startPartnerCards } from './partner-page.fixture.ts';
 
-const resolver = { addresses: async () => [], texts: async () => [] };
-const { platform, server, openMember, saveCard } = await startBilling(
-  createEmbedsDomain({ resolver }),
-);
-const { database } = platform;
-const confirmations = '/api/v1/embeds/confirmations';
-
-/** A partner's page on which a member is signed in. */
-async function openSignedIn() {
-  const [person, owner] = [await openMember(), await storeUser(database, { groups: ['partners'] })];
-  const site = await storeSite(database, owner.id);
-  siteDirectory(platform).forget();
-  const page = openPage(server, shop, site.live);
-  const facts = { userId: person.id, key: site.live, origin: shop, scopes: ['boards' as const] };
-  page.take({ token: await storeEmbeddedSession(database, facts) });
-  const ask = (kind: string, subject: string) =>
-    page.call('POST', confirmations, { kind, subject });
-  const read = (id: string) => person.browser.call('GET', `${confirmations}/${id}`);
-  return { person, page, ask, read };
-}
+const { openMember, saveCard, openSignedIn } = await startPartnerCards();
 
 test('a page asks to add a card, and nothing of money is said', async () => {
   const { ask, read } = await openSignedIn();
@@ -35,6 +12,14 @@ test('a page asks to add a card, and nothing of money is said', async () => {
     subject: '',
     about: null,
     amount: null,
+  });
+});
+
+test('a card that is added has no id for a page to name', async () => {
+  const { ask } = await openSignedIn();
+  expect(await ask('add-card', 'pm_1')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-request', fields: [{ path: 'body.subject' }] },
   });
 });
 
@@ -61,15 +46,26 @@ test('another’s card is as unknown as none', async () => {
   }
 });
 
-test('what was confirmed gives the page itself no right over cards', async () => {
-  const { person, page, ask } = await openSignedIn();
+test('what was asked gives the page itself no right over cards', async () => {
+  const { person, page, askFor } = await openSignedIn();
   const card = await saveCard(person, 'pm_card_visa');
-  const { body } = await ask('delete-card', card);
-  const decision = { isConfirmed: true };
-  expect((await person.browser.call('POST', `${confirmations}/${body.id}`, decision)).status).toBe(
-    200,
-  );
-  expect((await page.call('DELETE', `/api/v1/customer/${card}`)).status).toBe(403);
-  expect((await page.call('POST', '/api/v1/customer/setup')).status).toBe(403);
+  const [deleting, adding] = [await askFor('delete-card', card), await askFor('add-card')];
+  for (const of of ['', `?confirmation=${deleting}`, `?confirmation=${adding}`]) {
+    expect((await page.call('DELETE', `/api/v1/customer/${card}${of}`)).status).toBe(403);
+    expect((await page.call('POST', `/api/v1/customer/setup${of}`)).status).toBe(403);
+  }
   expect((await page.call('GET', '/api/v1/customer/cards')).body).toHaveLength(1);
+});
+
+test('it is confirmed by doing it alone, and refused without', async () => {
+  const { person, askFor, follow, refuse } = await openSignedIn();
+  const id = await askFor('add-card');
+  const decision = { isConfirmed: true };
+  expect(await person.browser.call('POST', `${confirmations}/${id}`, decision)).toMatchObject({
+    status: 409,
+    body: { code: 'conflict' },
+  });
+  expect(await follow(id)).toBe('open');
+  expect((await refuse(id)).status).toBe(200);
+  expect(await follow(id)).toBe('refused');
 });

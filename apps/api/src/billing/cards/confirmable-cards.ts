@@ -1,4 +1,5 @@
 import type { CardBrand } from '@boardwalk/sdk-core/billing/cards/card-rules';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Confirmable } from '../../platform/calls/confirmables.ts';
 import { lockCard } from './lock-card.ts';
 
@@ -10,15 +11,22 @@ const brandNames: Readonly<Record<CardBrand, string | undefined>> = {
   ElectronicTransfer: undefined,
 };
 
-/** Saving a card, which whoever is asked does in the pop-up itself. */
+/** Saving a card. */
 const addCard: Confirmable = {
   kind: 'add-card',
-  describe: async () => ({}),
+  isDoneInWindow: true,
+  async describe(subject) {
+    if (subject === '') return {};
+    throw new Problem('invalid-request', 'A card that is added has no id yet.', {
+      fields: [{ path: 'body.subject', message: 'expected nothing' }],
+    });
+  },
 };
 
 /** Deleting the card of that payment id, which must be of whoever is asked. */
 const deleteCard: Confirmable = {
   kind: 'delete-card',
+  isDoneInWindow: true,
   async describe(paymentId, { userId }, { database }) {
     const { brand, last4 } = await lockCard(database, { userId, paymentId }, 'share');
     return { about: [brandNames[brand], '••••', last4].filter(Boolean).join(' ') };

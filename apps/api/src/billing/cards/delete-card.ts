@@ -1,6 +1,10 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/cards/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
+import {
+  requireOpenConfirmation,
+  settleConfirmation,
+} from '../../embeds/confirmations/settle-confirmation.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -17,14 +21,18 @@ const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
 /** Forgets a card, unless something runs on it; the provider is told once that is certain. */
 export const deleteCard: Handler<typeof schemas.deleteCard> = async (
-  { params: { paymentMethodId: paymentId } },
+  { params: { paymentMethodId: paymentId }, query: { confirmation } },
   context,
 ) => {
   const { userId } = requireMember(context.caller);
   const { database, cardUses } = context;
+  const deed = { kind: 'delete-card', subject: paymentId } as const;
+  const asked =
+    confirmation !== undefined && (await requireOpenConfirmation(confirmation, deed, context));
   await lockCard(database, { userId, paymentId }, 'share');
   await refuseSubscribed(context, userId, paymentId);
   await database.transaction(async (transaction) => {
+    if (asked) await settleConfirmation(transaction, asked, context);
     await lockCard(transaction, { userId, paymentId }, 'update');
     for (const uses of cardUses) {
       const used = await uses.find(transaction, [paymentId]);

@@ -4,6 +4,8 @@ import type { Stripe } from 'stripe';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { customerOfSetup } from './attach-card.ts';
+import { attachConfirmedCard } from './confirmed-card.ts';
 import { findCustomer } from './customer-of.ts';
 import { readCards } from './read-cards.ts';
 import { readMethod } from './read-method.ts';
@@ -21,12 +23,14 @@ export const finishCardSetup: Handler<typeof schemas.finishCardSetup> = async (
     provider.setupIntents.retrieve(intentId, { expand: ['payment_method'] }),
   );
   // Another's is as unknown as one that never was.
-  if (customer === undefined || intent?.customer !== customer) throw unknown();
+  if (!intent || customer === undefined || customerOfSetup(intent) !== customer) throw unknown();
+  const isRefused = intent.status === 'succeeded' && !isTaken(intent);
+  if (!isRefused) await attachConfirmedCard(context, intent);
   await syncCards(context, customer);
   // The provider has deleted them, and the card with them.
   if ((await findCustomer(context, userId)) !== customer) throw unknown();
   // Keeping them has let go of one that is not taken here.
-  if (intent.status === 'succeeded' && !isTaken(intent)) {
+  if (isRefused) {
     throw new Problem(
       'not-processable',
       'Only Visa, Mastercard and American Express are taken here. This card was not saved.',

@@ -1,10 +1,13 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/cards/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { requireOpenConfirmation } from '../../embeds/confirmations/settle-confirmation.ts';
 import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { setupFacts } from './attach-card.ts';
+import { addingCard } from './confirmed-card.ts';
 import { customerOf } from './customer-of.ts';
 import { forgetIfGone } from './forget-customer.ts';
 
@@ -12,16 +15,22 @@ import { forgetIfGone } from './forget-customer.ts';
 const setupsPerMinute = 10;
 
 /** Begins to save a card; the number goes from the browser to the provider, and never here. */
-export const startCardSetup: Handler<typeof schemas.startCardSetup> = async (_, context) => {
+export const startCardSetup: Handler<typeof schemas.startCardSetup> = async (
+  { query: { confirmation } },
+  context,
+) => {
   const { userId } = requireMember(context.caller);
   const what = { what: 'card setup', userId, perMinute: setupsPerMinute };
   await requirePersonalAllowance(context, what);
+  if (confirmation !== undefined) {
+    await requireOpenConfirmation(confirmation, addingCard, context);
+  }
   const customer = await customerOf(context, userId);
   // Whom the provider has deleted is made anew, once.
   const intent =
-    (await beginSetup(context, customer)) ??
+    (await beginSetup(context, customer, confirmation)) ??
     ((await forgetIfGone(context, customer))
-      ? await beginSetup(context, await customerOf(context, userId))
+      ? await beginSetup(context, await customerOf(context, userId), confirmation)
       : undefined);
   if (!intent?.client_secret) {
     throw new Problem('unavailable', 'The payment provider gave no secret for a card.');
@@ -30,11 +39,15 @@ export const startCardSetup: Handler<typeof schemas.startCardSetup> = async (_, 
 };
 
 /** Undefined where the provider has no such customer. */
-function beginSetup(context: Pick<OperationContext, 'payments'>, customer: string) {
+function beginSetup(
+  context: Pick<OperationContext, 'payments'>,
+  customer: string,
+  confirmation: string | undefined,
+) {
   const { provider } = requirePayments(context);
   return findAtProvider(
     provider.setupIntents.create({
-      customer,
+      ...setupFacts(customer, confirmation),
       allowed_payment_method_types: ['card'],
       // Licences renew while their owner is away.
       usage: 'off_session',

@@ -3,8 +3,9 @@ import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { isMissingThere, requirePayments } from '../../platform/payments/provider.ts';
+import { isMissingThere, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
+import { attachCard } from '../cards/attach-card.ts';
 import { makeCustomer } from '../cards/customer-of.ts';
 import { keepRefund } from '../payments/keep-refund.ts';
 import { paymentErrands } from '../tables.ts';
@@ -16,7 +17,7 @@ type Errand = typeof paymentErrands.$inferInsert;
 export const sendErrand = defineWork({
   name: 'send-payment-errand',
   summary:
-    'Tells the payment provider what was written down for it: a card or a customer that goes.',
+    'Tells the payment provider what was written down for it: whose a card is, or what goes.',
   ids: z.strictObject({ errandId: z.uuid() }),
   async run(platform, { errandId }) {
     const { database, clock } = platform;
@@ -24,8 +25,9 @@ export const sendErrand = defineWork({
     const [errand] = await database.select().from(paymentErrands).where(ofErrand);
     if (!errand || errand.doneAt) return 'done';
     await tell(platform, errand).catch((error: unknown) => {
-      // An earlier try got through, and its answer did not.
-      if (!isMissingThere(error)) throw error;
+      // An earlier try got through, and its answer did not; or the card was deleted meanwhile.
+      const isOver = errand.kind === 'attach-card' && isRefusal(error);
+      if (!isOver && !isMissingThere(error)) throw error;
     });
     await database.update(paymentErrands).set({ doneAt: clock.now() }).where(ofErrand);
     return 'done';
@@ -38,6 +40,9 @@ async function tell(
 ): Promise<void> {
   const { provider } = requirePayments(platform);
   switch (kind) {
+    case 'attach-card':
+      await attachCard(provider, objectId);
+      return;
     case 'delete-customer':
       await provider.customers.del(objectId);
       return;

@@ -5,13 +5,16 @@ import type { Handler } from '../../platform/domain.ts';
 import { embedConfirmations } from '../tables.ts';
 import { requireOwnConfirmation } from './require-own-confirmation.ts';
 
-/** The first decision counts, as long as there is time. */
+/** The first decision counts, as long as there is time. What is done in the window is refused alone. */
 export const decideConfirmation: Handler<typeof schemas.decideConfirmation> = async (
   { params: { id }, body: { isConfirmed } },
   context,
 ) => {
-  const { clock, database, log } = context;
+  const { clock, confirmables, database, log } = context;
   const { row } = await requireOwnConfirmation(id, context);
+  if (isConfirmed && confirmables.get(row.kind)?.isDoneInWindow) {
+    throw new Problem('conflict', 'This is confirmed by doing it.');
+  }
   const decision = isConfirmed ? 'confirmed' : 'refused';
   const [decided] = await database
     .update(embedConfirmations)

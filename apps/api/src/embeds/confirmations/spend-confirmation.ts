@@ -1,35 +1,30 @@
-import type { ConfirmationKind } from '@boardwalk/sdk-core/embeds/confirmations/confirmation-kinds';
 import {
   type ConfirmationState,
   confirmationStateOf,
 } from '@boardwalk/sdk-core/embeds/confirmations/confirmation-states';
-import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { embedConfirmations } from '../tables.ts';
+import { type Deed, isSameDeed } from './same-deed.ts';
 
-/** What a call is about to do, which must be just what was confirmed. */
-interface Spending {
+/** What a page is about to do. */
+interface Spending extends Deed {
   /** As the page sent it; absent where it sent none. */
   readonly id: string | undefined;
-  readonly kind: ConfirmationKind;
-  readonly subject: string;
-  /** As the server has worked it out anew; absent where nothing is paid. */
-  readonly amount?: Money | undefined;
 }
 
 /**
- * Lets a call go on that charges a saved card, or adds or deletes one: on our own site always, on a
- * partner's page against a confirmation of just that, which is spent in the same transaction. Throws
- * `forbidden` where there is none for this page, `conflict` where it is for something else, is not
- * confirmed, or is over.
+ * Lets a call of a page go on that charges a saved card: on our own site always, on a partner's page
+ * against a confirmation of just that, which is spent in the same transaction. What is done in the
+ * window itself is settled by `settleConfirmation`. Throws `forbidden` where there is none for this
+ * page, `conflict` where it is for something else, is not confirmed, or is over.
  */
 export async function spendConfirmation(
   transaction: Queries,
-  { id, kind, subject, amount }: Spending,
+  { id, ...deed }: Spending,
   { caller, page, clock }: Pick<OperationContext, 'caller' | 'page' | 'clock'>,
 ): Promise<void> {
   const { embed, sessionId, userId } = requireMember(caller);
@@ -46,12 +41,7 @@ export async function spendConfirmation(
     row.siteId === page?.siteId &&
     row.origin === page.origin;
   if (!isOfPage) throw refusal();
-  const isSame =
-    row.kind === kind &&
-    row.subject === subject &&
-    row.amount === (amount?.amount ?? null) &&
-    row.currency === (amount?.currency ?? null);
-  if (!isSame) throw new Problem('conflict', 'Something else was confirmed.');
+  if (!isSameDeed(row, deed)) throw new Problem('conflict', 'Something else was confirmed.');
   const now = clock.now();
   const state = confirmationStateOf(row, now);
   if (state !== 'confirmed') throw new Problem('conflict', sentences[state]);

@@ -27,6 +27,8 @@ interface Surroundings {
 export interface Confirmable {
   /** One of `confirmationKinds`. */
   readonly kind: string;
+  /** Whether it is confirmed by doing it in the window of our own site, and by nothing else. */
+  readonly isDoneInWindow?: true;
   /**
    * Describes what the subject names for whoever is signed in on the page; throws the `Problem` that
    * the page is answered where it is not theirs, or can't be done.

@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCurrentUser } from '../../account/sessions/endpoints.ts';
 import { createSessionStore } from '../../account/sessions/session-store.ts';
+import { confirmationField } from '../../embeds/confirmations/refused-confirmation.ts';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { lastValue } from '../../http/remote.ts';
 import { createTestEnvironment } from '../../http/test-environment.fixture.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { createCardsStore, setupRefreshMs } from './cards-store.ts';
-import { chooseDefaultCard, deleteCard, finishCardSetup, listCards } from './endpoints.ts';
+import {
+  chooseDefaultCard,
+  deleteCard,
+  finishCardSetup,
+  listCards,
+  startCardSetup,
+} from './endpoints.ts';
 import type { Card } from './schemas.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
@@ -115,6 +122,42 @@ test('a card goes once it is deleted, also where it was gone already', async () 
   });
   await store.remove('pm_2');
   expect(shown()).toEqual([]);
+});
+
+test('whoever signed out elsewhere is found out as the server is asked, and sees it', async () => {
+  const { client, store, session } = await start();
+  expect(await store.readUserId()).toBe(3);
+  client.answer(readCurrentUser, () => null);
+  await expect(store.readUserId()).rejects.toMatchObject({ code: 'unauthorized' });
+  expect(lastValue(session.$user.get())).toBe(null);
+});
+
+test('what a page asked for is sent along, and a refusal of that is no card that is gone', async () => {
+  const { client, store, shown } = await start();
+  const id = '6f4c2d1e-0000-4000-8000-000000000001';
+  client.answer(deleteCard, ({ query }) => {
+    expect(query).toEqual({ confirmation: id });
+    throw new Problem('not-found', 'Gone.', { fields: [{ path: confirmationField, message: '' }] });
+  });
+  await expect(store.remove('pm_1', id)).rejects.toMatchObject({ code: 'not-found' });
+  expect(shown()).toEqual(['pm_1', 'pm_2']);
+  client.answer(startCardSetup, ({ query }) => {
+    expect(query).toEqual({ confirmation: id });
+    return { client_secret: 'secret', intent_id: 'seti_1' };
+  });
+  await store.startSetup(id);
+});
+
+test('a card of a partner’s window shows once the server has saved it, and not before', async () => {
+  const { client, store, shown } = await start();
+  client.answer(finishCardSetup, () => {
+    throw new Problem('unavailable', 'Down.');
+  });
+  await expect(store.finishAskedSetup('seti_1')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(shown()).toEqual(['pm_1', 'pm_2']);
+  client.answer(finishCardSetup, () => [card('9')]);
+  await store.finishAskedSetup('seti_1');
+  expect(shown()).toEqual(['pm_9']);
 });
 
 test('a card that something runs on stays', async () => {

@@ -1,12 +1,15 @@
+import { readCurrentUser } from '../../account/sessions/endpoints.ts';
 import {
   createOwnLoadedStore,
   type OwnLoadedStore,
 } from '../../account/sessions/own-loaded-store.ts';
 import { createSessionStore, whenOwnChanged } from '../../account/sessions/session-store.ts';
+import { isConfirmationRefused } from '../../embeds/confirmations/refused-confirmation.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createFollow } from '../../http/follow.ts';
 import { lastValue } from '../../http/remote.ts';
-import { type ProblemCode, toProblem } from '../../vocabulary/problem.ts';
+import type { UserId } from '../../vocabulary/ids.ts';
+import { Problem, type ProblemCode, toProblem } from '../../vocabulary/problem.ts';
 import type { CardPurpose } from './card-rules.ts';
 import {
   chooseDefaultCard,
@@ -26,16 +29,26 @@ const refusals: ReadonlySet<ProblemCode> = new Set(['not-processable', 'not-foun
 
 /** The saved cards of whoever is signed in, the newest first; the same for all of a page. */
 export interface CardsStore extends OwnLoadedStore<readonly Card[]> {
-  /** Begins to save a card; rejects with a `Problem`. */
-  startSetup(): Promise<CardSetup>;
+  /** Asks the server who is signed in by now; rejects with a `Problem`, `unauthorized` where nobody is. */
+  readUserId(): Promise<UserId>;
+  /** Begins to save a card, against `confirmation` in a partner's window; rejects with a `Problem`. */
+  startSetup(confirmation?: string): Promise<CardSetup>;
   /**
    * Shows the card that the provider was handed: as soon as the server tells of it, and after four
    * seconds whatever else it tells. Rejects with a `Problem` where no card was saved:
    * `not-processable` for a brand that is not taken, `not-found` where the setup is gone.
    */
   finishSetup(intentId: CardSetup['intent_id']): Promise<void>;
-  /** Forgets a card; rejects with a `Problem`, `conflict` where something runs on it. */
-  remove(paymentId: Card['payment_id']): Promise<void>;
+  /**
+   * The same for a setup that was begun in a partner's window: the card is saved by this call alone.
+   * Rejects with a `Problem`, for which `isConfirmationRefused` where nobody is asked for it any more.
+   */
+  finishAskedSetup(intentId: CardSetup['intent_id']): Promise<void>;
+  /**
+   * Forgets a card, against `confirmation` in a partner's window; rejects with a `Problem`, `conflict`
+   * where something runs on it.
+   */
+  remove(paymentId: Card['payment_id'], confirmation?: string): Promise<void>;
   /** Makes a card the default for a purpose, or no longer; rejects with a `Problem`. */
   chooseDefault(
     paymentId: Card['payment_id'],
@@ -64,7 +77,13 @@ export function createCardsStore(
         for (const stop of stops) stop();
       };
     }),
-    startSetup: () => client.call(startCardSetup, {}),
+    async readUserId() {
+      const user = await client.call(readCurrentUser, {});
+      if (user) return user.id;
+      session.change(null);
+      throw new Problem('unauthorized', 'You have been logged out');
+    },
+    startSetup: (confirmation) => client.call(startCardSetup, { query: asked(confirmation) }),
     async finishSetup(intentId) {
       const late = new Promise<undefined>((resolve) => {
         setTimeout(resolve, setupRefreshMs, undefined);
@@ -80,12 +99,16 @@ export function createCardsStore(
       if (cards) list.set(cards);
       else await list.reload();
     },
-    async remove(paymentMethodId) {
+    async finishAskedSetup(intentId) {
+      list.set(await client.call(finishCardSetup, { params: { intentId } }));
+    },
+    async remove(paymentMethodId, confirmation) {
       try {
-        await client.call(deleteCard, { params: { paymentMethodId } });
+        await client.call(deleteCard, { params: { paymentMethodId }, query: asked(confirmation) });
       } catch (error) {
         // One that was deleted elsewhere is as gone as it should be.
-        if (toProblem(error).code !== 'not-found') throw error;
+        const problem = toProblem(error);
+        if (problem.code !== 'not-found' || isConfirmationRefused(problem)) throw error;
       }
       const cards = lastValue(list.$state.get());
       if (cards) list.set(cards.filter((one) => one.payment_id !== paymentMethodId));
@@ -100,4 +123,8 @@ export function createCardsStore(
     },
     readScript: (signal) => client.call(readPaymentScript, {}, signal ? { signal } : {}),
   };
+}
+
+function asked(confirmation: string | undefined) {
+  return confirmation === undefined ? {} : { confirmation };
 }

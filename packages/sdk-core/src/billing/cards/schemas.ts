@@ -19,6 +19,8 @@ export const card = z.strictObject({
 export type Card = z.output<typeof card>;
 
 const cards = z.array(card);
+/** What a partner's page asked for whose window does this; absent on our own pages. */
+const askedBy = z.strictObject({ confirmation: z.optional(z.uuid()) });
 const byCard = z.strictObject({ paymentMethodId: providerId });
 
 export const listCards = {
@@ -30,13 +32,15 @@ export const listCards = {
 } satisfies ServerHalf;
 
 export const startCardSetup = {
-  summary: 'Begins to save a card: its secret lets a browser hand the card to the provider.',
+  summary:
+    'Begins to save a card, in a partner’s window for what it was opened for: the secret lets a browser hand the card to the provider.',
   audience: 'site',
   rule: 'members',
   inPerson: true,
-  problems: ['unavailable'],
+  problems: ['forbidden', 'not-found', 'conflict', 'origin-not-allowed', 'unavailable'],
   // Whoever tries stolen numbers begins often.
   callsPerMinute: 10,
+  query: askedBy,
   response: z.strictObject({
     client_secret: z.string().check(z.minLength(1), z.maxLength(255)),
     intent_id: providerId,
@@ -45,24 +49,34 @@ export const startCardSetup = {
 
 export const finishCardSetup = {
   summary:
-    'Reads at the provider what became of a card that was handed over, and tells all cards; a brand that is not taken is refused (422).',
+    'Reads at the provider what became of a card that was handed over, and tells all cards; a brand that is not taken is refused (422). What its setup was begun for is confirmed so, once.',
   audience: 'site',
   rule: 'members',
   inPerson: true,
-  problems: ['not-found', 'not-processable', 'unavailable'],
+  problems: [
+    'payment-required',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'not-processable',
+    'origin-not-allowed',
+    'unavailable',
+  ],
   callsPerMinute: 60,
   params: z.strictObject({ intentId: providerId }),
   response: cards,
 } satisfies ServerHalf;
 
 export const deleteCard = {
-  summary: 'Forgets a saved card, here and at the provider, unless something runs on it (409).',
+  summary:
+    'Forgets a saved card, here and at the provider, unless something runs on it (409); in a partner’s window it confirms what that was opened for, once.',
   audience: 'site',
   rule: 'members',
   inPerson: true,
-  problems: ['not-found', 'conflict', 'unavailable'],
+  problems: ['forbidden', 'not-found', 'conflict', 'origin-not-allowed', 'unavailable'],
   callsPerMinute: 60,
   params: byCard,
+  query: askedBy,
   response: z.null(),
 } satisfies ServerHalf;
 

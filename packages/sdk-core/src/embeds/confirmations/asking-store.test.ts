@@ -99,7 +99,7 @@ test.each([
   ['confirmed', { state: 'confirmed', id }],
   ['refused', { state: 'refused' }],
   ['expired', { state: 'late' }],
-  ['spent', { state: 'late' }],
+  ['spent', { state: 'confirmed', id }],
 ] as const)('a page that hears nothing is told by the server: %s', async (state, outcome) => {
   const { asking, now } = openPage();
   await vi.advanceTimersByTimeAsync(4_000);

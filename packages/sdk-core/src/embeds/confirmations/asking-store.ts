@@ -148,11 +148,12 @@ function outcomeOf(state: ConfirmationState, id: string): ConfirmationOutcome | 
     case 'open':
       return undefined;
     case 'confirmed':
-      return { state, id };
+    // Nobody but its window has done what this page still waits for.
+    case 'spent':
+      return { state: 'confirmed', id };
     case 'refused':
       return { state };
     case 'expired':
-    case 'spent':
       return { state: 'late' };
   }
 }

@@ -18,7 +18,6 @@ export const confirmMessages = {
   confirmed: 'You have confirmed it.',
   refused: 'Nothing was done.',
   performed: 'It is done.',
-  untold: 'The page could not be told: look for it there.',
   back: 'You can close this window.',
   overTitle: 'Nothing to confirm any more',
   'over.confirmed': 'You have confirmed this already. Go back to the page.',

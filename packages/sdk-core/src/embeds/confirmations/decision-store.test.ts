@@ -79,6 +79,14 @@ test('what the server refuses is told to no page', async () => {
   expect(sent).toEqual([]);
 });
 
+test('what was done in the window is told alone: the server knows it', async () => {
+  const { store, client, sent } = open();
+  await Promise.all([store.tellDone(), store.decide(false)]);
+  expect(client.calls).toEqual([]);
+  expect(sent).toEqual([[{ boardwalk: 'decision', state: id, decision: 'confirmed' }, origin]]);
+  expect(store.$state.get()).toEqual({ state: 'done', decision: 'confirmed' });
+});
+
 test('two presses decide once', async () => {
   const { store, client } = open();
   await Promise.all([store.decide(true), store.decide(false)]);

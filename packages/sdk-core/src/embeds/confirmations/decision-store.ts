@@ -17,6 +17,8 @@ export type DecisionState =
 export interface DecisionStore {
   readonly $state: ReadableAtom<DecisionState>;
   decide(isConfirmed: boolean): Promise<void>;
+  /** What is confirmed by doing it was done: the server knows, and the page is told. */
+  tellDone(): Promise<void>;
 }
 
 /**
@@ -29,10 +31,18 @@ export function createDecisionStore(
   opener: Opener,
 ): DecisionStore {
   const $state = atom<DecisionState>({ state: 'asking' });
+
+  const isUnderWay = () => $state.get().state === 'sending' || $state.get().state === 'done';
+
+  async function tell(decision: Decision): Promise<void> {
+    await tellOpener(opener, { boardwalk: 'decision', state: id, decision }, origin);
+    $state.set({ state: 'done', decision });
+  }
+
   return {
     $state,
     async decide(isConfirmed) {
-      if ($state.get().state === 'sending' || $state.get().state === 'done') return;
+      if (isUnderWay()) return;
       $state.set({ state: 'sending' });
       try {
         await client.call(decideConfirmation, { params: { id }, body: { isConfirmed } });
@@ -40,9 +50,12 @@ export function createDecisionStore(
         $state.set({ state: 'failed', problem: toProblem(error) });
         return;
       }
-      const decision = isConfirmed ? 'confirmed' : 'refused';
-      await tellOpener(opener, { boardwalk: 'decision', state: id, decision }, origin);
-      $state.set({ state: 'done', decision });
+      await tell(isConfirmed ? 'confirmed' : 'refused');
+    },
+    async tellDone() {
+      if (isUnderWay()) return;
+      $state.set({ state: 'sending' });
+      await tell('confirmed');
     },
   };
 }

@@ -3,11 +3,11 @@ import { userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
-import { list, rosa, visa } from '../bw-cards/cards.fixture.ts';
+import { rosa, visa } from '../bw-cards/cards.fixture.ts';
 import { addProvider, numbers } from '../bw-cards/manage/provider.fixture.ts';
 import table from './bw-add-card.element.tsx';
 
@@ -22,26 +22,32 @@ afterEach(() => {
 let keys = 0;
 const setup = 'POST /customer/setup';
 const finish = `${setup}/seti_1`;
+const confirmation = '6f4c2d1e-0000-4000-8000-000000000001';
 const field = role('textbox', { name: 'Card number' });
 const save = role('button', { name: 'Save card' });
 
-/** The widget in a window of our own site; `performed` counts what it tells. */
+/** The widget in a window of our own site; `performed` and `refused` count what it tells. */
 function open(answers: object = {}, attributes: Readonly<Record<string, string>> = {}) {
   keys += 1;
-  const page = openPage('bw-add-card', attributes, {
-    'GET /user/': rosa,
-    'GET /stripe/script': {
-      url: 'https://pay.example/s.js',
-      publishableKey: `pk_test_add_${keys}`,
+  const page = openPage(
+    'bw-add-card',
+    { confirmation, ...attributes },
+    {
+      'GET /user/': rosa,
+      'GET /stripe/script': {
+        url: 'https://pay.example/s.js',
+        publishableKey: `pk_test_add_${keys}`,
+      },
+      [setup]: { client_secret: 'seti_1_secret_a', intent_id: 'seti_1' },
+      [finish]: [visa],
+      ...answers,
     },
-    [setup]: { client_secret: 'seti_1_secret_a', intent_id: 'seti_1' },
-    [finish]: [visa],
-    ...answers,
-  });
+  );
   configure({ siteOrigin: location.origin });
-  const performed = vi.fn();
+  const [performed, refused] = [vi.fn(), vi.fn()];
   page.element.addEventListener('bw-performed', performed);
-  return { ...page, performed };
+  page.element.addEventListener('bw-refused', refused);
+  return { ...page, performed, refused };
 }
 
 test('a card is saved and told once, and no second one by another press', async () => {
@@ -57,16 +63,64 @@ test('a card is saved and told once, and no second one by another press', async 
   expect([save.elements(), field.elements()]).toEqual([[], []]);
 });
 
-test('a card that the server can’t tell of is saved all the same, and not a second time', async () => {
+test('the setup is begun for what the page has asked', async () => {
   addProvider();
-  const { api, performed } = open({ [finish]: () => problem('internal'), [list]: [] });
+  const begin = vi.fn<(init: RequestInit, url: string) => object>(() => ({
+    client_secret: 'seti_1_secret_a',
+    intent_id: 'seti_1',
+  }));
+  const { performed } = open({ [setup]: begin });
   await userEvent.fill(field, numbers.good);
   await userEvent.click(save);
-  await expect.element(role('button', { name: 'One moment' })).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => performed.mock.calls.length, { timeout: 8_000 }).toBe(1);
-  expect(api.callsOf(setup)).toEqual([setup, finish]);
-  expect(field.elements()).toEqual([]);
+  await expect.poll(() => performed.mock.calls.length).toBe(1);
+  expect(begin.mock.calls[0]?.[1]).toContain(`?confirmation=${confirmation}`);
+});
+
+test.each([
+  ['conflict', setup],
+  ['not-found', setup],
+  ['conflict', finish],
+  ['not-found', finish],
+] as const)(
+  'what nobody is asked for any more is not done, and told so: %s by %s',
+  async (code, call) => {
+    const { secrets } = addProvider();
+    const { api, performed, refused } = open({ [call]: () => problem(code, 'query.confirmation') });
+    await userEvent.fill(field, numbers.good);
+    await userEvent.click(save);
+    await expectText(role('alert'), 'Nothing was done: the page’s request is over');
+    expect(refused).toHaveBeenCalledOnce();
+    expect(performed).not.toHaveBeenCalled();
+    // One that can’t be begun is handed to nobody.
+    expect(secrets).toHaveLength(call === setup ? 0 : 1);
+    expect(api.callsOf(setup).at(-1)).toBe(call);
+    expect([save.elements(), field.elements()]).toEqual([[], []]);
+    await expect.poll(() => focused()?.textContent).toContain('Nothing was done');
+    await expectAccessible(document.body);
+  },
+);
+
+test('that is told in French as well', async () => {
+  addProvider();
+  open({ [setup]: () => problem('conflict', 'query.confirmation') }, { locale: 'fr-CA' });
+  await userEvent.fill(field, numbers.good);
+  await userEvent.click(role('button', { name: 'Enregistrer la carte' }));
+  await expectText(role('alert'), 'Rien n’a été fait');
+});
+
+test('a card that the server can’t be told of is not saved, and can be tried again', async () => {
+  addProvider();
+  let isDown = true;
+  const { performed, refused } = open({
+    [finish]: () => (isDown ? problem('internal') : [visa]),
+  });
+  await userEvent.fill(field, numbers.good);
+  await userEvent.click(save);
+  await expectText(role('alert'), 'Something went wrong at Boardwalk.');
+  expect([performed.mock.calls, refused.mock.calls]).toEqual([[], []]);
+  isDown = false;
+  await userEvent.click(save);
+  await expect.poll(() => performed.mock.calls.length).toBe(1);
 });
 
 test('a card that the provider refuses is told, and another one is saved', async () => {

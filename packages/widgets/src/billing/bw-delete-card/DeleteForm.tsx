@@ -1,12 +1,15 @@
 import { pressMessages } from '@boardwalk/sdk-core/account/press-messages';
 import { deleteCardMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import { isConfirmationRefused } from '@boardwalk/sdk-core/embeds/confirmations/refused-confirmation';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEffect, useState } from 'react';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 import { useWordedForm } from '../../parts/form/use-worded-form.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { isFinal } from '../../parts/problem/worded-problem.ts';
+import { RefusedDeed } from '../bw-cards/manage/RefusedDeed.tsx';
 import { wordDeletion } from '../bw-cards/manage/word-deletion.ts';
 import type { DeleteCardContext } from './delete-card-context.ts';
 
@@ -15,17 +18,21 @@ export function DeleteForm({ context }: { readonly context: DeleteCardContext })
   const { attributes, env, emit } = context;
   const messages = env.messages(deleteCardMessages);
   const explain = useExplanation();
-  const [isDeleted, setDeleted] = useState(false);
+  const [state, setState] = useState<'asking' | 'deleted' | 'refused'>('asking');
   const form = useWordedForm({
     check: () => ({}),
     async send() {
       await env
         .store(createCardsStore)
-        .remove(attributes.card)
+        .remove(attributes.card, attributes.confirmation)
         .catch((error: unknown) => {
+          if (isConfirmationRefused(toProblem(error))) {
+            setState('refused');
+            emit('bw-refused', null);
+          }
           throw wordDeletion(error, messages);
         });
-      setDeleted(true);
+      setState('deleted');
       emit('bw-performed', null);
     },
   });
@@ -36,7 +43,8 @@ export function DeleteForm({ context }: { readonly context: DeleteCardContext })
     if (isOver) ref.current?.focus();
   }, [isOver, ref]);
 
-  if (isDeleted) return <p role="status">{messages.done}</p>;
+  if (state === 'refused') return <RefusedDeed />;
+  if (state === 'deleted') return <p role="status">{messages.done}</p>;
   return (
     <form {...form.form} className="form" tabIndex={-1}>
       {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}

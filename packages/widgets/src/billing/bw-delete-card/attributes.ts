@@ -6,4 +6,10 @@ export const deleteCardAttributes = defineAttributes({
     default: '',
     description: 'The payment id of the card.',
   },
+  confirmation: {
+    type: 'string',
+    default: '',
+    description:
+      'What the page has asked for, by the id that the server gave it; nothing is done without.',
+  },
 });

@@ -22,16 +22,22 @@ afterEach(() => {
 });
 
 const path = 'DELETE /customer/pm_4242';
+const confirmation = '6f4c2d1e-0000-4000-8000-000000000001';
 const submit = role('button', { name: 'Delete card' });
 
-/** The widget in a window of our own site; `performed` counts what it tells. */
+/** The widget in a window of our own site; `performed` and `refused` count what it tells. */
 function open(answer: unknown, attributes: Readonly<Record<string, string>> = {}) {
   const answers = { 'GET /user/': rosa, [path]: answer };
-  const page = openPage('bw-delete-card', { card: 'pm_4242', ...attributes }, answers);
+  const page = openPage(
+    'bw-delete-card',
+    { card: 'pm_4242', confirmation, ...attributes },
+    answers,
+  );
   configure({ siteOrigin: location.origin });
-  const performed = vi.fn();
+  const [performed, refused] = [vi.fn(), vi.fn()];
   page.element.addEventListener('bw-performed', performed);
-  return { ...page, performed };
+  page.element.addEventListener('bw-refused', refused);
+  return { ...page, performed, refused };
 }
 
 /** Presses once a press counts. */
@@ -48,10 +54,12 @@ test('it says what comes of it, and a press that comes too soon deletes nothing'
 });
 
 test('the card is deleted and told once, and there is nothing left to press', async () => {
-  const { api, performed } = open(null);
+  const answer = vi.fn<(init: RequestInit, url: string) => null>(() => null);
+  const { api, performed } = open(answer);
   await press();
   await expectText(role('status'), 'The card was deleted.');
   expect(api.callsOf('DELETE')).toEqual([path]);
+  expect(answer.mock.calls[0]?.[1]).toContain(`?confirmation=${confirmation}`);
   expect(performed).toHaveBeenCalledOnce();
   expect(role('button').elements()).toEqual([]);
 });
@@ -60,6 +68,29 @@ test('one that was deleted elsewhere is as gone as it should be', async () => {
   const { performed } = open(() => problem('not-found'));
   await press();
   await expect.poll(() => performed.mock.calls.length).toBe(1);
+});
+
+test.each(['conflict', 'not-found', 'forbidden', 'origin-not-allowed'] as const)(
+  'what nobody is asked for any more (%s) is not done, and told so',
+  async (code) => {
+    const { api, performed, refused } = open(() => problem(code, 'query.confirmation'));
+    await press();
+    await expectText(role('alert'), 'Nothing was done: the page’s request is over');
+    expect(refused).toHaveBeenCalledOnce();
+    expect(performed).not.toHaveBeenCalled();
+    expect(api.callsOf('DELETE')).toEqual([path]);
+    expect(role('button').elements()).toEqual([]);
+    await expect.poll(() => focused()?.textContent).toContain('Nothing was done');
+    await expectAccessible(document.body);
+  },
+);
+
+test('that is told in French as well', async () => {
+  open(() => problem('conflict', 'query.confirmation'), { locale: 'fr-CA' });
+  const button = role('button', { name: 'Supprimer la carte' });
+  await expect.element(button).toBeEnabled();
+  await userEvent.click(button);
+  await expectText(role('alert'), 'Rien n’a été fait');
 });
 
 test('a card in use is refused with its reason, which another press would not change', async () => {

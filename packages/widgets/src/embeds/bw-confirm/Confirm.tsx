@@ -1,7 +1,7 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { confirmMessages } from '@boardwalk/sdk-core/embeds/confirmations/confirm-messages';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
 import { SignInHere } from '../popup/SignInHere.tsx';
@@ -21,16 +21,21 @@ export function Confirm({ context }: { readonly context: ConfirmContext }) {
   const { asked, hasFailed, retry } = useAsked(context, user);
 
   const place = useRef<HTMLDivElement>(null);
-  const wasVisitor = useRef(false);
+  const isLeft = useRef(false);
   const isSettled = user !== null && (asked !== undefined || hasFailed);
-  // The form is gone once somebody has signed in by it: they read on from what is asked of them.
+  // What was pressed is gone, as is the form by which somebody has signed in: they read on from here.
   useEffect(() => {
-    if (user === null) wasVisitor.current = true;
-    else if (wasVisitor.current && isSettled) {
-      wasVisitor.current = false;
+    if (user === null) isLeft.current = true;
+    else if (isLeft.current && isSettled) {
+      isLeft.current = false;
       place.current?.focus();
     }
   }, [user, isSettled]);
+
+  const lookAgain = useCallback(() => {
+    isLeft.current = true;
+    retry();
+  }, [retry]);
 
   if (user === null) {
     return (
@@ -42,7 +47,9 @@ export function Confirm({ context }: { readonly context: ConfirmContext }) {
   }
   return (
     <div ref={place} className="popup" tabIndex={-1} aria-busy={!isSettled || undefined}>
-      {user && asked && <Decision key={asked.id} {...{ context, asked, user }} onOver={retry} />}
+      {user && asked && (
+        <Decision key={asked.id} {...{ context, asked, user }} onOver={lookAgain} />
+      )}
       {user && asked === null && (
         <NotTheirs env={env} user={user} isKnown={attributes.userId === String(user.id)} />
       )}

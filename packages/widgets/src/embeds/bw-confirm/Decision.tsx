@@ -31,7 +31,7 @@ export function Decision({ context, asked, user, onOver }: DecisionProps) {
   // One for the whole attempt: attributes are read anew whenever the widget is drawn.
   const [decision] = useState(() => createDecisionStore(env, asked, browserOpener()));
   const state = useStore(decision.$state);
-  /** What was done in this window stays done, whether or not the page comes to know. */
+  /** What was done in this window stays done; the page hears of it here or from the server. */
   const [isPerformed, setPerformed] = useState(false);
   const isOver = state.state === 'failed' && state.problem.code === 'conflict' && !isPerformed;
 
@@ -56,7 +56,7 @@ export function Decision({ context, asked, user, onOver }: DecisionProps) {
     return (
       <>
         <p role="status">
-          {messages.performed} {state.state === 'failed' && messages.untold}
+          {messages.performed} {messages.back}
         </p>
         <div className="popup-actions">
           <Button onClick={() => close()}>{messages.close}</Button>
@@ -86,11 +86,15 @@ export function Decision({ context, asked, user, onOver }: DecisionProps) {
       {performer !== undefined && !isActing && (
         <Performer
           tag={performer.tag}
-          attributes={performer.subject === undefined ? {} : { [performer.subject]: asked.subject }}
+          attributes={{
+            confirmation: asked.id,
+            ...(performer.subject !== undefined && { [performer.subject]: asked.subject }),
+          }}
           onDone={() => {
             setPerformed(true);
-            void decision.decide(true);
+            void decision.tellDone();
           }}
+          onRefused={onOver}
         />
       )}
       <div className="popup-actions">

@@ -194,32 +194,46 @@ test('what is done in the window itself stands in place of the button', async ()
   expect(role('button', { name: 'Confirm' }).query()).toBeNull();
   const performer = element.shadowRoot?.querySelector('bw-test-performer');
   expect(performer?.getAttribute('card')).toBe('pm_4242');
+  expect(performer?.getAttribute('confirmation')).toBe(id);
   const done = () => new CustomEvent('bw-performed', { bubbles: true, composed: true });
   // Whoever listens does so once the window has been drawn.
-  await expect
-    .poll(() => performer?.dispatchEvent(done()) && api.callsOf('POST'))
-    .toEqual([`POST ${path} {"isConfirmed":true}`]);
+  await expect.poll(() => performer?.dispatchEvent(done()) && told.length).toBe(1);
+  // The server knows by what was done.
+  expect(api.callsOf('POST')).toEqual([]);
+  expect(told).toEqual([[{ boardwalk: 'decision', state: id, decision: 'confirmed' }, origin]]);
+  await expectText(role('status'), 'It is done.');
+  expect(element.shadowRoot?.querySelector('bw-test-performer')).toBeNull();
   await expectText(role('status'), 'You have confirmed it.');
 });
 
-test.each(['conflict', 'internal'] as const)(
-  'what was done and can’t be told (%s) is told as done, and is not done again',
-  async (code) => {
-    performers['delete-card'] = { tag: 'bw-test-performer', subject: 'card' };
-    const { element } = openPage('bw-confirm', attributes, {
-      ...answers,
-      [`POST ${path}`]: () => problem(code),
-    });
-    const performer = () => element.shadowRoot?.querySelector('bw-test-performer');
-    const done = () => new CustomEvent('bw-performed', { bubbles: true, composed: true });
-    // Whoever listens does so once the window has been drawn.
-    await expect
-      .poll(() => performer()?.dispatchEvent(done()) ?? textOf(element))
-      .toContain('It is done.');
-    await expectText(role('status'), 'The page could not be told');
-    expect(performer()).toBeNull();
-  },
-);
+test.each([
+  ['refused', 'You have refused this.'],
+  ['expired', 'This took too long.'],
+  ['spent', 'This was done already.'],
+  [null, 'The page’s request is over'],
+])('what may not be done any more (%s) is told, and the way back is left', async (state, said) => {
+  performers['delete-card'] = { tag: 'bw-test-performer', subject: 'card' };
+  let isOver = false;
+  const { element, api } = openPage('bw-confirm', attributes, {
+    ...answers,
+    [`GET ${path}`]: () => {
+      if (!isOver) return asked;
+      return state === null ? problem('not-found') : { ...asked, state };
+    },
+  });
+  const performer = () => element.shadowRoot?.querySelector('bw-test-performer');
+  await expect.poll(performer).toBeTruthy();
+  isOver = true;
+  // Whoever listens does so once the window has been drawn.
+  await expect
+    .poll(() => performer()?.dispatchEvent(new CustomEvent('bw-refused')) ?? textOf(element))
+    .toContain(said);
+  await expectText(role('status'), said);
+  await expect.element(role('button', { name: 'Close this window' })).toBeVisible();
+  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toContain(said);
+  await expectAccessible(document.body);
+  expect([api.callsOf('POST'), told]).toEqual([[], []]);
+});
 
 test('what a server has rendered stays as it is', async () => {
   openPage('bw-confirm', attributes, answers);

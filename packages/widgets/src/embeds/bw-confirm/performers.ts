@@ -8,7 +8,8 @@ interface Performing {
 
 /**
  * What is done in the window itself, by the widget of the domain that does it: it stands in place of
- * the button, and fires `bw-performed` once it is done.
+ * the button, is told the id of the confirmation, and fires `bw-performed` once it is done, or
+ * `bw-refused` where the server says that nobody is asked for it any more.
  */
 export const performers: Partial<Record<ConfirmationKind, Performing>> = {
   'add-card': { tag: 'bw-add-card' },

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { FieldProblem, ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 import { problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import { vi } from 'vitest';
 import { joinPage } from '../../element/environment/registry.ts';
@@ -20,11 +20,14 @@ export interface FakeApi {
   callsOf(beginning: string): readonly string[];
 }
 
-/** A problem as the API answers it. */
-export function problem(code: ProblemCode): Response {
-  const body = { type: `/problems/${code}`, code, status: problemStatuses[code], title: code };
+/** A problem as the API answers it; `path` names the field at fault. */
+export function problem(code: ProblemCode, path?: string): Response {
+  const fields: FieldProblem[] | undefined =
+    path === undefined ? undefined : [{ path, message: '' }];
+  const status = problemStatuses[code];
+  const body = { type: `/problems/${code}`, code, status, title: code, fields };
   return new Response(JSON.stringify(body), {
-    status: problemStatuses[code],
+    status,
     headers: { 'content-type': 'application/problem+json' },
   });
 }

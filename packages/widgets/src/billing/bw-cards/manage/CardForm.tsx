@@ -1,5 +1,4 @@
 import { addCardMessages } from '@boardwalk/sdk-core/billing/cards/add-card-messages';
-import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import type { PaymentScript } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';
@@ -9,11 +8,11 @@ import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
 import { useCardField } from '../../../parts/payment/use-card-field.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
 import { FieldAway } from './FieldAway.tsx';
-import { createCardSaver } from './save-card.ts';
+import { createCardSaver, type SavingStore } from './save-card.ts';
 
 interface CardFormProps {
   readonly script: PaymentScript;
-  readonly store: CardsStore;
+  readonly store: SavingStore;
   /** Whether the bank's page shows, which needs the room of what is around. */
   readonly onAside: ((isAside: boolean) => void) | undefined;
   readonly onSaved: () => void;

@@ -10,9 +10,10 @@ import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import css from './add-card.css?inline';
 import { CardForm } from './CardForm.tsx';
+import type { SavingStore } from './save-card.ts';
 
 interface NewCardProps {
-  readonly store: CardsStore;
+  readonly store: SavingStore & Pick<CardsStore, 'readScript'>;
   /** Whether the bank's page shows, which needs the room of what is around. */
   readonly onAside?: (isAside: boolean) => void;
   readonly onSaved: () => void;

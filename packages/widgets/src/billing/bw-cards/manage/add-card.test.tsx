@@ -6,7 +6,7 @@ import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
 import table from '../bw-cards.element.tsx';
-import { list, openOwn, savedCard, visa } from '../cards.fixture.ts';
+import { list, openOwn, rosa, savedCard, visa } from '../cards.fixture.ts';
 import { addProvider, numbers } from './provider.fixture.ts';
 
 registerElement(table);
@@ -148,6 +148,35 @@ test('where the server can’t tell of the card, the list shows it after four se
   await expect.poll(() => toasts, { timeout: 8_000 }).toEqual(['The card was saved.']);
   expect(performance.now() - begun).toBeGreaterThan(3_900);
   await expect.element(role('radio', { name: 'ending in 4242' })).toBeVisible();
+});
+
+test('who signed out in another tab gives no card to the account that was theirs', async () => {
+  const { secrets } = addProvider();
+  let isSignedOut = false;
+  await open({ 'GET /user/': () => (isSignedOut ? null : rosa) });
+  await type(numbers.declined);
+  await save();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Your card was declined.');
+  await type(numbers.good);
+  isSignedOut = true;
+  const button = dialog.getByRole('button', { name: 'Save card' });
+  await userEvent.click(button);
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  expect(secrets).toEqual(['seti_1_secret_a']);
+});
+
+test('who signed in as somebody else meanwhile gives it to nobody else’s setup', async () => {
+  const { secrets } = addProvider();
+  let user = rosa;
+  const { api } = await open({ 'GET /user/': () => user });
+  await type(numbers.declined);
+  await save();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Your card was declined.');
+  await type(numbers.good);
+  user = { ...rosa, id: 4 };
+  await save();
+  await expect.poll(() => secrets).toEqual(['seti_1_secret_a', 'seti_2_secret_a']);
+  expect(api.callsOf(setup)).toEqual([setup, setup, finish(2)]);
 });
 
 test('a setup that can’t be begun is told, and tried again', async () => {

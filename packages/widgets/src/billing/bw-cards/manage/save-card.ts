@@ -1,5 +1,7 @@
 import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import type { CardSetup } from '@boardwalk/sdk-core/billing/cards/schemas';
+import { isConfirmationRefused } from '@boardwalk/sdk-core/embeds/confirmations/refused-confirmation';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { CardFieldReady } from '../../../parts/payment/card-field-store.ts';
 import type { ProviderFault } from '../../../parts/payment/payment-provider.ts';
@@ -13,15 +15,18 @@ const faultsOfCards: ReadonlySet<string> = new Set(['card_error', 'validation_er
 /** What the provider says of a setup that is done, or will be without anybody. */
 const done: ReadonlySet<string | undefined> = new Set(['succeeded', 'processing']);
 
+/** What saving a card takes of the cards: in a partner's window, against what that was opened for. */
+export type SavingStore = Pick<CardsStore, 'readUserId' | 'startSetup' | 'finishSetup'>;
+
 /**
- * Saves cards, one after another: one setup serves until a card is saved, or until something but the
- * card is at fault. `askBank` makes room for the bank's page as long as that shows.
+ * Saves cards, one after another: one setup serves until a card is saved, something but the card is at
+ * fault, or somebody else is signed in, who is not given a card of another. `askBank` makes room for the bank's page as long as that shows.
  */
 export function createCardSaver(
-  store: Pick<CardsStore, 'startSetup' | 'finishSetup'>,
+  store: SavingStore,
   askBank: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>,
 ): (field: CardFieldReady) => Promise<CardOutcome> {
-  let setup: CardSetup | undefined;
+  let setup: (CardSetup & { readonly userId: UserId }) | undefined;
 
   async function confirm({ provider, card }: CardFieldReady, clientSecret: string) {
     const answer = await provider.confirmCardSetup(
@@ -34,7 +39,9 @@ export function createCardSaver(
   }
 
   return async function save(field) {
-    setup ??= await store.startSetup();
+    // They may have signed out in another tab since the setup was begun.
+    const userId = await store.readUserId();
+    if (setup?.userId !== userId) setup = { ...(await store.startSetup()), userId };
     const { client_secret: clientSecret, intent_id: intentId } = setup;
     const { error, setupIntent } = await confirm(field, clientSecret);
     if (error) {
@@ -46,7 +53,10 @@ export function createCardSaver(
     try {
       await store.finishSetup(intentId);
     } catch (error) {
-      return toProblem(error).code === 'not-processable' ? 'not-taken' : {};
+      const problem = toProblem(error);
+      if (problem.code === 'not-processable') return 'not-taken';
+      if (problem.code === 'not-found' && !isConfirmationRefused(problem)) return {};
+      throw error;
     }
     return 'saved';
   };

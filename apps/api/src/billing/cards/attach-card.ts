@@ -1,0 +1,26 @@
+import type { Stripe } from 'stripe';
+
+/**
+ * What the provider keeps with a setup: its customer, who is given the card once it is set up; or,
+ * in a partner's window, who is to be given it and what was asked for, as nobody has agreed to it yet.
+ */
+export function setupFacts(customer: string, confirmation: string | undefined) {
+  return confirmation === undefined ? { customer } : { metadata: { customer, confirmation } };
+}
+
+/** Whose card a setup is about to save, or has saved. */
+export function customerOfSetup({ customer, metadata }: Stripe.SetupIntent): string | undefined {
+  if (customer === null) return metadata?.customer;
+  return typeof customer === 'string' ? customer : customer.id;
+}
+
+/** Gives the card of a setup to who is to have it; twice does what once does. */
+export async function attachCard(provider: Stripe, intentId: string): Promise<void> {
+  const intent = await provider.setupIntents.retrieve(intentId);
+  const customer = customerOfSetup(intent);
+  const { payment_method: method } = intent;
+  if (customer === undefined || method === null) throw new Error('Nothing is to be attached.');
+  await provider.paymentMethods.attach(typeof method === 'string' ? method : method.id, {
+    customer,
+  });
+}

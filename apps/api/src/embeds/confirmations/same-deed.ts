@@ -1,0 +1,24 @@
+import type { ConfirmationKind } from '@boardwalk/sdk-core/embeds/confirmations/confirmation-kinds';
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import type { embedConfirmations } from '../tables.ts';
+
+/** What a call is about to do, which must be just what somebody was asked. */
+export interface Deed {
+  readonly kind: ConfirmationKind;
+  readonly subject: string;
+  /** As the server has worked it out anew; absent where nothing is paid. */
+  readonly amount?: Money | undefined;
+}
+
+/** Whether that was asked, and nothing else. */
+export function isSameDeed(
+  row: Pick<typeof embedConfirmations.$inferSelect, 'kind' | 'subject' | 'amount' | 'currency'>,
+  { kind, subject, amount }: Deed,
+): boolean {
+  return (
+    row.kind === kind &&
+    row.subject === subject &&
+    row.amount === (amount?.amount ?? null) &&
+    row.currency === (amount?.currency ?? null)
+  );
+}
