@@ -137,19 +137,64 @@ test.each([
 
 test('a card that was saved in a window which can’t tell of it is saved once', async () => {
   const { page } = await openCards('en');
+  await page.context().addInitScript(() => {
+    if (location.pathname !== '/embeds/confirm') return;
+    Object.defineProperty(window, 'opener', { value: null });
+  });
   const popup = await openWindow(page, page.getByRole('button', { name: cardWords.en.add }));
-  await popup.route(/\/embeds\/confirmations\//, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+  const closed = popup.waitForEvent('close');
   await fillCard(popup, numbers.plain);
-  await popup.getByText('It is done.').waitFor();
-  await popup.getByText('The page could not be told').waitFor();
-  expect(await popup.getByRole('button', { name: cardWords.en.save }).count()).toBe(0);
-  await pressLast(popup, popup.getByRole('button', { name: 'Close this window' }));
-  // The page looks for itself.
+  await closed;
+  // The page asks the server for itself.
   await cardOf(page, numbers.plain).waitFor();
   expect(await cardOf(page, numbers.plain).count()).toBe(1);
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
+
+test('what was refused in another tab is done in no window any more, and told', async () => {
+  const { page } = await openCards('en');
+  const card = await addCard(page, numbers.plain, 'en');
+  const add = page.getByRole('button', { name: cardWords.en.add });
+  const deletion = await openWindow(
+    page,
+    card.getByRole('button', { name: cardWords.en.deleteEnding }),
+  );
+  await refuseElsewhere(deletion);
+  const submit = deletion.getByRole('button', { name: cardWords.en.delete });
+  await expect.poll(() => submit.getAttribute('aria-disabled')).toBe(null);
+  await submit.press('Enter');
+  await leaveRefused(page, deletion);
+  const addition = await openWindow(page, add);
+  await addition.frameLocator('boardwalk-place iframe').getByLabel(cardWords.en.number).waitFor();
+  await refuseElsewhere(addition);
+  await fillCard(addition, numbers.watched);
+  await leaveRefused(page, addition);
+  await page.reload();
+  await card.waitFor();
+  expect(await cardOf(page, numbers.watched).count()).toBe(0);
+});
+
+/** Says no to what a window asks, as the same person does in another tab. */
+async function refuseElsewhere(popup: Page): Promise<void> {
+  await popup.getByText(words.en.asks).waitFor();
+  const status = await popup.evaluate(async () => {
+    const id = new URLSearchParams(location.search).get('id');
+    const { status } = await fetch(`/api/v1/embeds/confirmations/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-boardwalk': '1' },
+      body: JSON.stringify({ isConfirmed: false }),
+    });
+    return status;
+  });
+  expect(status).toBe(200);
+}
+
+/** The window says what became of it, and leads back to the page, which knows. */
+async function leaveRefused(page: Page, popup: Page): Promise<void> {
+  await popup.getByText('You have refused this.').waitFor();
+  await pressLast(popup, popup.getByRole('button', { name: 'Close this window' }));
+  await page.getByRole('alert').getByText(words.en.refused).waitFor();
+}
 
 test('axe finds nothing in the cards of a partner’s page and in their windows', async () => {
   const { page } = await openCards('en');

@@ -224,13 +224,12 @@ test.each([
   const performer = () => element.shadowRoot?.querySelector('bw-test-performer');
   await expect.poll(performer).toBeTruthy();
   isOver = true;
+  const refused = () => new CustomEvent('bw-refused', { bubbles: true, composed: true });
   // Whoever listens does so once the window has been drawn.
-  await expect
-    .poll(() => performer()?.dispatchEvent(new CustomEvent('bw-refused')) ?? textOf(element))
-    .toContain(said);
+  await expect.poll(() => performer()?.dispatchEvent(refused()) ?? textOf(element)).toContain(said);
   await expectText(role('status'), said);
   await expect.element(role('button', { name: 'Close this window' })).toBeVisible();
-  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toContain(said);
+  await expect.poll(() => element.shadowRoot?.activeElement?.textContent ?? '').toContain(said);
   await expectAccessible(document.body);
   expect([api.callsOf('POST'), told]).toEqual([[], []]);
 });
