@@ -1,5 +1,5 @@
 import type { Translations } from '../vocabulary/text/message.ts';
-import { auditFrench } from './audit-messages.fr.ts';
+import { auditFrench } from './audit/audit-messages.fr.ts';
 import { callLabelsFrench } from './call-labels.fr.ts';
 import { sponsorPriceFrench } from './prices/sponsor-price-messages.fr.ts';
 import { workFrench } from './work-messages.fr.ts';

@@ -1,8 +1,12 @@
 import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
-import { auditEventLabels, auditMessages } from '@boardwalk/sdk-core/admin/audit-messages';
-import type { AuditStore } from '@boardwalk/sdk-core/admin/audit-store';
-import { type AuditWords, auditRemarks, auditSentence } from '@boardwalk/sdk-core/admin/audit-text';
+import { auditEventLabels, auditMessages } from '@boardwalk/sdk-core/admin/audit/audit-messages';
+import type { AuditStore } from '@boardwalk/sdk-core/admin/audit/audit-store';
+import {
+  type AuditWords,
+  auditRemarks,
+  auditSentence,
+} from '@boardwalk/sdk-core/admin/audit/audit-text';
 import { deedLabels } from '@boardwalk/sdk-core/admin/call-labels';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';

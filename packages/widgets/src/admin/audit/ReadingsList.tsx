@@ -1,5 +1,5 @@
-import { auditMessages, readingsMessages } from '@boardwalk/sdk-core/admin/audit-messages';
-import { readingRemarks, readingSentence } from '@boardwalk/sdk-core/admin/audit-text';
+import { auditMessages, readingsMessages } from '@boardwalk/sdk-core/admin/audit/audit-messages';
+import { readingRemarks, readingSentence } from '@boardwalk/sdk-core/admin/audit/audit-text';
 import { readingLabels } from '@boardwalk/sdk-core/admin/call-labels';
 import type { ReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
 import { useMessages } from '../../element/mount/widget-context.ts';

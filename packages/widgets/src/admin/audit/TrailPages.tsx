@@ -1,5 +1,5 @@
 import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
-import { auditMessages } from '@boardwalk/sdk-core/admin/audit-messages';
+import { auditMessages } from '@boardwalk/sdk-core/admin/audit/audit-messages';
 import type { TrailStore } from '@boardwalk/sdk-core/admin/trail-store';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';

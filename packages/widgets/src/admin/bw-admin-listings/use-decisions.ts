@@ -1,4 +1,4 @@
-import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
 import type {
   Decision,

@@ -1,5 +1,5 @@
 import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';

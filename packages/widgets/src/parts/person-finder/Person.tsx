@@ -1,4 +1,4 @@
-import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 

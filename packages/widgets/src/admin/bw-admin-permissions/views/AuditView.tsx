@@ -1,5 +1,5 @@
-import { auditMessages } from '@boardwalk/sdk-core/admin/audit-messages';
-import { createAuditStore } from '@boardwalk/sdk-core/admin/audit-store';
+import { auditMessages } from '@boardwalk/sdk-core/admin/audit/audit-messages';
+import { createAuditStore } from '@boardwalk/sdk-core/admin/audit/audit-store';
 import { useRef, useState } from 'react';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';

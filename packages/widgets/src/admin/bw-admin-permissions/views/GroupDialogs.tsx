@@ -1,5 +1,5 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
 import type { GroupStore, NewInvitation } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';

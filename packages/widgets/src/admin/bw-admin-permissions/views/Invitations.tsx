@@ -1,5 +1,5 @@
 import type { WaitingInvitation } from '@boardwalk/sdk-core/access/invitations/schemas';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { nameOfCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

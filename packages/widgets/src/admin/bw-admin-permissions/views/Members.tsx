@@ -1,5 +1,5 @@
 import type { Member } from '@boardwalk/sdk-core/access/groups/schemas';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
 import { type GroupPage, groupPageSize } from '@boardwalk/sdk-core/admin/groups-store';
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { administrationMessages, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';

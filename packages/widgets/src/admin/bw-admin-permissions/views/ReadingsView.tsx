@@ -1,4 +1,4 @@
-import { readingsMessages } from '@boardwalk/sdk-core/admin/audit-messages';
+import { readingsMessages } from '@boardwalk/sdk-core/admin/audit/audit-messages';
 import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import type { AccountStore, KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit-text';
+import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
 import { accountStateLabels, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { nameOfCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

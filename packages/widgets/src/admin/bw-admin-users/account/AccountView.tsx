@@ -1,7 +1,7 @@
 import { createAccountStore } from '@boardwalk/sdk-core/admin/account-store';
 import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
-import { readingsMessages } from '@boardwalk/sdk-core/admin/audit-messages';
-import { createAuditStore } from '@boardwalk/sdk-core/admin/audit-store';
+import { readingsMessages } from '@boardwalk/sdk-core/admin/audit/audit-messages';
+import { createAuditStore } from '@boardwalk/sdk-core/admin/audit/audit-store';
 import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';

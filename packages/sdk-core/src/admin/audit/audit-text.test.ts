@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { actionLabels } from '../access/action-labels.ts';
-import { auditEvents } from '../access/audit-events.ts';
-import { groupLabels } from '../access/group-labels.ts';
-import { inEnglish } from '../vocabulary/text/message.ts';
+import { actionLabels } from '../../access/action-labels.ts';
+import { auditEvents } from '../../access/audit-events.ts';
+import { groupLabels } from '../../access/group-labels.ts';
+import { inEnglish } from '../../vocabulary/text/message.ts';
+import { deedLabels } from '../call-labels.ts';
+import type { AuditEntry } from '../trail-schemas.ts';
 import { auditEventLabels, auditMessages } from './audit-messages.ts';
 import { auditRemarks, auditSentence } from './audit-text.ts';
-import { deedLabels } from './call-labels.ts';
-import type { AuditEntry } from './trail-schemas.ts';
 
 const words = {
   events: inEnglish(auditEventLabels),

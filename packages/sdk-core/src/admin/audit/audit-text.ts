@@ -1,9 +1,9 @@
-import type { PersonSummary } from '../access/person-schemas.ts';
-import { actions, groups } from '../vocabulary/groups.ts';
-import { fillMessage, type Messages } from '../vocabulary/text/message.ts';
+import type { PersonSummary } from '../../access/person-schemas.ts';
+import { actions, groups } from '../../vocabulary/groups.ts';
+import { fillMessage, type Messages } from '../../vocabulary/text/message.ts';
+import type { deedLabels, readingLabels } from '../call-labels.ts';
+import type { AuditEntry, Reading } from '../trail-schemas.ts';
 import type { auditEventLabels, auditMessages, readingsMessages } from './audit-messages.ts';
-import type { deedLabels, readingLabels } from './call-labels.ts';
-import type { AuditEntry, Reading } from './trail-schemas.ts';
 
 /** The words that an entry is told in. */
 export interface AuditWords {

@@ -1,8 +1,8 @@
-import type { SharingEnvironment } from '../http/environment.ts';
-import type { UserId } from '../vocabulary/ids.ts';
-import { listAuditEntries } from './trail/endpoints.ts';
-import type { AuditEntry } from './trail-schemas.ts';
-import { createTrailStore, type TrailStore, trailSize } from './trail-store.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
+import type { UserId } from '../../vocabulary/ids.ts';
+import { listAuditEntries } from '../trail/endpoints.ts';
+import type { AuditEntry } from '../trail-schemas.ts';
+import { createTrailStore, type TrailStore, trailSize } from '../trail-store.ts';
 
 /** The audit trail, of everybody or of one person. */
 export type AuditStore = TrailStore<AuditEntry>;

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '../access/audit-events.ts';
-import type { Catalogue, TextCatalogue } from '../vocabulary/text/message.ts';
+import type { AuditEvent } from '../../access/audit-events.ts';
+import type { Catalogue, TextCatalogue } from '../../vocabulary/text/message.ts';
 
 /** What the audit trail says of each event. */
 export const auditEventLabels = {

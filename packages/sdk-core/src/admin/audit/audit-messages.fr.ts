@@ -1,4 +1,4 @@
-import type { Translations } from '../vocabulary/text/message.ts';
+import type { Translations } from '../../vocabulary/text/message.ts';
 
 /** What the trails say, in Canadian French. */
 export const auditFrench: Translations = {
