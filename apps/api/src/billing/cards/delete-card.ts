@@ -10,10 +10,10 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { askProvider, findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { findCustomer } from '../customers/customer-of.ts';
+import { forgetCustomer } from '../customers/forget-customer.ts';
 import { addErrand } from '../errands/send-errand.ts';
 import { savedCards } from '../tables.ts';
-import { findCustomer } from './customer-of.ts';
-import { forgetCustomer } from './forget-customer.ts';
 import { lockCard } from './lock-card.ts';
 
 /** States of a subscription that is over: nothing of it is charged any more. */

@@ -1,7 +1,7 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Stripe } from 'stripe';
 import { findAtProvider } from '../../platform/payments/provider.ts';
-import { isGoneThere } from './forget-customer.ts';
+import { isGoneThere } from '../customers/forget-customer.ts';
 import { type ReadMethod, readMethod } from './read-method.ts';
 
 /** A payment method, and what is kept of it: nothing of one that is not taken here. */

@@ -6,10 +6,10 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { customerOf } from '../customers/customer-of.ts';
+import { forgetIfGone } from '../customers/forget-customer.ts';
 import { setupFacts } from './attach-card.ts';
 import { addingCard } from './confirmed-card.ts';
-import { customerOf } from './customer-of.ts';
-import { forgetIfGone } from './forget-customer.ts';
 
 /** Setups that a person may begin in a minute, from however many networks. */
 const setupsPerMinute = 10;

@@ -3,9 +3,9 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { requirePayments } from '../../platform/payments/provider.ts';
+import { forgetCustomer } from '../customers/forget-customer.ts';
 import { addErrand } from '../errands/send-errand.ts';
 import { paymentCustomers, paymentErrands, savedCards } from '../tables.ts';
-import { forgetCustomer } from './forget-customer.ts';
 import { listMethods, type ToldMethod } from './list-methods.ts';
 
 /** Cards of one statement. */

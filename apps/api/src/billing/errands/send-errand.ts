@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { isMissingThere, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
 import { attachCard } from '../cards/attach-card.ts';
-import { makeCustomer } from '../cards/customer-of.ts';
+import { makeCustomer } from '../customers/customer-of.ts';
 import { keepRefund } from '../payments/keep-refund.ts';
 import { paymentErrands } from '../tables.ts';
 import { readRefunds } from './read-refunds.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
-import { forgetIfGone } from '../cards/forget-customer.ts';
 import { syncCards } from '../cards/sync-cards.ts';
 import { refreshAccount } from '../connect/refresh-account.ts';
+import { forgetIfGone } from '../customers/forget-customer.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
 import { paymentEvents } from '../tables.ts';
 

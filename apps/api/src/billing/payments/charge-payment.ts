@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { askProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
-import { findCustomer } from '../cards/customer-of.ts';
+import { findCustomer } from '../customers/customer-of.ts';
 import { payments } from '../tables.ts';
 import { type FinishContext, keepOutcome } from './finish-payment.ts';
 

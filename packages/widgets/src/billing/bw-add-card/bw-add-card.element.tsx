@@ -16,7 +16,7 @@ export default defineElement({
   attributes: addCardAttributes,
   events: addCardEvents,
   ownSite: true,
-  budget: 14_900,
+  budget: 16_600,
   intrinsicSize: [[0, 160]],
   styles: [kit, icon, button, formCss],
   render: (context: AddCardContext) => <AddCard context={context} />,

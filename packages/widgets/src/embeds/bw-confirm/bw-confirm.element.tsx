@@ -20,7 +20,7 @@ export default defineElement({
   events: confirmEvents,
   ownSite: true,
   uses: ['bw-account', 'bw-add-card', 'bw-delete-card'],
-  budget: 12_000,
+  budget: 13_600,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, formCss, stateCss, press, popup, confirm],
   render: (context: ConfirmContext) => <Confirm context={context} />,
