@@ -19,10 +19,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Each has a key of its own, as a provider is kept by its key. */
+/** Each has a key that no other file has: a page keeps a provider by its key, and files share a page. */
 let keys = 0;
 
-function open(publishableKey = `pk_test_${++keys}`, locale = 'fr-CA') {
+function open(publishableKey = `pk_test_field_${++keys}`, locale = 'fr-CA') {
   const container = document.createElement('div');
   const store = createCardFieldStore({ ...script, publishableKey }, locale);
   const close = store.mountInto(container);

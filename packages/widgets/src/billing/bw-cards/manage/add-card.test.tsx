@@ -28,7 +28,10 @@ async function open(answers: object = {}, attributes: object = {}) {
     { ...attributes },
     {
       [list]: [],
-      'GET /stripe/script': { url: 'https://pay.example/s.js', publishableKey: `pk_test_${keys}` },
+      'GET /stripe/script': {
+        url: 'https://pay.example/s.js',
+        publishableKey: `pk_test_dialog_${keys}`,
+      },
       [setup]: () => {
         setups += 1;
         return { client_secret: `seti_${setups}_secret_a`, intent_id: `seti_${setups}` };
