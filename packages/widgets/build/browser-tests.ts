@@ -17,7 +17,8 @@ const fixture = (name: string) =>
 
 /**
  * Which files run: all, or what the wrapper, the kit and each widget do at all. Those of `alone`
- * replace a module, count the timers of their page or sign it in, and have a page each. All others
+ * replace a module, count the timers of their page, sign it in or load its one script of the payment
+ * provider, and have a page each. All others
  * follow each other on one, which by then has compiled what they have in common.
  */
 const choices = {
@@ -26,6 +27,7 @@ const choices = {
     alone: [
       'src/**/{translated,missing-language,missing-files,missing-parts,current-words}.test.tsx',
       'src/embeds/bw-sign-in/*.test.tsx',
+      'src/parts/payment/page-script.test.tsx',
     ],
   },
   essential: {
@@ -33,6 +35,7 @@ const choices = {
     alone: [
       'src/element/{missing-language,missing-files}.test.tsx',
       'src/embeds/bw-sign-in/bw-sign-in.test.tsx',
+      'src/parts/payment/page-script.test.tsx',
     ],
   },
 } as const;
