@@ -14,13 +14,13 @@ export function customerOfSetup({ customer, metadata }: Stripe.SetupIntent): str
   return typeof customer === 'string' ? customer : customer.id;
 }
 
-/** Gives the card of a setup to who is to have it; twice does what once does. */
+/** Gives the card of a setup to who is to have it, unless they have it already. */
 export async function attachCard(provider: Stripe, intentId: string): Promise<void> {
-  const intent = await provider.setupIntents.retrieve(intentId);
+  const intent = await provider.setupIntents.retrieve(intentId, { expand: ['payment_method'] });
   const customer = customerOfSetup(intent);
   const { payment_method: method } = intent;
-  if (customer === undefined || method === null) throw new Error('Nothing is to be attached.');
-  await provider.paymentMethods.attach(typeof method === 'string' ? method : method.id, {
-    customer,
-  });
+  if (customer === undefined || method === null || typeof method === 'string') {
+    throw new Error('Nothing is to be attached.');
+  }
+  if (method.customer !== customer) await provider.paymentMethods.attach(method.id, { customer });
 }

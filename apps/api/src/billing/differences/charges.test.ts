@@ -90,7 +90,7 @@ test('what is charged there and open here is finished by a repair', async () => 
   expect((await repair(found?.id)).status).toBe(503);
   await control('faults', {});
   expect(await stateOf(payment.id)).toBe('begun');
-  expect(await findOpen(intentId)).toBeDefined();
+  expect(await findOpen(intentId)).toEqual(found);
   const answers = await Promise.all([repair(found?.id), repair(found?.id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await stateOf(payment.id)).toBe('paid');
@@ -197,7 +197,7 @@ test('what was charged after all is taken back from nobody', async () => {
   expect((await repair(found?.id)).status).toBe(409);
   expect(await stateOf(payment.id)).toBe('paid');
   expect((await readPlaces(database)).sold).toContain('place 5');
-  expect(await findOpen(intent.id)).toBeDefined();
+  expect(await findOpen(intent.id)).toEqual(found);
   await compare();
   expect(await findOpen(intent.id)).toBeUndefined();
 });
