@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import { openMember } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import type { Domain } from '../platform/domain.ts';
@@ -68,4 +69,15 @@ export async function startPatientBilling(timeoutMs: number, ...others: readonly
       return String(intent.payment_method);
     },
   };
+}
+
+/** Something that a card is charged for month by month. */
+export async function makeMonthlyPrice(provider: Stripe): Promise<Stripe.Price> {
+  const product = await provider.products.create({ name: 'Places' });
+  return provider.prices.create({
+    product: product.id,
+    currency: 'cad',
+    unit_amount: 9_900,
+    recurring: { interval: 'month' },
+  });
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startBilling } from '../billing.fixture.ts';
+import { makeMonthlyPrice, startBilling } from '../billing.fixture.ts';
 import { billingData } from '../billing-data.ts';
 import { paymentCustomers, savedCards } from '../tables.ts';
 
@@ -172,13 +172,7 @@ test('a card that a subscription is paid with can’t be deleted before that is 
   const card = await saveCard(member);
   const chosen = await saveCard(member, 'pm_card_mastercard');
   const { customer } = await provider.paymentMethods.retrieve(card);
-  const product = await provider.products.create({ name: 'Places' });
-  const price = await provider.prices.create({
-    product: product.id,
-    currency: 'cad',
-    unit_amount: 9_900,
-    recurring: { interval: 'month' },
-  });
+  const price = await makeMonthlyPrice(provider);
   await provider.customers.update(String(customer), {
     invoice_settings: { default_payment_method: chosen },
   });

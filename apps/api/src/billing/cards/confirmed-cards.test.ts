@@ -6,6 +6,7 @@ import { storeAgreement } from '../../embeds/agreements/store-agreement.ts';
 import { shop } from '../../embeds/embeds.fixture.ts';
 import { siteDirectory } from '../../embeds/sites/site-directory.ts';
 import { embedConfirmations, embedSites } from '../../embeds/tables.ts';
+import { makeMonthlyPrice } from '../billing.fixture.ts';
 import { confirmations, startPartnerCards } from './partner-page.fixture.ts';
 
 const partner = await startPartnerCards();
@@ -248,13 +249,7 @@ test('of twenty deletions at once one goes through, and of twenty refusals besid
 test('a card in use stays, and what was asked can still be refused', async () => {
   const { person, card, deleting, refuse, follow } = await askBoth();
   const { customer } = await provider.paymentMethods.retrieve(card);
-  const product = await provider.products.create({ name: 'Places' });
-  const price = await provider.prices.create({
-    product: product.id,
-    currency: 'cad',
-    unit_amount: 9_900,
-    recurring: { interval: 'month' },
-  });
+  const price = await makeMonthlyPrice(provider);
   await provider.subscriptions.create({
     customer: String(customer),
     items: [{ price: price.id }],
