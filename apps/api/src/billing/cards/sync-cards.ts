@@ -1,11 +1,12 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { requirePayments } from '../../platform/payments/provider.ts';
 import { forgetCustomer } from '../customers/forget-customer.ts';
+import { findGoing } from '../errands/find-going.ts';
 import { addErrand } from '../errands/send-errand.ts';
-import { paymentCustomers, paymentErrands, savedCards } from '../tables.ts';
+import { paymentCustomers, savedCards } from '../tables.ts';
 import { listMethods, type ToldMethod } from './list-methods.ts';
 
 /** Cards of one statement. */
@@ -57,7 +58,10 @@ function keepCards(
       .where(and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.revision, revision)))
       .returning({ userId: paymentCustomers.userId });
     if (taken.length === 0) return false;
-    const going = await findGoing(transaction, told);
+    const going = await findGoing(
+      transaction,
+      told.map(([id]) => id),
+    );
     // The provider tells the newest first.
     const staying = told.filter(([id]) => !going.has(id)).toReversed();
     const kept = staying.flatMap(([, read]) => (read ? [{ userId, ...read }] : []));
@@ -67,19 +71,6 @@ function keepCards(
     if (await storeCards(transaction, userId, kept)) await announce(transaction, 'cards', userId);
     return true;
   });
-}
-
-/**
- * Those that their owner has deleted here, which the provider has still to be told, or was while it
- * answered: a card that it let go is never attached again.
- */
-async function findGoing(transaction: Queries, told: readonly ToldMethod[]): Promise<Set<string>> {
-  const ids = told.map(([id]) => id);
-  const rows = await transaction
-    .select({ id: paymentErrands.objectId })
-    .from(paymentErrands)
-    .where(inArray(paymentErrands.objectId, ids));
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Makes the stored cards those; answers whether any was other before. */

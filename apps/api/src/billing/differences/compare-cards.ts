@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
 import { listMethods, type ToldMethod } from '../cards/list-methods.ts';
-import { paymentCustomers, paymentErrands, savedCards } from '../tables.ts';
+import { findGoing } from '../errands/find-going.ts';
+import { paymentCustomers, savedCards } from '../tables.ts';
 import type { FoundDifference } from './keep-differences.ts';
 
 type Customer = typeof paymentCustomers.$inferSelect;
@@ -83,16 +84,6 @@ async function compareMethods(
   );
   const staying = told.filter(({ paymentId }) => !going.has(paymentId));
   return describe(own) === describe(staying) ? undefined : 'cards-differ';
-}
-
-/** Deleted by their owner, whether the provider knows it yet or not. */
-async function findGoing(database: Database, ids: readonly string[]): Promise<Set<string>> {
-  const { objectId } = paymentErrands;
-  const rows = await database
-    .select({ objectId })
-    .from(paymentErrands)
-    .where(inArray(objectId, [...ids]));
-  return new Set(rows.map((row) => row.objectId));
 }
 
 function describe(cards: readonly KnownCard[]): string {

@@ -1,8 +1,9 @@
 import { inArray, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
+import { findGoing } from '../errands/find-going.ts';
 import { isUuid } from '../is-uuid.ts';
-import { paymentCustomers, paymentErrands } from '../tables.ts';
+import { paymentCustomers } from '../tables.ts';
 import { inPages } from './in-pages.ts';
 import type { FoundDifference } from './keep-differences.ts';
 
@@ -23,6 +24,7 @@ export async function* compareCustomers(
     const keys = await findKeys(database, there);
     const unknown = there.filter(({ key }) => !keys.has(key));
     const names = unknown.flatMap(({ id, key }) => [id, key]);
+    // Whom it is told to delete, by number or key.
     const going = await findGoing(database, names, startedAt);
     yield unknown
       .filter(({ id, key }) => !going.has(id) && !going.has(key))
@@ -51,15 +53,4 @@ async function findKeys(
     );
   const known = new Map(there.map(({ id, key }) => [id, key]));
   return new Set(rows.flatMap(({ key, customerId: id }) => [key, known.get(id ?? '') ?? key]));
-}
-
-/** Those whom the provider is being told to delete, by number or key, or was since the comparison began. */
-async function findGoing(database: Database, names: readonly string[], startedAt: Date) {
-  const { objectId, doneAt } = paymentErrands;
-  const rows = await database
-    .select({ objectId, doneAt })
-    .from(paymentErrands)
-    .where(inArray(objectId, [...names]));
-  const going = rows.filter((row) => row.doneAt === null || row.doneAt >= startedAt);
-  return new Set(going.map((row) => row.objectId));
 }

@@ -3,6 +3,7 @@ import type * as schemas from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
+import { isUuid } from '../../billing/is-uuid.ts';
 import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -24,7 +25,7 @@ export const readPlan: Handler<typeof schemas.readPlan> = async (
   if (userId !== undefined) {
     await requirePersonalAllowance({ limits }, { what: 'plan', userId, perMinute: triesPerMinute });
   }
-  const row = isId(planId)
+  const row = isUuid(planId)
     ? await findStandardPlan(database, planId)
     : await findPlanByCode(database, planId);
   if (!row) throw noPlan();
@@ -36,11 +37,6 @@ export const readPlan: Handler<typeof schemas.readPlan> = async (
 /** Whether a code is unknown, over or somebody else's, nobody who tries codes out learns. */
 export function noPlan(): Problem {
   return new Problem('not-found', 'There is no such plan.');
-}
-
-/** Codes are kept in capitals, ids in small letters. */
-function isId(planId: string): boolean {
-  return /^[0-9a-f]{8}-/.test(planId);
 }
 
 async function findStandardPlan(database: Queries, id: string): Promise<PlanRow | undefined> {
