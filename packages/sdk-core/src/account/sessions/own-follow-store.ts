@@ -23,8 +23,9 @@ interface OwnState {
 
 /**
  * The `follow` of such a store. As somebody else is signed in it forgets what it holds and asks for
- * them, and asks anew as the page may do more for the same person; it forgets too when nothing shows it, as nobody then looks whose it is. Who has signed out is
- * refused without a call: its 401 would tell the page that the session has ended.
+ * them, and asks anew as the page may do more for the same person. It forgets too when nothing shows
+ * it, as nobody then looks whose it is. Who has signed out is refused without a call: its 401 would
+ * tell the page that the session has ended.
  */
 export function createOwnFollow(
   { store }: Pick<SharingEnvironment, 'store'>,

@@ -20,7 +20,8 @@ export type SavingStore = Pick<CardsStore, 'readUserId' | 'startSetup' | 'finish
 
 /**
  * Saves cards, one after another: one setup serves until a card is saved, something but the card is at
- * fault, or somebody else is signed in, who is not given a card of another. `askBank` makes room for the bank's page as long as that shows.
+ * fault, or somebody else is signed in, who is not given a card of another. `askBank` makes room for
+ * the bank's page as long as that shows.
  */
 export function createCardSaver(
   store: SavingStore,
