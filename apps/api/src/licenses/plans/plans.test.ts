@@ -186,6 +186,23 @@ describe('a change', () => {
     });
   });
 
+  test('made twenty times at once while the plan ends holds whole or not at all', async () => {
+    const { id } = await make(town);
+    const changes = Array.from({ length: 20 }, (_, nth) =>
+      chief.call('PUT', one(id), { ...town, nickname: `Town ${nth}`, seat_count: nth + 1 }),
+    );
+    const [ended, ...answers] = await Promise.all([chief.call('DELETE', one(id)), ...changes]);
+    expect(ended?.status).toBe(200);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const [row] = await database.select().from(licensePlans).where(eq(licensePlans.id, id));
+    const made = answers.filter(({ status }) => status === 200).map(({ body }) => body.nickname);
+    expect(['Town', ...made]).toContain(row?.nickname);
+    expect(row?.seatCount).toBe(
+      row?.nickname === 'Town' ? 20 : Number(row?.nickname.replace('Town ', '')) + 1,
+    );
+    expect((await visitor.call('GET', one(id))).status).toBe(404);
+  });
+
   test('of a plan that is not there, or that has ended, is refused', async () => {
     const { id } = await make(town);
     await chief.call('DELETE', one(id));

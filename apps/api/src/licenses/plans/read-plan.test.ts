@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { storeSession } from '../../access/access.fixture.ts';
+import { accessDomain } from '../../access/routes.ts';
+import { storeUser } from '../../account/account.fixture.ts';
+import { accountDomain } from '../../account/routes.ts';
+import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { licensesDomain } from '../routes.ts';
+
+const server = await startTestServer([accountDomain, accessDomain, licensesDomain]);
+const { database } = server.platform;
+const tries = 20;
+
+/** Reads a plan from a network of our choice, signed in where there is a cookie. */
+async function guess(name: string, remoteAddress: string, cookie?: string): Promise<number> {
+  const { status } = await server.inject({
+    method: 'GET',
+    url: `/api/v1/license/plan/${encodeURIComponent(name)}`,
+    remoteAddress,
+    headers: cookie === undefined ? {} : { cookie },
+  });
+  return status;
+}
+
+async function signIn(): Promise<string> {
+  const { id } = await storeUser(database);
+  return storeSession(database, id);
+}
+
+test('a person tries twenty codes a minute, from however many networks', async () => {
+  const cookie = await signIn();
+  for (let nth = 1; nth <= tries; nth += 1) {
+    expect(await guess(`GUESS-${nth}`, `203.0.113.${nth}`, cookie)).toBe(404);
+  }
+  expect(await guess('GUESS-21', '203.0.113.21', cookie)).toBe(429);
+  expect(await guess('GUESS-21', '203.0.113.21', await signIn())).toBe(404);
+});
+
+test('so does a network, of visitors too', async () => {
+  for (let nth = 1; nth <= tries; nth += 1) {
+    expect(await guess(`GUESS-${nth}`, '198.51.100.7')).toBe(404);
+  }
+  expect(await guess('GUESS-21', '198.51.100.7')).toBe(429);
+});
+
+test.each(['ab', 'SPRING_10', 'x'.repeat(80), '%00', '../admin', 'ſpring-10'])(
+  'what is neither an id nor a code is refused: %s',
+  async (name) => {
+    expect(await guess(name, '192.0.2.1')).toBe(400);
+  },
+);
