@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { followPointer } from '../../../kit/pointer/follow-pointer.ts';
 
 /** Px from which a movement is a swipe rather than a press. */
@@ -11,7 +11,8 @@ export function useSwipe(
 ): void {
   const swipe = useEffectEvent(onSwipe);
 
-  useEffect(() => {
+  // With the picture itself: whoever swipes at once is followed too.
+  useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
     const life = new AbortController();
