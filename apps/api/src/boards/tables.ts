@@ -1,0 +1,165 @@
+import { placeStates } from '@boardwalk/sdk-core/boards/places/place-life';
+import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../account/tables.ts';
+import { listings } from '../listings/tables.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const number = (name: string) => bigint(name, { mode: 'number' });
+
+/** Areas by which administrators group boards. */
+export const zones = pgTable('zones', {
+  id: number('id').primaryKey().generatedByDefaultAsIdentity(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Billboards; one that is retired stays for whoever has a place on it. */
+export const boards = pgTable(
+  'boards',
+  {
+    id: number('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    /** How many merchants it takes; one has it to themselves. */
+    capacity: integer('capacity').notNull(),
+    /** How many of one service type it takes; null where it does not care. */
+    mostPerServiceType: integer('most_per_service_type'),
+    /** The file of its picture. */
+    pictureId: text('picture_id'),
+    zoneId: number('zone_id').references(() => zones.id, { onDelete: 'set null' }),
+    createdAt: time('created_at').notNull(),
+    /** Since when it is sold no more. */
+    retiredAt: time('retired_at'),
+  },
+  (table) => [
+    check('boards_capacity', sql`${table.capacity} > 0`),
+    check('boards_most', sql`${table.mostPerServiceType} > 0`),
+    index('boards_zone').on(table.zoneId),
+  ],
+);
+
+const board = () =>
+  number('board_id')
+    .notNull()
+    .references(() => boards.id, { onDelete: 'cascade' });
+
+const listing = () =>
+  number('listing_id')
+    .notNull()
+    .references(() => listings.id, { onDelete: 'cascade' });
+
+/** Times for which a board is out of service. */
+export const boardOutages = pgTable(
+  'board_outages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    boardId: board(),
+    from: time('from').notNull(),
+    /** The first instant at which it serves again; absent where nobody knows yet. */
+    until: time('until'),
+    reason: text('reason').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    check('board_outages_order', sql`${table.until} > ${table.from}`),
+    index('board_outages_board').on(table.boardId, table.from),
+  ],
+);
+
+/**
+ * Places of merchant listings on boards. What is not released has a slot of the board, and one among
+ * those of its service type, which no other has: so two transactions can't give away the same place.
+ */
+export const boardPlaces = pgTable(
+  'board_places',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    boardId: board(),
+    listingId: listing(),
+    /** That of the listing on the day on which the place was held. */
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
+    state: text('state', { enum: placeStates }).notNull(),
+    /** The first instant at which a hold keeps it no longer. */
+    until: time('until'),
+    /** Whether a licence that is being paid for counts on the hold. */
+    isClaimed: boolean('is_claimed').notNull().default(false),
+    /** Whoever has it, in words of the domain that asked for it: a licence's number, say. */
+    holder: text('holder'),
+    /** From 1 to the board's capacity. */
+    slot: integer('slot').notNull(),
+    /** From 1 to as many as the board takes of one service type. */
+    serviceSlot: integer('service_slot').notNull(),
+    heldAt: time('held_at').notNull(),
+    assignedAt: time('assigned_at'),
+    releasedAt: time('released_at'),
+  },
+  (table) => [
+    uniqueIndex('board_places_slot')
+      .on(table.boardId, table.slot)
+      .where(sql`${table.state} <> 'RELEASED'`),
+    uniqueIndex('board_places_service_slot')
+      .on(table.boardId, table.serviceType, table.serviceSlot)
+      .where(sql`${table.state} <> 'RELEASED'`),
+    uniqueIndex('board_places_listing')
+      .on(table.boardId, table.listingId)
+      .where(sql`${table.state} <> 'RELEASED'`),
+    index('board_places_of_listing').on(table.listingId),
+    index('board_places_holder').on(table.holder),
+    index('board_places_until').on(table.until).where(sql`${table.state} = 'HELD'`),
+    check('board_places_slots', sql`${table.slot} > 0 and ${table.serviceSlot} > 0`),
+    check('board_places_hold', sql`(${table.state} = 'HELD') = (${table.until} is not null)`),
+    check('board_places_claim', sql`${table.state} = 'HELD' or not ${table.isClaimed}`),
+  ],
+);
+
+/** Who is told by mail when a place becomes free on a board for their listing. */
+export const boardWaits = pgTable(
+  'board_waits',
+  {
+    boardId: board(),
+    listingId: listing(),
+    userId: number('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.boardId, table.listingId] }),
+    index('board_waits_listing').on(table.listingId),
+    index('board_waits_user').on(table.userId),
+  ],
+);
+
+/** Merchants that sponsor all of a zone. */
+export const zoneSponsors = pgTable(
+  'zone_sponsors',
+  {
+    zoneId: number('zone_id')
+      .notNull()
+      .references(() => zones.id, { onDelete: 'cascade' }),
+    listingId: listing(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.zoneId, table.listingId] }),
+    index('zone_sponsors_listing').on(table.listingId),
+  ],
+);
