@@ -84,4 +84,17 @@ CREATE INDEX "board_places_until" ON "board_places" USING btree ("until") WHERE 
 CREATE INDEX "board_waits_listing" ON "board_waits" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "board_waits_user" ON "board_waits" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "boards_zone" ON "boards" USING btree ("zone_id");--> statement-breakpoint
-CREATE INDEX "zone_sponsors_listing" ON "zone_sponsors" USING btree ("listing_id");
+CREATE INDEX "zone_sponsors_listing" ON "zone_sponsors" USING btree ("listing_id");--> statement-breakpoint
+-- A board that is made smaller keeps whoever is on it, so the limit is that of the day of the hold.
+CREATE FUNCTION board_place_fits() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  board boards;
+BEGIN
+  SELECT * INTO board FROM boards WHERE id = new.board_id;
+  IF new.slot > board.capacity OR new.service_slot > coalesce(board.most_per_service_type, board.capacity) THEN
+    RAISE EXCEPTION 'board % has no such place', new.board_id USING ERRCODE = 'check_violation', CONSTRAINT = 'board_places_fit';
+  END IF;
+  RETURN new;
+END;
+$$;--> statement-breakpoint
+CREATE TRIGGER board_places_fit BEFORE INSERT ON board_places FOR EACH ROW EXECUTE FUNCTION board_place_fits();

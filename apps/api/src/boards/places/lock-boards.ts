@@ -1,0 +1,67 @@
+import type { BoardSituation } from '@boardwalk/sdk-core/boards/places/capacity';
+import { isTaken } from '@boardwalk/sdk-core/boards/places/place-life';
+import { and, inArray, ne } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { boardOutages, boardPlaces, boards } from '../tables.ts';
+import { changePlace, occupiedPlaceOf, type PlaceRow, placeOf } from './place-row.ts';
+
+/** A board that nobody else changes until the transaction ends. */
+export interface LockedBoard {
+  readonly id: number;
+  /** Its places that are held or assigned. */
+  readonly places: readonly PlaceRow[];
+  readonly situation: BoardSituation;
+}
+
+/**
+ * Locks boards in the order of their ids, so that no two buyers wait for each other, and lets go of
+ * the holds on them that are over: their slots would be in the way. What is unknown is left out.
+ */
+export async function lockBoards(
+  transaction: Queries,
+  ids: readonly number[],
+  now: Date,
+): Promise<readonly LockedBoard[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .select()
+    .from(boards)
+    .where(inArray(boards.id, [...ids]))
+    .orderBy(boards.id)
+    .for('update');
+  const known = rows.map(({ id }) => id);
+  const outages = await transaction
+    .select()
+    .from(boardOutages)
+    .where(inArray(boardOutages.boardId, known));
+  const places = await transaction
+    .select()
+    .from(boardPlaces)
+    .where(and(inArray(boardPlaces.boardId, known), ne(boardPlaces.state, 'RELEASED')));
+  const at = now.getTime();
+  for (const place of places.filter((one) => !isTaken(placeOf(one), at))) {
+    await changePlace(transaction, place, { action: 'expire', actor: 'clock', now: at });
+  }
+  return rows.map((board) => {
+    const live = places.filter((one) => one.boardId === board.id && isTaken(placeOf(one), at));
+    return {
+      id: board.id,
+      places: live,
+      situation: {
+        terms: {
+          capacity: board.capacity,
+          mostPerServiceType: board.mostPerServiceType,
+          isRetired: board.retiredAt !== null,
+          outages: outages
+            .filter(({ boardId }) => boardId === board.id)
+            .map(({ from, until }) => ({
+              from: from.getTime(),
+              until: until?.getTime() ?? null,
+            })),
+        },
+        places: live.map(occupiedPlaceOf),
+        now: at,
+      },
+    };
+  });
+}
