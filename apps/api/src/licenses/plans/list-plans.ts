@@ -17,7 +17,8 @@ export const findPlanPrices: FindTierPrices = async ({ database }) => {
   return plans.map(({ id, price }) => ({ id, price }));
 };
 
-function findStandardPlans(database: Queries) {
+/** Those that are in the list, the smallest first. */
+export function findStandardPlans(database: Queries) {
   return database
     .select()
     .from(licensePlans)

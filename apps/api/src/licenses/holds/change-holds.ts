@@ -1,0 +1,62 @@
+import { hasSeatLeft } from '@boardwalk/sdk-core/boards/places/capacity';
+import type { HoldRefusal } from '@boardwalk/sdk-core/licenses/holds/hold-refusals';
+import type * as schemas from '@boardwalk/sdk-core/licenses/holds/schemas';
+import { largestSeatCount } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { listPlaces } from '../../boards/places/held-places.ts';
+import { holdPlace } from '../../boards/places/hold-place.ts';
+import { lockBoards } from '../../boards/places/lock-boards.ts';
+import { changePlace, placeOf } from '../../boards/places/place-row.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { lockMerchant, requirePublic } from '../lock-merchant.ts';
+import { describePlan } from '../plans/describe-plan.ts';
+import { findPlanOnSale } from '../plans/find-plan-on-sale.ts';
+import { findStandardPlans } from '../plans/list-plans.ts';
+import { describeHolds } from './describe-holds.ts';
+
+/** Keeps what was chosen last for a listing, in the order in which it was chosen, and lets go of the rest. */
+export const changeHolds: Handler<typeof schemas.changeHolds> = async (
+  { params: { listingId }, body: { billboards, planId } },
+  context,
+) => {
+  const { database, clock, caller } = context;
+  const { userId } = requireMember(caller);
+  const seats = await countSeats(context, planId);
+  return database.transaction(async (transaction) => {
+    const merchant = await lockMerchant(transaction, { userId, listingId });
+    const now = clock.now();
+    if (billboards.length > 0) requirePublic(merchant);
+    const wanted = new Set<number>(billboards);
+    const before = await listPlaces(transaction, { listingId }, now);
+    const all = [...wanted, ...before.map(({ boardId }) => boardId)];
+    const locked = await lockBoards(transaction, all, now);
+
+    const kept = [];
+    const had = locked.flatMap(({ places }) => places.filter((one) => one.listingId === listingId));
+    for (const place of had) {
+      const isLet = place.state === 'HELD' && !place.isClaimed && !wanted.has(place.boardId);
+      const letGo = { action: 'letGo', actor: 'merchant', now: now.getTime() } as const;
+      if (!isLet || !(await changePlace(transaction, place, letGo))) kept.push(place);
+    }
+    const refused: { id: BoardId; reason: HoldRefusal }[] = [];
+    for (const id of new Set(billboards)) {
+      if (kept.some(({ boardId }) => boardId === id)) continue;
+      const board = locked.find((one) => one.id === id);
+      const hasSeat = hasSeatLeft(kept.map(placeOf), seats, now.getTime());
+      const place = board && hasSeat && (await holdPlace(transaction, board, merchant));
+      if (typeof place === 'object') kept.push(place);
+      else refused.push({ id, reason: place || (board ? 'no-seat-left' : 'unknown') });
+    }
+    const places = kept.toSorted((one, other) => one.boardId - other.boardId);
+    return { ...describeHolds(places), refused };
+  });
+};
+
+/** How many places a listing may hold and have: as many as the plan that is named has seats, or the largest. */
+async function countSeats(context: OperationContext, planId: string | undefined): Promise<number> {
+  if (planId !== undefined) return (await findPlanOnSale(context, planId)).seatCount;
+  const plans = await findStandardPlans(context.database);
+  return largestSeatCount(plans.map(describePlan));
+}

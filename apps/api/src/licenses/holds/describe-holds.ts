@@ -1,0 +1,17 @@
+import type { Holds } from '@boardwalk/sdk-core/licenses/holds/schemas';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { PlaceRow } from '../../boards/places/place-row.ts';
+
+/** Live places of a listing, as its owner sees them. */
+export function describeHolds(places: readonly PlaceRow[]): Holds {
+  // Numbers of boards are their ids.
+  const idOf = ({ boardId }: PlaceRow) => boardId as BoardId;
+  return {
+    holds: places.flatMap((place) =>
+      place.until
+        ? [{ id: idOf(place), until: place.until.toISOString(), isClaimed: place.isClaimed }]
+        : [],
+    ),
+    subscribed: places.filter(({ state }) => state === 'ASSIGNED').map(idOf),
+  };
+}

@@ -1,0 +1,5 @@
+import type { BoardRefusal } from '../../boards/places/capacity.ts';
+
+/** Why a place is not kept, beyond what the board itself says. */
+export const holdRefusals = ['unknown', 'no-seat-left'] as const;
+export type HoldRefusal = BoardRefusal | (typeof holdRefusals)[number];
