@@ -1,0 +1,31 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Job } from '../../platform/jobs/job.ts';
+import { boardPlaces } from '../tables.ts';
+import { lockBoards } from './lock-boards.ts';
+
+/** Boards of a transaction. */
+const batch = 200;
+
+export const overdueHolds: Job = {
+  name: 'release-holds',
+  summary: 'Lets go of places that were kept for somebody and not bought in time.',
+  everyMs: 60_000,
+  async run({ database, clock, signal }) {
+    let released = 0;
+    for (let found = batch; found === batch && !signal.aborted; released += found) {
+      found = await database.transaction(async (transaction) => {
+        const now = clock.now();
+        const isOver = and(eq(boardPlaces.state, 'HELD'), lte(boardPlaces.until, now));
+        const rows = await transaction
+          .selectDistinct({ boardId: boardPlaces.boardId })
+          .from(boardPlaces)
+          .where(isOver)
+          .limit(batch);
+        const ids = rows.map(({ boardId }) => boardId);
+        await lockBoards(transaction, ids, now);
+        return ids.length;
+      });
+    }
+    return released;
+  },
+};

@@ -1,0 +1,175 @@
+import type { BoardMerchant } from '@boardwalk/sdk-core/boards/places/capacity';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startAccess } from '../../access/access.fixture.ts';
+import { openBrowser } from '../../account/account.fixture.ts';
+import { assignPlaces, claimPlaces } from '../../boards/places/held-places.ts';
+import { storeBoard, storeMerchant } from '../../boards/places/places.fixture.ts';
+import { boardPlaces, boards } from '../../boards/tables.ts';
+import { listings } from '../../listings/tables.ts';
+import { licensesDomain } from '../routes.ts';
+import { licensePlans } from '../tables.ts';
+
+const { server, database, signIn } = await startAccess(licensesDomain);
+const chief = await signIn('administrators');
+const rosa = await signIn('merchants');
+const stranger = await signIn('merchants');
+let merchant: BoardMerchant;
+let first: number;
+let second: number;
+
+const plan = { nickname: 'Corner', price: { amount: 90_000, currency: 'CAD' }, seat_count: 2 };
+const make = async (more: object) =>
+  (await chief.call('POST', '/api/v1/license/plan', { ...plan, ...more })).body;
+
+const path = (id: number = merchant.listingId) => `/api/v1/license/${id}/holds`;
+const read = (by = rosa) => by.call('GET', path());
+const choose = (billboards: readonly number[], more: object = {}, by = rosa) =>
+  by.call('PUT', path(), { billboards, ...more });
+const held = async () => (await read()).body.holds.map(({ id }: { id: number }) => id);
+
+beforeEach(async () => {
+  await database.delete(boards);
+  await database.delete(licensePlans);
+  await make({ license_class: 'STANDARD' });
+  merchant = await storeMerchant(database, rosa.id);
+  first = await storeBoard(database);
+  second = await storeBoard(database);
+});
+
+test('what was chosen last is kept for thirty minutes, and the rest is let go of', async () => {
+  const { status, body } = await choose([second, first]);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    holds: [first, second].map((id) => ({ id, until: expect.any(String), isClaimed: false })),
+    subscribed: [],
+    refused: [],
+  });
+  const left = Date.parse(body.holds[0].until) - Date.now();
+  expect(left).toBeGreaterThan(29 * 60_000);
+  expect(left).toBeLessThanOrEqual(30 * 60_000);
+  const again = await choose([first]);
+  expect(again.body.holds).toEqual([body.holds[0]]);
+  expect((await read()).body).toEqual({ holds: [body.holds[0]], subscribed: [] });
+  await choose([]);
+  expect(await held()).toEqual([]);
+});
+
+test('what can’t be kept is named with the reason, and the rest is kept', async () => {
+  const other = await storeMerchant(database, stranger.id);
+  await stranger.call('PUT', path(other.listingId), { billboards: [first] });
+  const retired = await storeBoard(database, { retiredAt: new Date() });
+  const { body } = await choose([first, retired, second, second, 9_000_000]);
+  expect(body.holds).toMatchObject([{ id: second }]);
+  expect(body.refused).toEqual([
+    { id: first, reason: 'service-type-taken' },
+    { id: retired, reason: 'retired' },
+    { id: 9_000_000, reason: 'unknown' },
+  ]);
+});
+
+describe('as many are kept as', () => {
+  test('the largest plan has seats', async () => {
+    const third = await storeBoard(database);
+    const { body } = await choose([third, first, second]);
+    expect(body.refused).toEqual([{ id: second, reason: 'no-seat-left' }]);
+    expect(await held()).toEqual([first, third]);
+  });
+
+  test('the plan has that is named, which may be a code’s', async () => {
+    const small = await make({ license_class: 'STANDARD', seat_count: 1 });
+    const { body } = await choose([first, second], { planId: small.id });
+    expect(body.refused).toEqual([{ id: second, reason: 'no-seat-left' }]);
+    await make({ license_class: 'ENTERPRISE', seat_count: 3, custom_code: 'STORES' });
+    const third = await storeBoard(database);
+    const all = await choose([first, second, third], { planId: 'stores' });
+    expect(all.body.refused).toEqual([]);
+    expect((await choose([first], { planId: 'NO-SUCH' })).status).toBe(404);
+    expect(await held()).toHaveLength(3);
+  });
+
+  test('are not assigned already', async () => {
+    const bought = { holder: 'licence 1', merchant, boardIds: [first] };
+    await choose([first]);
+    await database.transaction(async (transaction) => {
+      await claimPlaces(transaction, bought, new Date());
+      await assignPlaces(transaction, bought, new Date());
+    });
+    const third = await storeBoard(database);
+    const { body } = await choose([first, second, third]);
+    expect(body).toMatchObject({
+      holds: [{ id: second }],
+      subscribed: [first],
+      refused: [{ id: third, reason: 'no-seat-left' }],
+    });
+  });
+
+  test('there are seats, though ten tabs choose at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => storeBoard(database)));
+    await Promise.all(ids.map((id) => choose([id, first, second])));
+    expect((await held()).length).toBeLessThanOrEqual(2);
+  });
+});
+
+test('what is being paid for stays, whatever is chosen meanwhile', async () => {
+  await choose([first]);
+  await database.transaction((transaction) =>
+    claimPlaces(transaction, { holder: 'licence 1', merchant, boardIds: [first] }, new Date()),
+  );
+  const { body } = await choose([]);
+  expect(body.holds).toMatchObject([{ id: first, isClaimed: true }]);
+});
+
+test('a hold that is over is not told, and its place is another’s', async () => {
+  await choose([first]);
+  await database
+    .update(boardPlaces)
+    .set({ until: new Date(Date.now() - 1) })
+    .where(eq(boardPlaces.boardId, first));
+  expect(await held()).toEqual([]);
+  const other = await storeMerchant(database, stranger.id);
+  const { body } = await stranger.call('PUT', path(other.listingId), { billboards: [first] });
+  expect(body.refused).toEqual([]);
+});
+
+test('the same board, chosen by two merchants of one trade at once, is one’s', async () => {
+  const other = await storeMerchant(database, stranger.id);
+  const answers = await Promise.all([
+    choose([first]),
+    stranger.call('PUT', path(other.listingId), { billboards: [first] }),
+  ]);
+  const refused = answers.flatMap(({ body }) => body.refused);
+  expect(refused).toEqual([{ id: first, reason: 'service-type-taken' }]);
+});
+
+test('nobody holds for a listing that is not their own merchant listing, or reads its holds', async () => {
+  const visitor = openBrowser(server);
+  expect((await choose([first], {}, visitor)).status).toBe(401);
+  expect((await choose([first], {}, stranger)).status).toBe(404);
+  expect((await choose([first], {}, chief)).status).toBe(404);
+  expect((await read(stranger)).status).toBe(404);
+  expect((await rosa.call('GET', path(9_000_000))).status).toBe(404);
+  await database.update(listings).set({ kind: 'item' }).where(eq(listings.id, merchant.listingId));
+  expect((await choose([first])).status).toBe(404);
+});
+
+test('a listing that the public does not see holds nothing new, and lets go', async () => {
+  await choose([first]);
+  await database
+    .update(listings)
+    .set({ status: 'Withdrawn' })
+    .where(eq(listings.id, merchant.listingId));
+  expect((await choose([first, second])).status).toBe(409);
+  expect((await choose([])).body.holds).toEqual([]);
+});
+
+test.each([
+  ['no list', {}],
+  ['ids that are none', { billboards: ['x'] }],
+  ['numbers that are no ids', { billboards: [-1] }],
+  ['more boards than there are', { billboards: Array.from({ length: 3_001 }, (_, i) => i + 1) }],
+  ['no plan at all', { billboards: [], planId: '' }],
+  ['an end of its own making', { billboards: [], until: '2030-01-01T00:00:00Z' }],
+])('%s is refused', async (_, body) => {
+  expect((await rosa.call('PUT', path(), body)).status).toBe(400);
+});
