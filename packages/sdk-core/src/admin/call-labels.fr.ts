@@ -103,11 +103,13 @@ export const callLabelsFrench: Translations = {
     createPlan: 'forfait créé',
     changePlan: 'forfait modifié',
     endPlan: 'fin donnée à un forfait',
+    changeHolds: 'places sur des panneaux retenues ou libérées',
   },
   'admin/reading-names': {
     listMembers: 'membres d’un groupe',
     readOwnListing: 'annonce avec ce que le public n’apprend pas',
     readDraft: 'brouillon d’annonce',
+    readHolds: 'places qu’une annonce retient sur des panneaux',
     readConnected: 'présence d’un compte chez le fournisseur de paiement',
     listConnectedAccounts: 'comptes chez le fournisseur de paiement',
     listGroupsOfUser: 'groupes',

@@ -103,6 +103,7 @@ export const deedLabels = {
   createPlan: 'plan made',
   changePlan: 'plan changed',
   endPlan: 'plan ended',
+  changeHolds: 'places on boards held or let go of',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */
@@ -111,6 +112,7 @@ export const readingLabels = {
   listMembers: 'members of a group',
   readOwnListing: 'listing with what the public does not learn',
   readDraft: 'draft of a listing',
+  readHolds: 'places that a listing holds on boards',
   readConnected: 'whether there is an account at the payment provider',
   listConnectedAccounts: 'accounts at the payment provider',
   listGroupsOfUser: 'groups',
