@@ -1,0 +1,69 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Remote, StoreEnvironment } from '../../http/environment.ts';
+import { createRemoteStore } from '../../http/remote.ts';
+import type { BoardId, ListingId } from '../../vocabulary/ids.ts';
+import type { Problem } from '../../vocabulary/problem.ts';
+import { changeHolds, readHolds } from './endpoints.ts';
+import type { HoldRefusal } from './hold-refusals.ts';
+import type { Holds } from './schemas.ts';
+
+/** What is to be kept for a listing. */
+export interface HoldChoice {
+  readonly listingId: ListingId;
+  /** In the order in which they were chosen. */
+  readonly billboards: readonly BoardId[];
+  /** As addresses name it: the id of a plan of the list, or a code. */
+  readonly planId: string | undefined;
+}
+
+/** What is kept for a listing, and what of its last choice could not be. */
+export interface HeldChoice extends Holds {
+  readonly listingId: ListingId;
+  readonly refused: readonly { readonly id: BoardId; readonly reason: HoldRefusal }[];
+}
+
+export interface HoldsStore {
+  readonly $state: ReadableAtom<Remote<HeldChoice, Problem>>;
+  /** Looks at what is kept, and changes nothing. */
+  read(listingId: ListingId): Promise<void>;
+  /**
+   * Has this kept and nothing else. One choice is sent after another, so that none overtakes a later
+   * one, and what is chosen meanwhile is sent together. Settles once all is answered.
+   */
+  keep(choice: HoldChoice): Promise<void>;
+}
+
+/** The places that are kept for a merchant listing. */
+export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): HoldsStore {
+  const held = createRemoteStore<HeldChoice>();
+  let waiting: HoldChoice | undefined;
+  let sending: Promise<void> | undefined;
+
+  async function send() {
+    while (waiting) {
+      const { listingId, billboards, planId } = waiting;
+      waiting = undefined;
+      const body = { billboards: [...billboards], ...(planId !== undefined && { planId }) };
+      await held.load(async () => {
+        return { listingId, ...(await client.call(changeHolds, { params: { listingId }, body })) };
+      });
+    }
+    sending = undefined;
+  }
+
+  return {
+    $state: held.$state,
+    async read(listingId) {
+      if (sending) return sending;
+      await held.load(async (signal) => {
+        const holds = await client.call(readHolds, { params: { listingId } }, { signal });
+        return { listingId, ...holds, refused: [] };
+      });
+    },
+    keep(choice) {
+      waiting = choice;
+      sending ??= send();
+      return sending;
+    },
+  };
+}
