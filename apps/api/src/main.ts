@@ -6,6 +6,7 @@ import { adminDomain } from './admin/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { billingSettings } from './billing/prices/sponsor-price.ts';
 import { createBillingDomain } from './billing/routes.ts';
+import { boardsDomain } from './boards/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
@@ -62,6 +63,7 @@ export const domains: readonly Domain[] = [
   postingDomain,
   { name: 'search', routes: searchRoutes },
   createBillingDomain([findPlanPrices]),
+  boardsDomain,
   licensesDomain,
   {
     name: 'site',

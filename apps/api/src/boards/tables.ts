@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -20,6 +21,7 @@ import { listings } from '../listings/tables.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const number = (name: string) => bigint(name, { mode: 'number' });
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** Areas by which administrators group boards. */
 export const zones = pgTable('zones', {
@@ -162,4 +164,18 @@ export const zoneSponsors = pgTable(
     primaryKey({ columns: [table.zoneId, table.listingId] }),
     index('zone_sponsors_listing').on(table.listingId),
   ],
+);
+
+/**
+ * The transactions that have changed a board, an outage or a place, kept by triggers: whoever keeps
+ * what was made of them asks whether one has come to an end since.
+ */
+export const boardChanges = pgTable(
+  'board_changes',
+  {
+    transaction: transactionId('transaction').primaryKey().default(sql`pg_current_xact_id()`),
+    /** The database's own time, as business time can be moved. */
+    at: time('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index('board_changes_at').on(table.at)],
 );

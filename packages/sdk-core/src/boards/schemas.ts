@@ -3,10 +3,14 @@ import type { ServerHalf } from '../http/server-half.ts';
 import { image } from '../media/schemas.ts';
 import { boardId } from '../vocabulary/ids.ts';
 import { point } from '../vocabulary/places/geo.ts';
+import { pageQuery } from '../vocabulary/routes/page.ts';
 import { storableText } from '../vocabulary/text/storable-text.ts';
 
 /** Boards of a page at most, and unless asked for fewer. */
 export const maximumBoards = 3000;
+
+/** Boards that one call asks for by their ids at most. */
+export const maximumBoardIds = 1000;
 
 const count = z.int().check(z.gte(0));
 
@@ -47,18 +51,17 @@ export type BoardColumns = z.output<typeof boardColumns>;
 
 export const searchBillboards = {
   summary:
-    'Boards that are sold, by their ids or a text in their names; with `fields=map` all of them, in columns.',
+    'Boards that are sold, those with a text in their names, or boards by their ids, retired ones too; with `fields=map` all that are sold, in columns.',
   audience: 'public',
   rule: 'anyone',
   isTagged: true,
   query: z.strictObject({
-    start: z.optional(count),
-    size: z.optional(z.int().check(z.gte(1), z.lte(maximumBoards))),
+    ...pageQuery({ defaultSize: maximumBoards, maximumSize: maximumBoards }),
     fields: z.optional(z.enum(['map'])),
   }),
   body: z.strictObject({
     text: z.optional(storableText(200)),
-    ids: z.optional(z.array(boardId).check(z.maxLength(maximumBoards))),
+    ids: z.optional(z.array(boardId).check(z.maxLength(maximumBoardIds))),
   }),
   response: z.union([
     z.strictObject({ results: z.array(board), total: count }),

@@ -7,9 +7,10 @@ import { type EmbedDirectory, type EmbeddingPage, readPublishableKey } from '../
 const openPaths = /^\/(?:v\d|media\/|tiles\/)/;
 
 const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';
-const openHeaders = 'Content-Type, Idempotency-Key, If-Match, X-Boardwalk, X-Request-Id';
+const openHeaders =
+  'Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Boardwalk, X-Request-Id';
 const allowedHeaders =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, Last-Event-ID, X-Boardwalk, X-Request-Id';
+  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, X-Boardwalk, X-Request-Id';
 const exposedHeaders = 'Boardwalk-Notice, Content-Disposition, ETag, Retry-After, X-Request-Id';
 const preflightSeconds = '7200';
 
