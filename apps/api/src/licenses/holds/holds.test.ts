@@ -24,8 +24,11 @@ const make = async (more: object) =>
 
 const path = (id: number = merchant.listingId) => `/api/v1/license/${id}/holds`;
 const read = (by = rosa) => by.call('GET', path());
-const choose = (billboards: readonly number[], more: object = {}, by = rosa) =>
-  by.call('PUT', path(), { billboards, ...more });
+const choose = (
+  billboards: readonly number[],
+  more: object = {},
+  by: Pick<typeof rosa, 'call'> = rosa,
+) => by.call('PUT', path(), { billboards, ...more });
 const held = async () => (await read()).body.holds.map(({ id }: { id: number }) => id);
 
 beforeEach(async () => {
