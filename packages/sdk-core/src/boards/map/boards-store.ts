@@ -1,0 +1,39 @@
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { createLoadedRemoteStore, type LoadedRemoteStore } from '../../http/loaded-remote.ts';
+import type { BoardId } from '../../vocabulary/ids.ts';
+import { Problem } from '../../vocabulary/problem.ts';
+import { searchBillboards } from '../endpoints.ts';
+import type { Board } from '../schemas.ts';
+import { type MapBoard, readBoardColumns } from './board-columns.ts';
+
+/** Boards that a map shows at most, as many as one answer holds. */
+const mapSize = 3000;
+
+/** All boards that are sold, in the order of their ids. */
+export type BoardsById = ReadonlyMap<BoardId, MapBoard>;
+
+type Client = Pick<StoreEnvironment, 'client'>;
+
+/** The store of all boards; get it by `env.store(createBoardsStore)`, so that maps share it. */
+export function createBoardsStore({ client }: Client): LoadedRemoteStore<BoardsById> {
+  return createLoadedRemoteStore<BoardsById>(async (signal) => {
+    const query = { size: mapSize, fields: 'map' } as const;
+    const answer = await client.call(searchBillboards, { query, body: {} }, { signal });
+    if (!('columns' in answer)) throw new Problem('internal', 'Expected boards in columns.');
+    return new Map(readBoardColumns(answer.columns).map((board) => [board.id, board]));
+  });
+}
+
+/** What one board shows beyond the map: its picture and its description. */
+export type BoardStore = KeyedRemoteStore<BoardId, Board>;
+
+/** A store of one board at a time; each map has its own. */
+export function createBoardStore({ client }: Client): BoardStore {
+  return createKeyedRemoteStore<BoardId, Board>(async (id, signal) => {
+    const answer = await client.call(searchBillboards, { body: { ids: [id] } }, { signal });
+    const board = 'results' in answer ? answer.results.find((one) => one.id === id) : undefined;
+    if (!board) throw new Problem('not-found', 'There is no such board.');
+    return board;
+  });
+}

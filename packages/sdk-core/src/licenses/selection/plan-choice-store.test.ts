@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
+import { lastValue } from '../../http/remote.ts';
+import { Problem } from '../../vocabulary/problem.ts';
+import { listPlans, readPlan } from '../plans/endpoints.ts';
+import type { Plan } from '../plans/schemas.ts';
+import { chosenOf, createPlanChoiceStore } from './plan-choice-store.ts';
+
+const mainStreet: Plan = {
+  id: '5f0c0000-0000-4000-8000-000000000001',
+  nickname: 'Main Street',
+  price: { amount: 96_000, currency: 'CAD' },
+  seat_count: 8,
+  note: '',
+  license_class: 'STANDARD',
+  license_type: 'YEARLY',
+};
+const chain: Plan = {
+  ...mainStreet,
+  id: '5f0c0000-0000-4000-8000-000000000002',
+  nickname: 'Chain',
+  seat_count: 40,
+  license_class: 'ENTERPRISE',
+};
+
+function open() {
+  const client = createFakeClient()
+    .answer(listPlans, () => [mainStreet])
+    .answer(readPlan, ({ params }) => {
+      if (params.planId === 'CHAIN-40') return chain;
+      throw new Problem('not-found', 'There is no such plan.');
+    });
+  const store = createPlanChoiceStore({ client });
+  const chosen = async (planId: string) => {
+    await store.show(planId);
+    const choice = lastValue(store.$state.get());
+    return choice && chosenOf(choice);
+  };
+  return { client, store, chosen };
+}
+
+test('a plan of the list is chosen by its id, without another call', async () => {
+  const { client, chosen } = open();
+  expect(await chosen('')).toBeUndefined();
+  expect(await chosen(mainStreet.id)).toEqual(mainStreet);
+  expect(client.calls.map(({ endpoint }) => endpoint)).toEqual([listPlans]);
+});
+
+test('a plan of a code goes by its code', async () => {
+  const { chosen } = open();
+  expect(await chosen('CHAIN-40')).toEqual({ ...chain, id: 'CHAIN-40' });
+});
+
+test('a code that does not count chooses none', async () => {
+  const { store, chosen } = open();
+  expect(await chosen('CHAIN-41')).toBeUndefined();
+  expect(store.$state.get().state).toBe('ready');
+});
+
+test('plans that can’t be had are a failure, and are asked for again', async () => {
+  const { client, store } = open();
+  client.answer(listPlans, () => {
+    throw new Problem('network', 'It failed.');
+  });
+  await store.show('');
+  expect(store.$state.get().state).toBe('failed');
+  client.answer(listPlans, () => [mainStreet]);
+  await store.retry();
+  expect(lastValue(store.$state.get())?.standardPlans).toEqual([mainStreet]);
+});

@@ -1,0 +1,35 @@
+import { browserStorage, type Storing } from '../../account/browser-storage.ts';
+import {
+  clearedSelection,
+  decodeSelection,
+  encodeSelection,
+  type KeptSelection,
+  keptSelectionKey,
+} from './kept-selection.ts';
+
+/** What this browser keeps of a selection while its owner registers, on our own site alone. */
+export interface SelectionKeeper {
+  keep(selection: KeptSelection): void;
+  /** Undefined where none is kept any more. */
+  read(): KeptSelection | undefined;
+  clear(): void;
+}
+
+export function createSelectionKeeper(
+  clock: { now(): number },
+  storage: Storing | undefined = browserStorage(),
+): SelectionKeeper {
+  function write(text: string): void {
+    try {
+      storage?.setItem(keptSelectionKey, text);
+    } catch {
+      // A full storage keeps none: the boards are chosen anew.
+    }
+  }
+
+  return {
+    keep: (selection) => write(encodeSelection(selection, clock.now())),
+    read: () => decodeSelection(storage?.getItem(keptSelectionKey) ?? null, clock.now()),
+    clear: () => write(clearedSelection),
+  };
+}
