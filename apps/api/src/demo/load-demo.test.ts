@@ -3,6 +3,7 @@ import { isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../account/tables.ts';
 import { coupons } from '../billing/tables.ts';
+import { boards } from '../boards/tables.ts';
 import { makeListing, storeListings } from '../listings/listings.fixture.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { listingRevisions } from '../posting/tables.ts';
@@ -71,6 +72,7 @@ test('the whole demo is refused by live mode', async () => {
   expect(await filled.platform.database.$count(articles)).toBeGreaterThan(3);
   expect(await filled.platform.database.$count(listingRevisions)).toBe(2 * demoAccounts.length);
   expect(await filled.platform.database.$count(reports)).toBe(6);
+  expect(await filled.platform.database.$count(boards)).toBe(3_000);
   expect(await filled.platform.database.$count(coupons)).toBe(5);
   expect(await filled.platform.database.$count(coupons, isNull(coupons.endedAt))).toBe(4);
   await expect(refuseDemoData(filled.platform.database)).rejects.toThrow(SettingFault);

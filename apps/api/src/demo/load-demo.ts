@@ -1,6 +1,7 @@
 import { users } from '../account/tables.ts';
 import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { insertDemoBoards } from './boards/insert-demo-boards.ts';
 import { insertDemoArticles } from './content/insert-demo-articles.ts';
 import { insertDemoCoupons } from './content/insert-demo-coupons.ts';
 import { insertDemoPlans } from './content/insert-demo-plans.ts';
@@ -23,6 +24,7 @@ export const partsOfDemo: readonly DemoPart[] = [
   { name: 'reports', insert: insertDemoReports },
   { name: 'coupons', insert: insertDemoCoupons },
   { name: 'plans', insert: insertDemoPlans },
+  { name: 'boards', insert: insertDemoBoards },
 ];
 
 /**
