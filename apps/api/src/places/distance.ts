@@ -1,6 +1,7 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 
-const earthRadius = 6_371_008.8;
+/** Metres. */
+export const earthRadius = 6_371_008.8;
 const radians = Math.PI / 180;
 
 /** Metres between two positions along the surface. */

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { listings } from '../tables.ts';
 import { type Box, boxesAround, intersectBoxes, splitAtAntimeridian } from './box.ts';
 import { allOf } from './conditions.ts';
-import { isWithinSql } from './distance-sql.ts';
+import { isWithinSql } from '../../places/distance-sql.ts';
 
 /** Everything within `radius` metres of a position. */
 export interface Circle {
@@ -81,7 +81,7 @@ export function isInAreaOfCells(area: Area): SQL {
 
 function shapeConditions({ circle, polygon, region }: Area): readonly SQL[] {
   return [
-    ...(circle ? [isWithinSql(circle.centre, circle.radius)] : []),
+    ...(circle ? [isWithinSql(listings, circle.centre, circle.radius)] : []),
     ...(polygon ? [isInPolygon(polygon)] : []),
     ...(region
       ? [sql`${listings.country} = ${region.country} and ${listings.region} = ${region.code}`]

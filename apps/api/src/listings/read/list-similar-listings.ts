@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../../platform/domain.ts';
 import { circleArea } from '../query/area.ts';
-import { distanceSql } from '../query/distance-sql.ts';
+import { distanceSql } from '../../places/distance-sql.ts';
 import { selectMatches } from '../query/matches.ts';
 import { requirePublished } from '../query/visibility.ts';
 import { type ListingRow, listings } from '../tables.ts';
@@ -57,7 +57,7 @@ function selectSimilar(listing: ListingRow, reach: (typeof reaches)[number]): SQ
     [listings.id, listings.lat, listings.lng, listings.priceSort, listings.subcategory],
   );
   // A price twice as high sets two listings as far apart as a third of the reach does.
-  const farness = centre ? sql`${distanceSql(centre)} / ${reach.radius}::float8` : sql`0`;
+  const farness = centre ? sql`${distanceSql(listings, centre)} / ${reach.radius}::float8` : sql`0`;
   const dearness = priceSort
     ? sql`coalesce(abs(ln(greatest(${listings.priceSort}, 1) / ${Math.max(priceSort, 1)}::float8)), 1) / 2`
     : sql`0`;

@@ -11,7 +11,7 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { allOf } from '../../listings/query/conditions.ts';
-import { distanceSql } from '../../listings/query/distance-sql.ts';
+import { distanceSql } from '../../places/distance-sql.ts';
 import { columnOf, isSearchableField } from '../../listings/storage/columns.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Restriction } from '../plan/understood-search.ts';
@@ -84,7 +84,7 @@ function dates(column: AnyPgColumn, { from, to }: DateRange): SQL {
 
 /** Without a place searched near there is nothing to reach: any reach will do. */
 function reaches(column: AnyPgColumn, origin: Point | undefined): SQL {
-  return origin ? sql`${column} >= ${distanceSql(origin)}` : sql`${column} is not null`;
+  return origin ? sql`${column} >= ${distanceSql(listings, origin)}` : sql`${column} is not null`;
 }
 
 /** Words in order need not be: each must stand in the text, or together in one text of the list. */

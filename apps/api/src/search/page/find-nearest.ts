@@ -1,6 +1,6 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
-import { distanceSql } from '../../listings/query/distance-sql.ts';
+import { distanceSql } from '../../places/distance-sql.ts';
 import { type MatchQuery, selectMatches } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -38,7 +38,7 @@ export async function findNearest(
 }
 
 function nearest(query: MatchQuery, origin: Point, { count, after }: Stretch): SQL {
-  const metres = distanceSql(origin);
+  const metres = distanceSql(listings, origin);
   const beyond =
     after && sql`(${metres}, ${listings.id}) > (${after.key}::float8, ${after.id}::bigint)`;
   const conditions = [...query.conditions, ...(beyond ? [beyond] : [])];

@@ -1,6 +1,6 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
-import { distanceSql } from '../../listings/query/distance-sql.ts';
+import { distanceSql } from '../../places/distance-sql.ts';
 import { listings } from '../../listings/tables.ts';
 
 /** Metres: within them a place is one place, as a town is. */
@@ -32,5 +32,5 @@ export function reachOf(microseconds: number): number {
  * nothing of the present moment, so that the order stays as it is from one page to the next.
  */
 export function nearnessKey(origin: Point): SQL {
-  return sql`((extract(epoch from ${listings.createdAt}) * 1000000)::float8 - ${perDoubling / Math.LN2}::float8 * ln(1 + ${distanceSql(origin)} / ${base}::float8))`;
+  return sql`((extract(epoch from ${listings.createdAt}) * 1000000)::float8 - ${perDoubling / Math.LN2}::float8 * ln(1 + ${distanceSql(listings, origin)} / ${base}::float8))`;
 }
