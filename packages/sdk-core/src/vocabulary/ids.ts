@@ -22,6 +22,7 @@ export type ListingId = z.output<typeof listingId>;
 
 /** A board, on which merchants have places. */
 export const boardId = numericId<'BoardId'>();
+export const boardIdInPath = numericIdInPath<'BoardId'>();
 export type BoardId = z.output<typeof boardId>;
 
 /** A person with an account. */

@@ -1,10 +1,10 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
+import { isWithinSql } from '../../places/distance-sql.ts';
 import { listings } from '../tables.ts';
 import { type Box, boxesAround, intersectBoxes, splitAtAntimeridian } from './box.ts';
 import { allOf } from './conditions.ts';
-import { isWithinSql } from '../../places/distance-sql.ts';
 
 /** Everything within `radius` metres of a position. */
 export interface Circle {

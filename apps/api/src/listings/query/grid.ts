@@ -1,6 +1,6 @@
+import { earthRadius } from '../../places/distance.ts';
 import type { Area } from './area.ts';
 import type { Box } from './box.ts';
-import { earthRadius } from '../../places/distance.ts';
 
 /**
  * The earth in squares of a hundredth of a degree, numbered from the south-west corner row by row;

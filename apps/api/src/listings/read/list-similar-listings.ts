@@ -1,8 +1,8 @@
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { distanceSql } from '../../places/distance-sql.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { circleArea } from '../query/area.ts';
-import { distanceSql } from '../../places/distance-sql.ts';
 import { selectMatches } from '../query/matches.ts';
 import { requirePublished } from '../query/visibility.ts';
 import { type ListingRow, listings } from '../tables.ts';

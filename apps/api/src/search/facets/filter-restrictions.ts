@@ -11,9 +11,9 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { allOf } from '../../listings/query/conditions.ts';
-import { distanceSql } from '../../places/distance-sql.ts';
 import { columnOf, isSearchableField } from '../../listings/storage/columns.ts';
 import { listings } from '../../listings/tables.ts';
+import { distanceSql } from '../../places/distance-sql.ts';
 import type { Restriction } from '../plan/understood-search.ts';
 import { wordsOf } from '../words/typed-words.ts';
 

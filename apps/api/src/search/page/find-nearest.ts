@@ -1,8 +1,8 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
-import { distanceSql } from '../../places/distance-sql.ts';
 import { type MatchQuery, selectMatches } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
+import { distanceSql } from '../../places/distance-sql.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { narrowToCircle } from './circles.ts';
 import type { Stretch } from './find-in-order.ts';

@@ -1,7 +1,7 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
-import { distanceSql } from '../../places/distance-sql.ts';
 import { listings } from '../../listings/tables.ts';
+import { distanceSql } from '../../places/distance-sql.ts';
 
 /** Metres: within them a place is one place, as a town is. */
 const base = 5_000;

@@ -1,0 +1,43 @@
+import type * as schemas from '@boardwalk/sdk-core/boards/schemas';
+import { and, asc, eq } from 'drizzle-orm';
+import { readSummaries } from '../../listings/read/read-summaries.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { boardPlaces, zoneSponsors } from '../tables.ts';
+import { requireBoard } from './require-board.ts';
+
+/** Everybody who shows on a board, as far as the public sees their listings. */
+export const listBillboardSponsors: Handler<typeof schemas.listBillboardSponsors> = async (
+  { params: { id } },
+  { database, clock },
+) => {
+  const now = clock.now();
+  const { zoneId } = await requireBoard(database, id);
+  const house = zoneId === null ? [] : await findHouseSponsors(database, zoneId);
+  return {
+    results: await readSummaries(database, await findMerchants(database, id), now),
+    house: await readSummaries(database, house, now),
+  };
+};
+
+/** The listings that have a place on a board, as they came. */
+export async function findMerchants(queries: Queries, id: number): Promise<number[]> {
+  const { boardId, listingId, state, assignedAt, slot } = boardPlaces;
+  const rows = await queries
+    .select({ listingId })
+    .from(boardPlaces)
+    .where(and(eq(boardId, id), eq(state, 'ASSIGNED')))
+    .orderBy(asc(assignedAt), asc(slot));
+  return rows.map((row) => row.listingId);
+}
+
+/** The listings that sponsor a zone, as they came. */
+export async function findHouseSponsors(queries: Queries, zone: number): Promise<number[]> {
+  const { zoneId, listingId, createdAt } = zoneSponsors;
+  const rows = await queries
+    .select({ listingId })
+    .from(zoneSponsors)
+    .where(eq(zoneId, zone))
+    .orderBy(asc(createdAt), asc(listingId));
+  return rows.map((row) => row.listingId);
+}

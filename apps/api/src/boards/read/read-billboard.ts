@@ -1,0 +1,56 @@
+import type * as schemas from '@boardwalk/sdk-core/boards/schemas';
+import type { OutageTimes } from '@boardwalk/sdk-core/boards/schemas';
+import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { boardOutages, zones } from '../tables.ts';
+import { type BoardRow, describeBoards } from './describe-boards.ts';
+import { countMerchants } from './live-places.ts';
+import { requireBoard } from './require-board.ts';
+
+/** A board for whoever thinks of choosing it. */
+export const readBillboard: Handler<typeof schemas.readBillboard> = async (
+  { params: { id } },
+  { database, clock },
+) => {
+  const now = clock.now();
+  return describeBoardDetails(database, await requireBoard(database, id), now);
+};
+
+/** A board with all that whoever chooses it wants to know. */
+export async function describeBoardDetails(queries: Queries, row: BoardRow, now: Date) {
+  const [board] = await describeBoards(queries, [row], now);
+  if (!board) throw new Error(`Board ${row.id} was not described.`);
+  const merchants = (await countMerchants(queries, now, [row.id]))(row.id);
+  const most = row.mostPerServiceType ?? Infinity;
+  return {
+    ...board,
+    left: Math.max(0, board.capacity - board.taken),
+    serviceTypesTaken: serviceTypes.filter((type) => (merchants.get(type) ?? 0) >= most),
+    outage: await findOutage(queries, row.id, now),
+    zone: await findZone(queries, row.zoneId),
+  };
+}
+
+/** The first that is not over. */
+async function findOutage(queries: Queries, id: number, now: Date): Promise<OutageTimes | null> {
+  const { boardId, from, until } = boardOutages;
+  const [row] = await queries
+    .select({ from, until })
+    .from(boardOutages)
+    .where(and(eq(boardId, id), or(isNull(until), gt(until, now))))
+    .orderBy(asc(from))
+    .limit(1);
+  if (!row) return null;
+  return { from: row.from.toISOString(), until: row.until?.toISOString() ?? null };
+}
+
+async function findZone(queries: Queries, id: number | null) {
+  if (id === null) return null;
+  const [zone] = await queries
+    .select({ id: zones.id, name: zones.name })
+    .from(zones)
+    .where(eq(zones.id, id));
+  return zone ?? null;
+}
