@@ -1,7 +1,19 @@
 import * as endpoints from '@boardwalk/sdk-core/boards/endpoints';
+import * as managedEndpoints from '@boardwalk/sdk-core/boards/managed/endpoints';
+import * as managedSchemas from '@boardwalk/sdk-core/boards/managed/schemas';
 import * as schemas from '@boardwalk/sdk-core/boards/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { boardFileUses } from './board-file-uses.ts';
+import { boardsData } from './boards-data.ts';
+import { changeBillboard } from './managed/change-billboard.ts';
+import { createBillboard } from './managed/create-billboard.ts';
+import { listManagedBillboards } from './managed/list-managed-billboards.ts';
+import { restoreBillboard } from './managed/restore-billboard.ts';
+import { retireBillboard } from './managed/retire-billboard.ts';
 import { oldBoardChangesSweep } from './map/forget-changes.ts';
+import { endOutage } from './outages/end-outage.ts';
+import { listOutages } from './outages/list-outages.ts';
+import { startOutage } from './outages/start-outage.ts';
 import { closestBillboards } from './read/closest-billboards.ts';
 import { listBillboardSponsors } from './read/list-billboard-sponsors.ts';
 import { readBillboard } from './read/read-billboard.ts';
@@ -11,12 +23,26 @@ import { searchBillboards } from './read/search-billboards.ts';
 /** Boards, and who has a place on them. */
 export const boardsDomain: Domain = {
   name: 'boards',
-  routes: defineRoutes(endpoints, schemas, {
-    searchBillboards,
-    closestBillboards,
-    readBillboard,
-    listBillboardSponsors,
-    readBillboardSponsor,
-  }),
+  routes: [
+    ...defineRoutes(endpoints, schemas, {
+      searchBillboards,
+      closestBillboards,
+      readBillboard,
+      listBillboardSponsors,
+      readBillboardSponsor,
+    }),
+    ...defineRoutes(managedEndpoints, managedSchemas, {
+      listManagedBillboards,
+      createBillboard,
+      changeBillboard,
+      retireBillboard,
+      restoreBillboard,
+      listOutages,
+      startOutage,
+      endOutage,
+    }),
+  ],
   jobs: [oldBoardChangesSweep],
+  personalData: boardsData,
+  fileUses: boardFileUses,
 };

@@ -37,5 +37,16 @@ export const auditEvents = [
   'plan-changed',
   'plan-ended',
   'payment-event-replayed',
+  'board-created',
+  'board-changed',
+  'board-retired',
+  'board-restored',
+  'board-outage-started',
+  'board-outage-ended',
+  'zone-created',
+  'zone-changed',
+  'zone-deleted',
+  'zone-sponsor-named',
+  'zone-sponsor-removed',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

@@ -104,6 +104,12 @@ export const callLabelsFrench: Translations = {
     changePlan: 'forfait modifié',
     endPlan: 'fin donnée à un forfait',
     changeHolds: 'places sur des panneaux retenues ou libérées',
+    createBillboard: 'panneau installé',
+    changeBillboard: 'panneau modifié',
+    retireBillboard: 'panneau retiré de la vente',
+    restoreBillboard: 'panneau remis en vente',
+    startOutage: 'panneau mis hors service',
+    endOutage: 'panneau remis en service',
   },
   'admin/reading-names': {
     listMembers: 'membres d’un groupe',

@@ -104,6 +104,12 @@ export const deedLabels = {
   changePlan: 'plan changed',
   endPlan: 'plan ended',
   changeHolds: 'places on boards held or let go of',
+  createBillboard: 'board put up',
+  changeBillboard: 'board changed',
+  retireBillboard: 'board retired',
+  restoreBillboard: 'board put up for sale again',
+  startOutage: 'board put out of service',
+  endOutage: 'board put back into service',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 /** A place where a file is used. */
 export const fileUse = z.strictObject({
-  place: z.enum(['profile', 'listing', 'draft']),
-  /** Of a listing or a draft, which has that of its listing; null of a profile. */
+  place: z.enum(['profile', 'listing', 'draft', 'board']),
+  /** Of a listing, a board, or a draft, which has that of its listing; null of a profile. */
   id: z.nullable(z.int()),
   /** The kind of listing. */
   type: z.nullable(z.string()),
-  /** What a listing or a draft is called; empty where it has no title yet. */
+  /** What a listing, a board or a draft is called; empty where it has no title yet. */
   title: z.string(),
   /** Whether there is a listing that was published, of which a draft has changes. */
   isPublished: z.boolean(),

@@ -1,6 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '../../platform/domain.ts';
 import { openMapKeeper } from '../map/kept-map.ts';
 import { boards } from '../tables.ts';
@@ -15,11 +15,10 @@ export const searchBillboards: Handler<typeof schemas.searchBillboards> = async 
     refuseNarrowedMap({ ids, text });
     return openMapKeeper({ database, clock }).current();
   }
-  const wanted = text.trim().toLowerCase();
   const found = and(
     // Who has an id wants to know what became of the board.
     ids ? inArray(boards.id, ids) : isNull(boards.retiredAt),
-    wanted === '' ? undefined : sql`strpos(lower(${boards.name}), ${wanted}) > 0`,
+    isNamed(text),
   );
   const rows = await database
     .select()
@@ -33,6 +32,12 @@ export const searchBillboards: Handler<typeof schemas.searchBillboards> = async 
     total: await database.$count(boards, found),
   };
 };
+
+/** Whether the text stands in a board's name; undefined where there is none. */
+export function isNamed(text: string): SQL | undefined {
+  const wanted = text.trim().toLowerCase();
+  return wanted === '' ? undefined : sql`strpos(lower(${boards.name}), ${wanted}) > 0`;
+}
 
 function refuseNarrowedMap({ ids, text }: { readonly ids: unknown; readonly text: string }): void {
   const narrowing = [...(ids === undefined ? [] : ['ids']), ...(text === '' ? [] : ['text'])];

@@ -44,6 +44,19 @@ export const auditFrench: Translations = {
     'plan-ended': '{actor} a mis fin au forfait «\u00a0{plan}\u00a0».',
     'payment-event-replayed':
       '{actor} a fait traiter de nouveau un événement du fournisseur de paiement.',
+    'board-created': '{actor} a installé le panneau «\u00a0{board}\u00a0».',
+    'board-changed': '{actor} a modifié le panneau «\u00a0{board}\u00a0».',
+    'board-retired': '{actor} a retiré de la vente le panneau «\u00a0{board}\u00a0».',
+    'board-restored': '{actor} a remis en vente le panneau «\u00a0{board}\u00a0».',
+    'board-outage-started': '{actor} a mis hors service le panneau «\u00a0{board}\u00a0».',
+    'board-outage-ended': '{actor} a remis en service le panneau «\u00a0{board}\u00a0».',
+    'zone-created': '{actor} a créé la zone «\u00a0{zone}\u00a0».',
+    'zone-changed': '{actor} a modifié la zone «\u00a0{zone}\u00a0».',
+    'zone-deleted': '{actor} a supprimé la zone «\u00a0{zone}\u00a0».',
+    'zone-sponsor-named':
+      '{actor} a fait de {object} de {subject} un commanditaire de la zone «\u00a0{zone}\u00a0».',
+    'zone-sponsor-removed':
+      '{actor} a retiré {object} de {subject} des commanditaires de la zone «\u00a0{zone}\u00a0».',
   },
   'admin/audit': {
     title: 'Journal',

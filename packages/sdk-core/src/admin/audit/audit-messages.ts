@@ -41,6 +41,18 @@ export const auditEventLabels = {
   'plan-changed': '{actor} changed the plan “{plan}”.',
   'plan-ended': '{actor} ended the plan “{plan}”.',
   'payment-event-replayed': '{actor} had an event of the payment provider acted upon again.',
+  'board-created': '{actor} put up the board “{board}”.',
+  'board-changed': '{actor} changed the board “{board}”.',
+  'board-retired': '{actor} retired the board “{board}”.',
+  'board-restored': '{actor} put the board “{board}” up for sale again.',
+  'board-outage-started': '{actor} put the board “{board}” out of service.',
+  'board-outage-ended': '{actor} put the board “{board}” back into service.',
+  'zone-created': '{actor} made the zone “{zone}”.',
+  'zone-changed': '{actor} changed the zone “{zone}”.',
+  'zone-deleted': '{actor} deleted the zone “{zone}”.',
+  'zone-sponsor-named': '{actor} made {object} of {subject} a sponsor of the zone “{zone}”.',
+  'zone-sponsor-removed':
+    '{actor} took {object} of {subject} out of the sponsors of the zone “{zone}”.',
 } as const satisfies TextCatalogue<AuditEvent>;
 
 /** What stands around the audit trail. */

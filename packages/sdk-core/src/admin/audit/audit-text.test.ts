@@ -55,6 +55,8 @@ test.each([
   ['coupon-created', { coupon: 'SPRING-10' }, 'Kim Ito made the coupon SPRING-10.'],
   ['coupon-ended', { coupon: 'SPRING-10' }, 'Kim Ito ended the coupon SPRING-10.'],
   ['plan-created', { plan: 'Town' }, 'Kim Ito made the plan “Town”.'],
+  ['board-retired', { board: 'King St' }, 'Kim Ito retired the board “King St”.'],
+  ['zone-changed', { zone: 'Downtown' }, 'Kim Ito changed the zone “Downtown”.'],
 ])('%s with %j reads as a sentence', (event, detail, sentence) => {
   expect(auditSentence(entry(event, detail), words)).toBe(sentence);
 });

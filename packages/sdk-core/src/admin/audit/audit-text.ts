@@ -36,6 +36,8 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
     site: textIn(detail.site),
     coupon: textIn(detail.coupon),
     plan: textIn(detail.plan),
+    board: textIn(detail.board),
+    zone: textIn(detail.zone),
     call: callIn(words.deeds, textIn(detail.endpoint)),
     group: (group && words.groups[group]) ?? textIn(detail.group),
     object: fillMessage(around.object, object),

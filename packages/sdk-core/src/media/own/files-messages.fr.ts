@@ -57,6 +57,7 @@ export const filesFrench: Translations = {
     usedIn: 'Où il est utilisé',
     'place.profile': 'Votre photo de profil',
     'place.listing': 'Annonce «\u00a0{title}\u00a0»',
+    'place.board': 'Panneau «\u00a0{title}\u00a0»',
     'place.draft': 'Brouillon «\u00a0{title}\u00a0»',
     untitled: 'Sans titre',
     pixels: '{width} × {height} pixels',

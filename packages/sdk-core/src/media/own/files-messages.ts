@@ -55,6 +55,7 @@ export const filesMessages = {
   usedIn: 'Where it is used',
   'place.profile': 'Your profile picture',
   'place.listing': 'Listing “{title}”',
+  'place.board': 'Board “{title}”',
   'place.draft': 'Draft “{title}”',
   untitled: 'Without a title',
   pixels: '{width} × {height} pixels',

@@ -5,22 +5,26 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useFileWords } from './use-file-words.ts';
 
-/** The places that use a file, each with the way to it. */
+/** The places that use a file, each with the way to it; boards are changed elsewhere. */
 export function UsePlaces({ uses }: { readonly uses: readonly FileUse[] }) {
   const { messages } = useFileWords();
   return (
     <ul className="files-places">
-      {uses.map(({ place, id, type, title, isPublished }) => (
-        <li key={`${place} ${id}`}>
-          <RouteLink
-            route={
-              id === null || type === null ? profile({}) : editorRoute({ id, type, isPublished })
-            }
-          >
-            {fillMessage(messages[`place.${place}`], { title: title || messages.untitled })}
-          </RouteLink>
-        </li>
-      ))}
+      {uses.map((use) => {
+        const { place, id, title } = use;
+        const words = fillMessage(messages[`place.${place}`], {
+          title: title || messages.untitled,
+        });
+        return (
+          <li key={`${place} ${id}`}>
+            {place === 'board' ? words : <RouteLink route={routeOf(use)}>{words}</RouteLink>}
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+function routeOf({ id, type, isPublished }: FileUse) {
+  return id === null || type === null ? profile({}) : editorRoute({ id, type, isPublished });
 }

@@ -1,0 +1,32 @@
+import type * as schemas from '@boardwalk/sdk-core/boards/managed/schemas';
+import { eq } from 'drizzle-orm';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { boards } from '../tables.ts';
+import { boardValues } from './board-values.ts';
+import { claimBoardPicture } from './claim-board-picture.ts';
+import { describeManagedBoard } from './describe-managed.ts';
+import { lockBoard } from './lock-board.ts';
+
+/** Changes a board for whoever comes; who is on it stays. */
+export const changeBillboard: Handler<typeof schemas.changeBillboard> = async (
+  { params: { id }, body },
+  context,
+) => {
+  const { database, clock } = context;
+  return database.transaction(async (transaction) => {
+    const before = await lockBoard(transaction, id);
+    const pictureId = await claimBoardPicture(transaction, body.picture, before.pictureId, context);
+    const [row = before] = await transaction
+      .update(boards)
+      .set({ ...boardValues(body), pictureId })
+      .where(eq(boards.id, id))
+      .returning();
+    await writeAuditEntry(transaction, context, {
+      event: 'board-changed',
+      subjectId: null,
+      detail: { board: before.name },
+    });
+    return describeManagedBoard(transaction, row, clock.now());
+  });
+};

@@ -1,0 +1,32 @@
+import type { ManagedBoard } from '@boardwalk/sdk-core/boards/managed/schemas';
+import type { Queries } from '../../platform/database/database.ts';
+import { type BoardRow, describeBoards } from '../read/describe-boards.ts';
+
+/** Boards as administrators see them, in the order of their rows. */
+export async function describeManaged(
+  queries: Queries,
+  rows: readonly BoardRow[],
+  now: Date,
+): Promise<ManagedBoard[]> {
+  const described = await describeBoards(queries, rows, now);
+  return rows.flatMap(({ mostPerServiceType, zoneId, createdAt, retiredAt }, place) => {
+    const board = described[place];
+    if (!board) return [];
+    const times = {
+      createdAt: createdAt.toISOString(),
+      retiredAt: retiredAt?.toISOString() ?? null,
+    };
+    return [{ ...board, mostPerServiceType, zoneId, ...times }];
+  });
+}
+
+/** One of them. */
+export async function describeManagedBoard(
+  queries: Queries,
+  row: BoardRow,
+  now: Date,
+): Promise<ManagedBoard> {
+  const [board] = await describeManaged(queries, [row], now);
+  if (!board) throw new Error(`Board ${row.id} was not described.`);
+  return board;
+}

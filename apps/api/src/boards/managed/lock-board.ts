@@ -1,0 +1,12 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import type { BoardRow } from '../read/describe-boards.ts';
+import { boards } from '../tables.ts';
+
+/** The board of that id, locked to the end of the transaction as those who buy lock it. */
+export async function lockBoard(transaction: Queries, id: number): Promise<BoardRow> {
+  const [row] = await transaction.select().from(boards).where(eq(boards.id, id)).for('update');
+  if (!row) throw new Problem('not-found', 'There is no such board.');
+  return row;
+}

@@ -1,0 +1,26 @@
+import type * as schemas from '@boardwalk/sdk-core/boards/managed/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq } from 'drizzle-orm';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { boards } from '../tables.ts';
+import { lockBoard } from './lock-board.ts';
+
+/** Ends the sale of a board; who is on it stays. */
+export const retireBillboard: Handler<typeof schemas.retireBillboard> = async (
+  { params: { id } },
+  context,
+) => {
+  const { database, clock } = context;
+  await database.transaction(async (transaction) => {
+    const { name, retiredAt } = await lockBoard(transaction, id);
+    if (retiredAt) throw new Problem('conflict', 'This board is retired already.');
+    await transaction.update(boards).set({ retiredAt: clock.now() }).where(eq(boards.id, id));
+    await writeAuditEntry(transaction, context, {
+      event: 'board-retired',
+      subjectId: null,
+      detail: { board: name },
+    });
+  });
+  return null;
+};
