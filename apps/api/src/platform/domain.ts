@@ -17,6 +17,7 @@ import type { EmbedDirectory } from './embed-directory.ts';
 import type { FileUses } from './file-uses.ts';
 import type { Hook } from './hooks/hooks.ts';
 import type { Job } from './jobs/job.ts';
+import type { ListingUses } from './listing-uses.ts';
 import type { ObjectKind } from './objects.ts';
 import type { Sale } from './payments/sale.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -65,6 +66,8 @@ export interface Domain {
   readonly fileUses?: FileUses;
   /** How it charges saved cards by itself. */
   readonly cardUses?: CardUses;
+  /** What it has running on listings. */
+  readonly listingUses?: ListingUses;
   /** What it sells by single payments. */
   readonly sales?: readonly Sale[];
   /** What it keeps that acts as people without their password. */
@@ -79,6 +82,11 @@ export function gatherFileUses(domains: readonly Domain[]): readonly FileUses[] 
 /** How all domains charge saved cards by themselves. */
 export function gatherCardUses(domains: readonly Domain[]): readonly CardUses[] {
   return domains.flatMap(({ cardUses }) => (cardUses ? [cardUses] : []));
+}
+
+/** What all domains have running on listings. */
+export function gatherListingUses(domains: readonly Domain[]): readonly ListingUses[] {
+  return domains.flatMap(({ listingUses }) => listingUses ?? []);
 }
 
 /** What all domains sell. */

@@ -113,10 +113,11 @@ export const changeListing = {
 } satisfies ServerHalf;
 
 export const deleteListing = {
-  summary: 'Takes a listing away for good, with its draft.',
+  summary:
+    'Takes a listing away for good, with its draft; not while something that was bought runs on it.',
   audience: 'embed:listings:write',
   rule: { may: 'delete' },
-  problems: ['not-found', 'forbidden'],
+  problems: ['not-found', 'forbidden', 'conflict'],
   params: byTypeAndId,
   response: z.null(),
 } satisfies ServerHalf;

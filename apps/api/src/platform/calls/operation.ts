@@ -6,6 +6,7 @@ import type { Database, Queries } from '../database/database.ts';
 import type { EmbeddingPage } from '../embed-directory.ts';
 import type { FileUses } from '../file-uses.ts';
 import type { BrowserCookie, SessionCookie } from '../http/session-cookie.ts';
+import type { ListingUses } from '../listing-uses.ts';
 import type { Log } from '../logging.ts';
 import type { ObjectKinds } from '../objects.ts';
 import type { Payments } from '../payments/provider.ts';
@@ -46,6 +47,8 @@ export interface AllDomains {
   readonly fileUses: readonly FileUses[];
   /** How they charge saved cards by themselves. */
   readonly cardUses: readonly CardUses[];
+  /** What they have running on listings. */
+  readonly listingUses: readonly ListingUses[];
   /** What they sell by single payments. */
   readonly sales: readonly Sale[];
   /** What they keep that acts as people without their password. */

@@ -10,7 +10,13 @@ import { indexConfirmables } from '../calls/confirmables.ts';
 import { registerRoute } from '../calls/endpoint-routes.ts';
 import { findOpenCalls } from '../calls/open-calls.ts';
 import type { Platform } from '../calls/operation.ts';
-import { type Domain, gatherCardUses, gatherFileUses, gatherSales } from '../domain.ts';
+import {
+  type Domain,
+  gatherCardUses,
+  gatherFileUses,
+  gatherListingUses,
+  gatherSales,
+} from '../domain.ts';
 import { registerHooks } from '../hooks/hooks.ts';
 import { registerMetrics } from '../metrics.ts';
 import { indexObjectKinds } from '../objects.ts';
@@ -89,6 +95,7 @@ export async function createServer(
     confirmables: indexConfirmables(domains.flatMap(({ confirmables }) => confirmables ?? [])),
     fileUses: gatherFileUses(domains),
     cardUses: gatherCardUses(domains),
+    listingUses: gatherListingUses(domains),
     sales: gatherSales(domains),
     grantedAccess: domains.flatMap(({ grantedAccess }) => grantedAccess ?? []),
     personalData: new Map(

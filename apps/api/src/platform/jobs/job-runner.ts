@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '../calls/operation.ts';
-import { type Domain, gatherCardUses, gatherFileUses, gatherSales } from '../domain.ts';
+import {
+  type Domain,
+  gatherCardUses,
+  gatherFileUses,
+  gatherListingUses,
+  gatherSales,
+} from '../domain.ts';
 import type { Job } from './job.ts';
 import { claimRuns, declareJobs } from './job-runs.ts';
 import { runClaimedJob, runJob } from './run-job.ts';
@@ -24,6 +30,7 @@ export function createJobRunner(engines: Platform, domains: readonly Domain[]): 
     ...engines,
     fileUses: gatherFileUses(domains),
     cardUses: gatherCardUses(domains),
+    listingUses: gatherListingUses(domains),
     sales: gatherSales(domains),
   };
   const jobs = gatherJobs(domains);

@@ -1,5 +1,5 @@
 import type { Platform } from '../calls/operation.ts';
-import { type Domain, gatherSales } from '../domain.ts';
+import { type Domain, gatherListingUses, gatherSales } from '../domain.ts';
 import type { Work } from './work.ts';
 
 /** How often a process looks for what waits. */
@@ -20,7 +20,11 @@ export interface WorkRunner {
 /** Runs the kept work of all domains. Any number of processes may, at the same time. */
 export function createWorkRunner(engines: Platform, domains: readonly Domain[]): WorkRunner {
   const { queue, log } = engines;
-  const platform = { ...engines, sales: gatherSales(domains) };
+  const platform = {
+    ...engines,
+    listingUses: gatherListingUses(domains),
+    sales: gatherSales(domains),
+  };
   const works = gatherWork(domains);
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();

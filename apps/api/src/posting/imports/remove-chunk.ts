@@ -2,16 +2,19 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import { type ListingRow, listings } from '../../listings/tables.ts';
-import type { Platform } from '../../platform/calls/operation.ts';
+import type { AllDomains, Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { deletePublications } from '../publish/delete-publications.ts';
 import { firstVersion } from '../publish/publish-first.ts';
+import { findUsedListings } from '../publish/require-unused.ts';
 import { type ImportRow, listingDrafts, listingImportRows, listingImports } from '../tables.ts';
 import { note, rowsPerChunk } from './publish-chunk.ts';
 
+type Surroundings = Pick<Platform, 'database' | 'clock'> & Pick<AllDomains, 'listingUses'>;
+
 /** Takes away the next listings of an import that nobody has changed; answers whether there are more. */
 export function removeChunk(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { database, clock, listingUses }: Surroundings,
   { id, ownerId }: Pick<ImportRow, 'id' | 'ownerId'>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -37,7 +40,10 @@ export function removeChunk(
       .from(listingDrafts)
       .where(inArray(listingDrafts.id, ids));
     const isWritten = new Set(drafts.map((draft) => draft.id));
-    const untouched = standing.filter((row) => !isWritten.has(row.id) && isUntouched(row));
+    const used = await findUsedListings(transaction, listingUses, ids);
+    const untouched = standing.filter(
+      (row) => !isWritten.has(row.id) && !used.has(row.id) && isUntouched(row),
+    );
     await deletePublications(
       transaction,
       untouched.map((row) => row.id),

@@ -28,6 +28,7 @@ import { isSameBody, keepPublications } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
 import { readOwnBody } from './own-body.ts';
 import { requireKeptCity } from './require-city.ts';
+import { requireFreeSubcategory } from './require-unused.ts';
 import { writeForeignDeed } from './write-foreign-deed.ts';
 import { writtenListing } from './written-listing.ts';
 
@@ -74,6 +75,9 @@ export async function publishChange(
     }
     await requireKnownDraft(transaction, { id, version: draftVersion });
     const now = context.clock.now();
+    if (body.subcategory !== before.subcategory) {
+      await requireFreeSubcategory(transaction, context, id, now);
+    }
     await keepFirstRevision(transaction, before);
     await claimPictures(transaction, body.pictures, {
       ownerId: before.ownerId,

@@ -4,6 +4,7 @@ import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { deletePublications } from './delete-publications.ts';
 import { lockListing } from './lock-listing.ts';
+import { requireUnused } from './require-unused.ts';
 import { writeForeignDeed } from './write-foreign-deed.ts';
 
 /** Takes a listing away for good; its number stays, to which others may still refer. */
@@ -16,6 +17,7 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
     const row = await lockListing(transaction, kind, id);
     const own = { ...context, database: transaction };
     await requirePermission(own, 'delete', { type: kind, id: String(id) });
+    await requireUnused(transaction, context, id);
     await deletePublications(transaction, [id], context.clock.now());
     await writeForeignDeed(transaction, context, { event: 'listing-deleted', row });
     return null;

@@ -1,0 +1,50 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { AllDomains } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { ListingUses } from '../../platform/listing-uses.ts';
+
+type Surroundings = Pick<AllDomains, 'listingUses'>;
+
+/** Those of these listings on which something runs. */
+export async function findUsedListings(
+  transaction: Queries,
+  listingUses: readonly ListingUses[],
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const used = new Set<number>();
+  for (const uses of listingUses) {
+    for (const id of await uses.findUsed(transaction, ids)) used.add(id);
+  }
+  return used;
+}
+
+/** Refuses to take a listing away on which something runs that was paid for. */
+export async function requireUnused(
+  transaction: Queries,
+  { listingUses }: Surroundings,
+  id: number,
+): Promise<void> {
+  const used = await findUsedListings(transaction, listingUses, [id]);
+  if (!used.has(id)) return;
+  throw new Problem('conflict', 'A licence for boards runs on this listing. End it first.');
+}
+
+/** Refuses another subcategory while the listing has what it was given as one of this one. */
+export async function requireFreeSubcategory(
+  transaction: Queries,
+  { listingUses }: Surroundings,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const names: string[] = [];
+  for (const uses of listingUses) {
+    names.push(...(await uses.findOfSubcategory(transaction, id, now)));
+  }
+  if (names.length === 0) return;
+  const boards = names.join(', ');
+  throw new Problem('invalid-request', `It has places on boards as what it is: ${boards}.`, {
+    fields: [
+      { path: 'body.listing.subcategory', message: `expected the same, as it has ${boards}` },
+    ],
+  });
+}
