@@ -1,18 +1,37 @@
 import * as holdEndpoints from '@boardwalk/sdk-core/licenses/holds/endpoints';
 import * as holdSchemas from '@boardwalk/sdk-core/licenses/holds/schemas';
+import * as ownEndpoints from '@boardwalk/sdk-core/licenses/own/endpoints';
+import * as ownSchemas from '@boardwalk/sdk-core/licenses/own/schemas';
 import * as planEndpoints from '@boardwalk/sdk-core/licenses/plans/endpoints';
 import * as planSchemas from '@boardwalk/sdk-core/licenses/plans/schemas';
+import * as subscribeEndpoints from '@boardwalk/sdk-core/licenses/subscribe/endpoints';
+import * as subscribeSchemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { licenseCards } from './card-uses.ts';
 import { changeHolds } from './holds/change-holds.ts';
 import { readHolds } from './holds/read-holds.ts';
+import { licensesData } from './licenses-data.ts';
+import { licensedListings } from './listing-uses.ts';
+import { addLicenseBoard, changeLicenseSeats, removeLicenseBoard } from './own/change-boards.ts';
+import { endLicense } from './own/end-license.ts';
+import { listBoardMembers, listBoardSubscriptions } from './own/list-board-members.ts';
+import { listLicensePayments } from './own/list-license-payments.ts';
+import { listLicenses, readLicense } from './own/list-licenses.ts';
 import { changePlan } from './plans/change-plan.ts';
 import { createPlan } from './plans/create-plan.ts';
 import { endPlan } from './plans/end-plan.ts';
 import { listEnterprisePlans } from './plans/list-enterprise-plans.ts';
 import { listPlans } from './plans/list-plans.ts';
 import { readPlan } from './plans/read-plan.ts';
+import { confirmableLicenses } from './subscribe/confirmable-licenses.ts';
+import { endBoards } from './subscribe/end-boards.ts';
+import { finishSubscription } from './subscribe/finish-subscription.ts';
+import { licenseSale } from './subscribe/license-sale.ts';
+import { previewSubscription } from './subscribe/preview-subscription.ts';
+import { subscribeBoards } from './subscribe/subscribe-boards.ts';
+import { subscribeLicense } from './subscribe/subscribe-license.ts';
 
-/** What places on boards are bought by. */
+/** What places on boards are bought by, and who has bought them. */
 export const licensesDomain: Domain = {
   name: 'licenses',
   routes: [
@@ -25,5 +44,28 @@ export const licensesDomain: Domain = {
       readPlan,
     }),
     ...defineRoutes(holdEndpoints, holdSchemas, { changeHolds, readHolds }),
+    ...defineRoutes(subscribeEndpoints, subscribeSchemas, {
+      endBoards,
+      finishSubscription,
+      previewSubscription,
+      subscribeBoards,
+      subscribeLicense,
+    }),
+    ...defineRoutes(ownEndpoints, ownSchemas, {
+      addLicenseBoard,
+      changeLicenseSeats,
+      endLicense,
+      listBoardMembers,
+      listBoardSubscriptions,
+      listLicensePayments,
+      listLicenses,
+      readLicense,
+      removeLicenseBoard,
+    }),
   ],
+  sales: [licenseSale],
+  confirmables: confirmableLicenses,
+  cardUses: licenseCards,
+  listingUses: licensedListings,
+  personalData: licensesData,
 };

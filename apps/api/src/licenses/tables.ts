@@ -1,7 +1,24 @@
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
+import { licenseStates } from '@boardwalk/sdk-core/licenses/life/license-life';
 import { licenseClasses } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../account/tables.ts';
+import { coupons } from '../billing/tables.ts';
+import { listings } from '../listings/tables.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -41,5 +58,67 @@ export const licensePlans = pgTable(
       sql`${table.uses} between 0 and coalesce(${table.mostUses}, ${table.uses})`,
     ),
     index('license_plans_created').on(table.createdAt),
+  ],
+);
+
+/**
+ * Rights of merchant listings to places on boards, which are theirs by the holder `licence <id>`. What
+ * a licence was sold by stays with it, whatever becomes of its plan.
+ */
+export const licenses = pgTable(
+  'licenses',
+  {
+    id: uuid('id').primaryKey(),
+    listingId: bigint('listing_id', { mode: 'number' })
+      .notNull()
+      .references(() => listings.id),
+    /** Absent once the account is gone: what was sold stays in the books. */
+    buyerId: bigint('buyer_id', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    state: text('state', { enum: licenseStates }).notNull(),
+    /** Absent where single boards were bought, as are its name and seats. */
+    planId: uuid('plan_id').references(() => licensePlans.id),
+    planNickname: text('plan_nickname'),
+    seatCount: integer('seat_count'),
+    /** Whether it counts as a use of its plan's code. */
+    usesCode: boolean('uses_code').notNull().default(false),
+    couponId: uuid('coupon_id').references(() => coupons.id),
+    renews: boolean('renews').notNull(),
+    /** The provider's number of the card that pays, where one does. */
+    paymentMethodId: text('payment_method_id'),
+    /** As it was bought. */
+    invoice: jsonb('invoice').$type<License['invoice']>().notNull(),
+    /** SHA-256 of whose intention it was, and of the key of that: asked for again, it is this one. */
+    intention: text('intention').notNull().unique(),
+    /** IANA zone of the listing on the day of the purchase. */
+    timeZone: text('time_zone').notNull(),
+    boughtAt: time('bought_at').notNull(),
+    /** The first instant that it does not cover. */
+    dueAt: time('due_at').notNull(),
+    /** When it ended, or came to nothing. */
+    endedAt: time('ended_at'),
+  },
+  (table) => [
+    // Of two tabs that pay at once, one does.
+    uniqueIndex('licenses_pending').on(table.listingId).where(sql`${table.state} = 'PENDING'`),
+    uniqueIndex('licenses_running')
+      .on(table.listingId)
+      .where(sql`${table.state} = 'ACTIVE' and ${table.planId} is not null`),
+    index('licenses_listing').on(table.listingId),
+    index('licenses_buyer').on(table.buyerId, table.boughtAt),
+    index('licenses_plan').on(table.planId),
+    index('licenses_coupon').on(table.couponId),
+    index('licenses_card')
+      .on(table.paymentMethodId)
+      .where(sql`${table.state} in ('PENDING', 'ACTIVE')`),
+    check(
+      'licenses_plan_whole',
+      sql`num_nulls(${table.planId}, ${table.planNickname}, ${table.seatCount}) in (0, 3)`,
+    ),
+    check(
+      'licenses_ended',
+      sql`(${table.state} in ('ENDED', 'FAILED')) = (${table.endedAt} is not null)`,
+    ),
   ],
 );

@@ -36,6 +36,7 @@ export const auditEvents = [
   'plan-created',
   'plan-changed',
   'plan-ended',
+  'plan-code-used',
   'payment-event-replayed',
   'board-created',
   'board-changed',

@@ -5,7 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { couponRedemptions, coupons } from '../tables.ts';
-import { termsOf } from './describe-coupon.ts';
+import { type CouponRow, termsOf } from './describe-coupon.ts';
 import { unredeemable } from './read-coupon.ts';
 
 /** What a coupon is redeemed for, by the domain that sells it: `{ kind: 'license', id: '12' }`. */
@@ -31,6 +31,25 @@ export interface RedeemedCoupon {
   readonly terms: CouponTerms;
 }
 
+/** A coupon that can be redeemed now, as it stands, or held until it is. */
+export async function requireCoupon(
+  queries: Queries,
+  { code, currency, now }: Pick<RedemptionRequest, 'code' | 'currency' | 'now'>,
+  strength?: 'update',
+): Promise<{ readonly row: CouponRow; readonly terms: CouponTerms }> {
+  const found = queries.select().from(coupons).where(eq(coupons.code, code));
+  const [row] = await (strength ? found.for(strength) : found);
+  if (!row) throw unredeemable();
+  const terms = termsOf(row);
+  const { redemptions } = row;
+  const fault = findCouponFault(terms, { now: now.getTime(), redemptions, currency });
+  if (fault === 'other-currency') {
+    throw new Problem('conflict', `This coupon is for bills in ${row.currency}.`);
+  }
+  if (fault !== undefined) throw unredeemable();
+  return { row, terms };
+}
+
 /**
  * Redeems a coupon for a thing, once for each, in the transaction that sells it; whoever redeems the
  * same coupon meanwhile waits. Rejects with `not-found` where none can be redeemed by this code, and
@@ -40,19 +59,8 @@ export async function redeemCoupon(
   transaction: Queries,
   { code, userId, subject, currency, now }: RedemptionRequest,
 ): Promise<RedeemedCoupon> {
-  const [row] = await transaction
-    .select()
-    .from(coupons)
-    .where(eq(coupons.code, code))
-    .for('update');
-  if (!row) throw unredeemable();
-  const terms = termsOf(row);
-  const { id: couponId, redemptions } = row;
-  const fault = findCouponFault(terms, { now: now.getTime(), redemptions, currency });
-  if (fault === 'other-currency') {
-    throw new Problem('conflict', `This coupon is for bills in ${row.currency}.`);
-  }
-  if (fault !== undefined) throw unredeemable();
+  const { row, terms } = await requireCoupon(transaction, { code, currency, now }, 'update');
+  const { id: couponId } = row;
   const [added] = await transaction
     .insert(couponRedemptions)
     .values({ couponId, kind: subject.kind, subjectId: subject.id, userId, redeemedAt: now })

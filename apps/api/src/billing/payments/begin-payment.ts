@@ -11,6 +11,11 @@ import { chargePayment } from './charge-payment.ts';
 const leastAmount = 50;
 const mostAmount = 99_999_999;
 
+/** Whether the provider takes so many minor units at once. */
+export function isChargeable(amount: number): boolean {
+  return Number.isInteger(amount) && amount >= leastAmount && amount <= mostAmount;
+}
+
 /** Who pays how much for what, with which card. */
 export interface NewPayment {
   readonly userId: number;
@@ -33,7 +38,7 @@ export async function beginPayment(
   platform: Pick<Platform, 'queue' | 'clock'>,
   { userId, kind, subjectId, amount: { amount, currency }, paymentMethodId }: NewPayment,
 ): Promise<string> {
-  if (!Number.isInteger(amount) || amount < leastAmount || amount > mostAmount) {
+  if (!isChargeable(amount)) {
     throw new RangeError(`Expected ${leastAmount} to ${mostAmount} minor units, got ${amount}.`);
   }
   await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');

@@ -11,7 +11,10 @@ import { payments } from '../tables.ts';
 type Payment = typeof payments.$inferSelect;
 type State = Payment['state'];
 
-export type FinishContext = Pick<Platform, 'database' | 'clock' | 'payments' | 'queue'> &
+export type FinishContext = Pick<
+  Platform,
+  'configuration' | 'database' | 'clock' | 'payments' | 'queue'
+> &
   Pick<AllDomains, 'sales'>;
 
 /**
@@ -76,6 +79,7 @@ async function follow(
   const sale = saleOf(context.sales, payment);
   const told = tellSale(payment);
   const now = context.clock.now();
+  const { siteOrigin } = context.configuration;
   const isOpen = state === 'begun' || state === 'needs-action';
   switch (intent?.status) {
     case 'succeeded': {
@@ -85,7 +89,9 @@ async function follow(
       }
       if (state === 'paid' || state === 'refunding' || state === 'refunded') return state;
       const isGiven =
-        isOpen && isOfAmount(intent, payment) && (await sale.deliver(transaction, told, now));
+        isOpen &&
+        isOfAmount(intent, payment) &&
+        (await sale.deliver(transaction, told, { now, siteOrigin }));
       if (isGiven) return 'paid';
       if (isOpen) await sale.release(transaction, told, now);
       await addErrand(transaction, context, { kind: 'refund-intent', objectId: intent.id });

@@ -1,8 +1,7 @@
 import { and, asc, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
-import { askProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { payments } from '../tables.ts';
-import { finishPayment } from './finish-payment.ts';
+import { cancelPayment } from './cancel-payment.ts';
 
 /** How long somebody's bank may wait for them. */
 const patienceMs = 3_600_000;
@@ -15,7 +14,6 @@ export const leftPayments: Job = {
   async run(context) {
     // Without a provider nothing was begun.
     if (!context.payments) return 0;
-    const { provider } = requirePayments(context);
     const { intentId, createdAt, state } = payments;
     const left = await context.database
       .select({ intentId })
@@ -31,14 +29,8 @@ export const leftPayments: Job = {
       .limit(100);
     for (const { intentId: id } of left) {
       if (id === null || context.signal.aborted) continue;
-      await askProvider(provider.paymentIntents.cancel(id).catch(passOver));
-      await finishPayment(context, id);
+      await cancelPayment(context, id);
     }
     return left.length;
   },
 };
-
-/** It was paid, or cancelled, in this very moment: which of them, is read next. */
-function passOver(error: unknown): void {
-  if (!isRefusal(error)) throw error;
-}

@@ -3,6 +3,7 @@ import type { HoldRefusal } from '@boardwalk/sdk-core/licenses/holds/hold-refusa
 import type * as schemas from '@boardwalk/sdk-core/licenses/holds/schemas';
 import { largestSeatCount } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { isUuid } from '../../billing/is-uuid.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import { holdPlace } from '../../boards/places/hold-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
@@ -12,8 +13,8 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { lockMerchant, requirePublic } from '../lock-merchant.ts';
 import { describePlan } from '../plans/describe-plan.ts';
-import { findPlanOnSale } from '../plans/find-plan-on-sale.ts';
 import { findStandardPlans } from '../plans/list-plans.ts';
+import { requirePlan, takePlanTry } from '../plans/read-plan.ts';
 import { describeHolds } from './describe-holds.ts';
 
 /** Keeps what was chosen last for a listing, in the order in which it was chosen, and lets go of the rest. */
@@ -23,7 +24,7 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
 ) => {
   const { database, clock, caller } = context;
   const { userId } = requireMember(caller);
-  const seats = await countSeats(context, planId);
+  const seats = await countSeats(context, { planId, userId });
   return database.transaction(async (transaction) => {
     const merchant = await lockMerchant(transaction, { userId, listingId });
     const now = clock.now();
@@ -55,8 +56,14 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
 };
 
 /** How many places a listing may hold and have: as many as the plan that is named has seats, or the largest. */
-async function countSeats(context: OperationContext, planId: string | undefined): Promise<number> {
-  if (planId !== undefined) return (await findPlanOnSale(context, planId)).seatCount;
-  const plans = await findStandardPlans(context.database);
-  return largestSeatCount(plans.map(describePlan));
+async function countSeats(
+  { database, clock, limits }: OperationContext,
+  { planId, userId }: { readonly planId: string | undefined; readonly userId: number },
+): Promise<number> {
+  if (planId === undefined) {
+    return largestSeatCount((await findStandardPlans(database)).map(describePlan));
+  }
+  const name = isUuid(planId) ? { id: planId } : { code: planId };
+  if ('code' in name) await takePlanTry({ limits }, userId);
+  return (await requirePlan(database, { name, userId }, clock.now())).seatCount;
 }

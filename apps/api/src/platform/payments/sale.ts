@@ -12,6 +12,12 @@ export interface SalePayment {
   readonly amount: Money;
 }
 
+/** When something is given, and where links of mails about it lead. */
+export interface Delivery {
+  readonly now: Date;
+  readonly siteOrigin: string;
+}
+
 /** What a domain sells; billing, which takes the money, knows no other domain. */
 export interface Sale {
   /** A word of the program, unlike that of any other sale: `licence`. */
@@ -20,7 +26,7 @@ export interface Sale {
    * Gives what was paid for, in the transaction that writes down that it was paid. Answers false
    * where it can't be given any more: then the money goes back.
    */
-  deliver(transaction: Queries, payment: SalePayment, now: Date): Promise<boolean>;
+  deliver(transaction: Queries, payment: SalePayment, delivery: Delivery): Promise<boolean>;
   /** Lets go of what was kept for a payment that came to nothing, or given for one that went back. */
   release(transaction: Queries, payment: SalePayment, now: Date): Promise<void>;
 }

@@ -42,6 +42,7 @@ export const auditFrench: Translations = {
     'plan-created': '{actor} a créé le forfait «\u00a0{plan}\u00a0».',
     'plan-changed': '{actor} a modifié le forfait «\u00a0{plan}\u00a0».',
     'plan-ended': '{actor} a mis fin au forfait «\u00a0{plan}\u00a0».',
+    'plan-code-used': '{actor} a acheté le forfait «\u00a0{plan}\u00a0» avec son code.',
     'payment-event-replayed':
       '{actor} a fait traiter de nouveau un événement du fournisseur de paiement.',
     'board-created': '{actor} a installé le panneau «\u00a0{board}\u00a0».',

@@ -40,6 +40,7 @@ export const auditEventLabels = {
   'plan-created': '{actor} made the plan “{plan}”.',
   'plan-changed': '{actor} changed the plan “{plan}”.',
   'plan-ended': '{actor} ended the plan “{plan}”.',
+  'plan-code-used': '{actor} bought the plan “{plan}” by its code.',
   'payment-event-replayed': '{actor} had an event of the payment provider acted upon again.',
   'board-created': '{actor} put up the board “{board}”.',
   'board-changed': '{actor} changed the board “{board}”.',

@@ -3,7 +3,8 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { cardBrands, cardPurposes } from './card-rules.ts';
 
 /** A number that the provider gives, such as `pm_1N…`. */
-const providerId = z.string().check(z.regex(/^[A-Za-z0-9_]{1,255}$/, 'expected an id'));
+/** A number of the payment provider's. */
+export const providerId = z.string().check(z.regex(/^[A-Za-z0-9_]{1,255}$/, 'expected an id'));
 
 /** A saved card as its owner sees it; a transfer from an account has no date. */
 export const card = z.strictObject({

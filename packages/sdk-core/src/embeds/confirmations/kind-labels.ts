@@ -6,4 +6,5 @@ export const kindLabels = {
   catalogue: 'embeds/confirmation-kinds',
   'add-card': 'Add a card',
   'delete-card': 'Delete a saved card',
+  'buy-license': 'Buy places on boards',
 } as const satisfies Catalogue & Record<ConfirmationKind, string>;

@@ -1,0 +1,43 @@
+import {
+  changedLicenseState,
+  type LicenseAction,
+} from '@boardwalk/sdk-core/licenses/life/license-life';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../platform/database/database.ts';
+import { licenses } from './tables.ts';
+
+export type LicenseRow = typeof licenses.$inferSelect;
+
+/** By which word a licence has its places on boards. */
+export function holderOf(licenseId: string): string {
+  return `licence ${licenseId}`;
+}
+
+/** The boards that were bought with a licence. */
+export function boughtBoards({ invoice }: Pick<LicenseRow, 'invoice'>): readonly BoardId[] {
+  return invoice.lines.flatMap(({ item }) => (item.kind === 'plan' ? item.boards : [item.boardId]));
+}
+
+/** A licence that nobody else changes until the transaction ends. */
+export async function lockLicense(
+  transaction: Queries,
+  id: string,
+): Promise<LicenseRow | undefined> {
+  const [row] = await transaction.select().from(licenses).where(eq(licenses.id, id)).for('update');
+  return row;
+}
+
+/** Does to a licence that is locked what can be done; false where nothing can. */
+export async function changeLicense(
+  transaction: Queries,
+  { id, state: from }: Pick<LicenseRow, 'id' | 'state'>,
+  action: LicenseAction,
+  now: Date,
+): Promise<boolean> {
+  const state = changedLicenseState(from, action);
+  if (state === undefined) return false;
+  const endedAt = state === 'ENDED' || state === 'FAILED' ? now : null;
+  await transaction.update(licenses).set({ state, endedAt }).where(eq(licenses.id, id));
+  return true;
+}

@@ -1,0 +1,41 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { payments } from '../billing/tables.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { closeLicense } from './own/end-license.ts';
+import { licenseKind } from './subscribe/license-sale.ts';
+import { licenses } from './tables.ts';
+
+/** What somebody has bought; once they have left, nothing of it runs, and nobody has bought it. */
+export const licensesData: PersonalData = {
+  collect(queries, userId) {
+    const { id, listingId, state, planNickname, renews, invoice, boughtAt, dueAt } = licenses;
+    return queries
+      .select({ id, listingId, state, planNickname, renews, invoice, boughtAt, dueAt })
+      .from(licenses)
+      .where(eq(licenses.buyerId, userId))
+      .orderBy(desc(boughtAt), desc(id));
+  },
+
+  async erase(transaction, userId, now) {
+    // As whoever finishes a payment: it first, then what it is for.
+    const { id, kind, userId: payer } = payments;
+    await transaction
+      .select({ id })
+      .from(payments)
+      .where(and(eq(payer, userId), eq(kind, licenseKind)))
+      .orderBy(asc(id))
+      .for('update');
+    const running = await transaction
+      .select()
+      .from(licenses)
+      .where(and(eq(licenses.buyerId, userId), eq(licenses.state, 'ACTIVE')))
+      .orderBy(asc(licenses.id))
+      .for('update');
+    // One that is being paid for comes to nothing with its payment, which finds no listing any more.
+    for (const license of running) await closeLicense(transaction, license, now);
+    await transaction
+      .update(licenses)
+      .set({ buyerId: null, paymentMethodId: null })
+      .where(eq(licenses.buyerId, userId));
+  },
+};

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { BoardMerchant } from '@boardwalk/sdk-core/boards/places/capacity';
+import { newPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { eq } from 'drizzle-orm';
+import { accessDomain } from '../access/routes.ts';
+import type { Browser } from '../account/account.fixture.ts';
+import { startPatientBilling } from '../billing/billing.fixture.ts';
+import { payments } from '../billing/tables.ts';
+import { holdPlace } from '../boards/places/hold-place.ts';
+import { lockBoards } from '../boards/places/lock-boards.ts';
+import { storeBoard, storeMerchant } from '../boards/places/places.fixture.ts';
+import { boardPlaces } from '../boards/tables.ts';
+import type { Domain } from '../platform/domain.ts';
+import type { Answer } from '../platform/test-server.fixture.ts';
+import { insertPlan } from './plans/insert-plan.ts';
+import { licensesDomain } from './routes.ts';
+import { licenses } from './tables.ts';
+
+/** A plan of the list with three seats for 2,600 dollars, unless told. */
+const standard = {
+  license_class: 'STANDARD',
+  nickname: 'Main Street',
+  price: { amount: 260_000, currency: 'CAD' },
+  seat_count: 3,
+};
+
+/** The server that sells licences, with its payment provider and people who buy. */
+export async function startSelling(...more: readonly Domain[]) {
+  const billing = await startPatientBilling(5_000, accessDomain, licensesDomain, ...more);
+  const { platform, server, openMember, saveCard } = billing;
+  const { database } = platform;
+
+  /** Holds places as a merchant does; throws where there is none. */
+  async function hold(merchant: BoardMerchant, boardIds: readonly number[], now = new Date()) {
+    await database.transaction(async (transaction) => {
+      for (const board of await lockBoards(transaction, boardIds, now)) {
+        const held = await holdPlace(transaction, board, merchant);
+        if (typeof held === 'string') throw new Error(`No place on ${board.id}: ${held}.`);
+      }
+    });
+  }
+
+  /** Somebody with a merchant listing that holds so many new boards, and a saved card. */
+  async function openBuyer({ boards = 2, method = 'pm_card_visa' } = {}) {
+    const member = await openMember();
+    const merchant = await storeMerchant(database, member.id);
+    const card = await saveCard(member, method);
+    const boardIds: number[] = [];
+    for (let nth = 0; nth < boards; nth += 1) boardIds.push(await storeBoard(database));
+    await hold(merchant, boardIds);
+    return { ...member, merchant, listingId: merchant.listingId, card, boardIds };
+  }
+
+  /** Calls what takes money, under a key of its own unless told. */
+  async function pay(
+    { cookie }: Pick<Browser, 'cookie'>,
+    url: string,
+    payload: object,
+    key: string = randomUUID(),
+  ): Promise<Answer> {
+    return server.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: {
+        origin: platform.configuration.siteOrigin,
+        'sec-fetch-site': 'same-origin',
+        'x-boardwalk': '1',
+        'idempotency-key': key,
+        ...(cookie && { cookie }),
+      },
+    });
+  }
+
+  return {
+    ...billing,
+    database,
+    hold,
+    openBuyer,
+    pay,
+    async storePlan(overrides: object = {}) {
+      const plan = parseWith(newPlan, { ...standard, ...overrides });
+      const row = await insertPlan(database, plan, new Date());
+      if (!row) throw new Error('The code is taken.');
+      return row;
+    },
+    licensesOf: (listingId: number) =>
+      database.select().from(licenses).where(eq(licenses.listingId, listingId)),
+    placesOf: (listingId: number) =>
+      database
+        .select()
+        .from(boardPlaces)
+        .where(eq(boardPlaces.listingId, listingId))
+        .orderBy(boardPlaces.boardId),
+    paymentsOf: (licenseId: string) =>
+      database.select().from(payments).where(eq(payments.subjectId, licenseId)),
+  };
+}
+
+export type Selling = Awaited<ReturnType<typeof startSelling>>;
+export type Buyer = Awaited<ReturnType<Selling['openBuyer']>>;

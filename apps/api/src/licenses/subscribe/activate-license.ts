@@ -1,0 +1,36 @@
+import { findListingFault } from '@boardwalk/sdk-core/licenses/subscribe/listing-fault';
+import { eq } from 'drizzle-orm';
+import { assignPlaces } from '../../boards/places/held-places.ts';
+import { listings } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Delivery } from '../../platform/payments/sale.ts';
+import { boughtBoards, changeLicense, holderOf, type LicenseRow } from '../license-row.ts';
+import { merchantOf } from './require-merchant.ts';
+import { sendReceipt } from './send-receipt.ts';
+
+/**
+ * Makes a licence run whose price is paid, with all its boards, and mails its receipt. Answers false
+ * where one of these can't be had any more, or the listing is gone: then the money goes back.
+ */
+export async function activateLicense(
+  transaction: Queries,
+  license: LicenseRow,
+  delivery: Delivery,
+): Promise<boolean> {
+  const { now } = delivery;
+  const [listing] = await transaction
+    .select()
+    .from(listings)
+    .where(eq(listings.id, license.listingId));
+  if (!listing || findListingFault(listing)) return false;
+  const bought = {
+    holder: holderOf(license.id),
+    merchant: merchantOf(listing),
+    boardIds: boughtBoards(license),
+  };
+  const lost = await assignPlaces(transaction, bought, now);
+  if (lost.length > 0) return false;
+  if (!(await changeLicense(transaction, license, 'activate', now))) return false;
+  await sendReceipt(transaction, license, delivery);
+  return true;
+}

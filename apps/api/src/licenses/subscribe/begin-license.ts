@@ -1,0 +1,172 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { writePurchaseSubject } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
+import { dueInstantOf } from '@boardwalk/sdk-core/licenses/term/due-date';
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq } from 'drizzle-orm';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { redeemCoupon } from '../../billing/coupons/redeem-coupon.ts';
+import { beginPayment } from '../../billing/payments/begin-payment.ts';
+import { claimPlaces } from '../../boards/places/held-places.ts';
+import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation.ts';
+import { keepOwner } from '../../listings/storage/keep-owner.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { holderOf, type LicenseRow } from '../license-row.ts';
+import { licenses } from '../tables.ts';
+import { activateLicense } from './activate-license.ts';
+import { countUse, licenseKind } from './license-sale.ts';
+import { currencyOf, invoiceOf, type Offer, prepareOffer, type Wish } from './prepare-offer.ts';
+import { merchantOf } from './require-merchant.ts';
+
+/** What is to be bought, and how it is paid. */
+export interface Order {
+  readonly wish: Wish;
+  readonly coupon: string | undefined;
+  readonly paymentMethodId: string | undefined;
+  /** What the page has shown, where it tells. */
+  readonly total: Money | undefined;
+  /** Of a partner's page. */
+  readonly confirmation: string | undefined;
+}
+
+/**
+ * Writes down, in one transaction, that a licence is being paid for: its boards are claimed, coupon
+ * and code are used, its confirmation is spent, its payment is begun. Under the same intention there is
+ * one. What costs nothing runs at once.
+ */
+export async function beginLicense(
+  transaction: Queries,
+  order: Order,
+  context: OperationContext,
+): Promise<LicenseRow> {
+  const { wish, coupon: code, paymentMethodId } = order;
+  const { userId } = wish;
+  const now = context.clock.now();
+  // Whoever closes the account locks the person before what is theirs.
+  await keepOwner(transaction, wish.listingId);
+  const offer = await prepareOffer(transaction, wish, now, { isBought: true });
+  const id = randomUUID();
+  const subject = { kind: licenseKind, id };
+  const currency = currencyOf(offer);
+  const coupon =
+    code === undefined
+      ? undefined
+      : await redeemCoupon(transaction, { code, userId, subject, currency, now });
+  const invoice = invoiceOf(offer, coupon?.terms.discount, now);
+  requireShownTotal(order.total, invoice.total);
+  const isFree = invoice.total.amount === 0;
+  if (paymentMethodId === undefined && (!isFree || wish.renews)) throw noCard();
+  await confirm(transaction, order, invoice.total, context);
+  const holder = holderOf(id);
+  const bought = { holder, merchant: merchantOf(offer.listing), boardIds: offer.boards };
+  const lost = await claimPlaces(transaction, bought, now);
+  if (lost.length > 0) {
+    throw new Problem('conflict', 'Your listing does not hold these boards any more.');
+  }
+  const { timeZone } = offer.listing;
+  const [license] = await transaction
+    .insert(licenses)
+    .values({
+      id,
+      listingId: wish.listingId,
+      buyerId: userId,
+      state: 'PENDING',
+      ...planColumns(offer),
+      couponId: coupon?.couponId ?? null,
+      renews: wish.renews,
+      paymentMethodId: isFree && !wish.renews ? null : (paymentMethodId ?? null),
+      invoice,
+      intention: intentionOf(userId, context),
+      timeZone,
+      boughtAt: now,
+      dueAt: new Date(dueInstantOf(now.getTime(), timeZone)),
+    })
+    .returning();
+  if (!license) throw new Error('The licence was not kept.');
+  await useCode(transaction, offer, context);
+  if (paymentMethodId !== undefined && !isFree) {
+    const payment = { userId, kind: licenseKind, subjectId: id, amount: invoice.total };
+    await beginPayment(transaction, context, { ...payment, paymentMethodId });
+    return license;
+  }
+  const { siteOrigin } = context.configuration;
+  const isGiven = await activateLicense(transaction, license, { now, siteOrigin });
+  if (!isGiven) throw new Problem('conflict', 'Your listing does not hold these boards any more.');
+  return { ...license, state: 'ACTIVE' };
+}
+
+/** The licence that was begun under the caller's intention before. */
+export async function findBegun(
+  queries: Queries,
+  { wish: { userId, listingId } }: Order,
+  context: Pick<OperationContext, 'idempotencyKey'>,
+): Promise<LicenseRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(licenses)
+    .where(eq(licenses.intention, intentionOf(userId, context)));
+  if (row && row.listingId !== listingId) {
+    throw new Problem('not-processable', 'This idempotency key was used for another purchase.');
+  }
+  return row;
+}
+
+function intentionOf(
+  userId: number,
+  { idempotencyKey }: Pick<OperationContext, 'idempotencyKey'>,
+): string {
+  if (idempotencyKey === undefined) throw new Error('What takes money has a key.');
+  return createHash('sha256').update(`${userId} ${idempotencyKey}`).digest('hex');
+}
+
+function planColumns({ plan }: Offer) {
+  if (!plan) return {};
+  const { id: planId, nickname: planNickname, seatCount, licenseClass } = plan;
+  return { planId, planNickname, seatCount, usesCode: licenseClass === 'ENTERPRISE' };
+}
+
+/** Counts a use of an enterprise code, whose plan is locked, and tells of it in the trail. */
+async function useCode(
+  transaction: Queries,
+  { plan }: Offer,
+  context: OperationContext,
+): Promise<void> {
+  if (plan?.licenseClass !== 'ENTERPRISE') return;
+  await countUse(transaction, plan.id, 1);
+  await writeAuditEntry(transaction, context, {
+    event: 'plan-code-used',
+    subjectId: null,
+    detail: { plan: plan.nickname },
+  });
+}
+
+function confirm(
+  transaction: Queries,
+  { wish, coupon, paymentMethodId, confirmation }: Order,
+  amount: Money,
+  context: OperationContext,
+): Promise<void> {
+  const { listingId, what, renews } = wish;
+  const plan =
+    what.kind === 'plan'
+      ? { tier: what.tier, custom_code: 'code' in what.name ? what.name.code : undefined }
+      : {};
+  const terms = { listingId, ...plan, coupon, payment_method: paymentMethodId, renews };
+  const subject = writePurchaseSubject(terms);
+  const deed = { id: confirmation, kind: 'buy-license', subject, amount } as const;
+  return spendConfirmation(transaction, deed, context);
+}
+
+function requireShownTotal(shown: Money | undefined, total: Money): void {
+  if (!shown || (shown.amount === total.amount && shown.currency === total.currency)) return;
+  throw new Problem('conflict', 'The total has changed. Please look at it again.', {
+    fields: [{ path: 'body.total', message: 'expected the total of the preview' }],
+  });
+}
+
+function noCard(): Problem {
+  return new Problem('invalid-request', 'No card was chosen.', {
+    fields: [{ path: 'body.payment_method', message: 'expected a saved card' }],
+  });
+}

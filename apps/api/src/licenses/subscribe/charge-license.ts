@@ -1,0 +1,53 @@
+import type { Subscription } from '@boardwalk/sdk-core/licenses/subscribe/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, desc, eq } from 'drizzle-orm';
+import { chargeNow } from '../../billing/payments/charge-payment.ts';
+import { payments } from '../../billing/tables.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { describeLicense } from '../describe-license.ts';
+import type { LicenseRow } from '../license-row.ts';
+import { licenses } from '../tables.ts';
+import { licenseKind } from './license-sale.ts';
+
+/** The payment of a licence; what costs nothing has none. */
+export async function findPayment(queries: Queries, licenseId: string) {
+  const [payment] = await queries
+    .select()
+    .from(payments)
+    .where(and(eq(payments.kind, licenseKind), eq(payments.subjectId, licenseId)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return payment;
+}
+
+/**
+ * Charges a licence that was begun, and answers what came of it: the licence, with the client secret
+ * where the bank asks; a card that is declined, in the provider's words; or that the money goes back.
+ */
+export async function chargeLicense(
+  context: OperationContext,
+  license: LicenseRow,
+): Promise<Subscription> {
+  const { database } = context;
+  const payment = await findPayment(database, license.id);
+  if (!payment) return { license: await describeLicense(database, license), client_secret: null };
+  const { state, clientSecret, declined } = await chargeNow(context, payment.id);
+  if (state === 'failed') {
+    throw new Problem('payment-required', declined ?? 'This payment came to nothing.');
+  }
+  if (state === 'refunding' || state === 'refunded') {
+    throw new Problem('conflict', 'A board was taken meanwhile. You get all of your money back.');
+  }
+  return {
+    license: await describeLicense(database, await readAgain(database, license)),
+    client_secret: clientSecret ?? null,
+  };
+}
+
+/** As it stands once its payment was looked at. */
+async function readAgain(queries: Queries, { id }: LicenseRow): Promise<LicenseRow> {
+  const [row] = await queries.select().from(licenses).where(eq(licenses.id, id));
+  if (!row) throw new Error('No licence is ever removed.');
+  return row;
+}

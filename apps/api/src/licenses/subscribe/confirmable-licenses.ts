@@ -1,0 +1,46 @@
+import {
+  readPurchaseSubject,
+  writePurchaseSubject,
+} from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
+import * as schemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import * as z from 'zod/mini';
+import { lockCard } from '../../billing/cards/lock-card.ts';
+import type { Confirmable } from '../../platform/calls/confirmables.ts';
+import { planWish, previewInvoice } from './preview-subscription.ts';
+import { requireMerchant } from './require-merchant.ts';
+
+/** Buying a licence from a partner's page: whoever is asked sees the listing and the total. */
+const buyLicense: Confirmable = {
+  kind: 'buy-license',
+  async describe(subject, { userId }, { database, clock }) {
+    const terms = readPurchaseSubject(subject);
+    const { listingId, ...body } = terms ?? {};
+    const { params } = schemas.subscribeLicense;
+    const listing = z.safeParse(params, { merchantId: String(listingId) });
+    const bought = z.safeParse(schemas.subscribeLicense.body, body);
+    if (!listing.success || !bought.success) throw noPurchase();
+    const { coupon, payment_method: paymentId, renews } = bought.data;
+    const { merchantId } = listing.data;
+    const wish = { listingId: merchantId, userId, renews, seats: undefined };
+    const what = planWish(bought.data);
+    // The call that follows is compared with it, by the codes as they are kept.
+    if (writePurchaseSubject({ ...bought.data, listingId: merchantId }) !== subject) {
+      throw noPurchase();
+    }
+    const now = clock.now();
+    const invoice = await previewInvoice(database, { ...wish, what }, coupon, now);
+    if (paymentId !== undefined) await lockCard(database, { userId, paymentId }, 'share');
+    const { title } = await requireMerchant(database, wish);
+    return { about: title, amount: invoice.total };
+  },
+};
+
+/** What of licences a partner's page may ask for. */
+export const confirmableLicenses: readonly Confirmable[] = [buyLicense];
+
+function noPurchase(): Problem {
+  return new Problem('invalid-request', 'A page asked for a purchase that is none.', {
+    fields: [{ path: 'body.subject', message: 'expected listing, plan, coupon, card and renewal' }],
+  });
+}

@@ -1,0 +1,65 @@
+import type { Invoice } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
+import type * as schemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { takeCouponTry } from '../../billing/coupons/read-coupon.ts';
+import { requireCoupon } from '../../billing/coupons/redeem-coupon.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { takePlanTry } from '../plans/read-plan.ts';
+import { currencyOf, invoiceOf, prepareOffer, type Wish } from './prepare-offer.ts';
+
+/** The invoice that subscribing would charge at this moment. */
+export const previewSubscription: Handler<typeof schemas.previewSubscription> = async (
+  { params: { listingId }, body },
+  context,
+) => {
+  const { userId } = requireMember(context.caller);
+  await takeTries(context, userId, body);
+  const { database, clock } = context;
+  const { renews, seats, coupon } = body;
+  const wish = { listingId, userId, seats, renews, what: planWish(body) };
+  return previewInvoice(database, wish, coupon, clock.now());
+};
+
+/** The invoice of a wish as things stand; nothing is kept. */
+export async function previewInvoice(
+  queries: Queries,
+  wish: Wish,
+  coupon: string | undefined,
+  now: Date,
+): Promise<Invoice> {
+  const offer = await prepareOffer(queries, wish, now, { isBought: false });
+  const currency = currencyOf(offer);
+  const found =
+    coupon === undefined
+      ? undefined
+      : await requireCoupon(queries, { code: coupon, currency, now });
+  return invoiceOf(offer, found?.terms.discount, now);
+}
+
+interface Codes {
+  readonly tier?: string | undefined;
+  readonly custom_code?: string | undefined;
+  readonly coupon?: string | undefined;
+}
+
+/** Counts the codes that are tried with a purchase as those that are tried alone. */
+export async function takeTries(
+  platform: Pick<Platform, 'limits'>,
+  userId: number,
+  { custom_code, coupon }: Codes,
+): Promise<void> {
+  if (custom_code !== undefined) await takePlanTry(platform, userId);
+  if (coupon !== undefined) await takeCouponTry(platform, userId);
+}
+
+/** Which plan is meant: that of the code where there is one. */
+export function planWish({ tier, custom_code }: Codes): Extract<Wish['what'], { kind: 'plan' }> {
+  if (custom_code !== undefined) return { kind: 'plan', name: { code: custom_code }, tier };
+  if (tier !== undefined) return { kind: 'plan', name: { id: tier }, tier };
+  throw new Problem('invalid-request', 'No plan was chosen.', {
+    fields: [{ path: 'body.tier', message: 'expected a plan, or a code' }],
+  });
+}

@@ -1,0 +1,73 @@
+import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
+import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { boards as boardsRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { users } from '../../account/tables.ts';
+import { boards } from '../../boards/tables.ts';
+import { listings } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Delivery } from '../../platform/payments/sale.ts';
+import { nameTitles } from '../../posting/life/name-titles.ts';
+import { boughtBoards, type LicenseRow } from '../license-row.ts';
+import { receiptMail } from './receipt-mail.ts';
+
+/** Mails a licence's buyer what was paid for what, with the transaction in which it begins to run. */
+export async function sendReceipt(
+  transaction: Queries,
+  license: LicenseRow,
+  { now, siteOrigin }: Delivery,
+): Promise<void> {
+  const buyer = await findBuyer(transaction, license);
+  if (!buyer) return;
+  const { locale, email: to, title } = buyer;
+  const named = await transaction
+    .select({ name: boards.name })
+    .from(boards)
+    .where(inArray(boards.id, [...boughtBoards(license)]))
+    .orderBy(asc(boards.id));
+  const { subtotal, discount, taxes, total } = license.invoice;
+  const money = createMoneyFormatter(locale);
+  const values = {
+    listing: title,
+    item: license.planNickname ?? singleBoards[locale],
+    boards: nameTitles(named.map(({ name }) => name)),
+    price: money(subtotal),
+    discount: money(discount),
+    taxes:
+      taxes.map(({ tax, amount }) => `${nameTax(tax, locale)} ${money(amount)}`).join(', ') ||
+      money({ ...total, amount: 0 }),
+    total: money(total),
+    due: createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString()),
+    id: license.id,
+    link: siteOrigin + boardsRoute({}).path,
+  };
+  await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
+}
+
+const singleBoards: Readonly<Record<Locale, string>> = {
+  'en-CA': 'Single boards',
+  'en-US': 'Single boards',
+  'en-AU': 'Single boards',
+  'fr-CA': 'Panneaux à l’unité',
+};
+
+function nameTax(tax: Tax, locale: Locale): string {
+  const french = locale === 'fr-CA' ? billingFrench[taxLabels.catalogue]?.[tax] : undefined;
+  return typeof french === 'string' ? french : taxLabels[tax];
+}
+
+/** Whoever bought it, with an address; nobody once the account is closed. */
+async function findBuyer(transaction: Queries, { buyerId, listingId }: LicenseRow) {
+  if (buyerId === null) return undefined;
+  const [found] = await transaction
+    .select({ email: users.email, locale: users.locale, title: listings.title })
+    .from(users)
+    .innerJoin(listings, eq(listings.id, listingId))
+    .where(eq(users.id, buyerId));
+  return found?.email ? { ...found, email: found.email } : undefined;
+}

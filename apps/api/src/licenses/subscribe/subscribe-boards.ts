@@ -1,0 +1,36 @@
+import type * as schemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import { sponsorPrice } from '../../billing/prices/sponsor-price.ts';
+import { defaultCards } from '../../billing/tables.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { readSetting } from '../../platform/settings.ts';
+import { takeTries } from './preview-subscription.ts';
+import { buyLicense } from './subscribe-license.ts';
+
+/** Buys single boards that the listing holds, with the card that is chosen for licences unless another is. */
+export const subscribeBoards: Handler<typeof schemas.subscribeBoards> = async (
+  { params: { id: listingId }, body },
+  context,
+) => {
+  const { userId } = requireMember(context.caller);
+  await takeTries(context, userId, body);
+  const price = await readSetting(context, sponsorPrice);
+  if (!price) throw new Problem('conflict', 'Single boards are not sold at the moment.');
+  const { coupon, total, subscriptions } = body;
+  const boards = subscriptions.map(({ id }) => id);
+  const paymentMethodId = body.payment_method ?? (await findDefaultCard(context.database, userId));
+  const what = { kind: 'boards', price, boards } as const;
+  const wish = { listingId, userId, what, seats: undefined, renews: false };
+  return buyLicense({ wish, coupon, paymentMethodId, total, confirmation: undefined }, context);
+};
+
+async function findDefaultCard(queries: Queries, userId: number): Promise<string | undefined> {
+  const [card] = await queries
+    .select({ paymentId: defaultCards.paymentId })
+    .from(defaultCards)
+    .where(and(eq(defaultCards.userId, userId), eq(defaultCards.purpose, 'licences')));
+  return card?.paymentId;
+}

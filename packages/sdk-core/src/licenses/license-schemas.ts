@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { taxes } from '../billing/taxes/taxes.ts';
+import { boardId, listingId } from '../vocabulary/ids.ts';
+import { money } from '../vocabulary/money/money-schema.ts';
+import { licenseStates } from './life/license-life.ts';
+
+const instant = z.iso.datetime();
+const boardIds = z.readonly(z.array(boardId));
+
+/** A tax, its portion in parts of a million, and what it comes to. */
+const chargedTax = z.strictObject({
+  tax: z.enum(taxes),
+  portion: z.int(),
+  amount: money,
+});
+const chargedTaxes = z.readonly(z.array(chargedTax));
+
+/** What a line is for; the boards of a plan are in its price. */
+const invoiceItem = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('plan'), planId: z.string(), boards: boardIds }),
+  z.strictObject({ kind: z.literal('board'), boardId }),
+]);
+
+/** What is charged for a licence: each sum is that of the lines. */
+export const invoice = z.strictObject({
+  lines: z.readonly(
+    z.array(
+      z.strictObject({
+        item: invoiceItem,
+        price: money,
+        discount: money,
+        net: money,
+        taxes: chargedTaxes,
+        gross: money,
+      }),
+    ),
+  ),
+  subtotal: money,
+  discount: money,
+  taxes: chargedTaxes,
+  total: money,
+  /** The calendar date on which the licence is due. */
+  dueDate: z.iso.date(),
+  renews: z.boolean(),
+});
+
+/** A licence as its owner sees it; what goes beyond licensee, seats and uuid is ours. */
+export const license = z.strictObject({
+  uuid: z.uuid(),
+  /** The merchant listing. */
+  licensee: listingId,
+  /** The boards that it has places on; of one that is being paid for, those that it will have. */
+  seats: boardIds,
+  state: z.enum(licenseStates),
+  /** As it was bought; null where single boards were. */
+  plan: z.nullable(
+    z.strictObject({ id: z.uuid(), nickname: z.string(), seat_count: z.int().check(z.gte(1)) }),
+  ),
+  /** Whether it is paid for again when it is due. */
+  renews: z.boolean(),
+  boughtAt: instant,
+  /** The first instant that it does not cover. */
+  dueAt: instant,
+  /** IANA zone of the listing, in which the due date counts. */
+  timeZone: z.string(),
+  invoice,
+});
+export type License = z.output<typeof license>;

@@ -1,0 +1,48 @@
+import { endpoint } from '../../http/endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+export const listLicenses = endpoint<typeof schemas.listLicenses>({
+  method: 'GET',
+  path: '/api/v1/license/',
+});
+
+export const readLicense = endpoint<typeof schemas.readLicense>({
+  method: 'GET',
+  path: '/api/v1/license/{uuid}/',
+});
+
+export const endLicense = endpoint<typeof schemas.endLicense>({
+  method: 'DELETE',
+  path: '/api/v1/license/{uuid}',
+});
+
+export const addLicenseBoard = endpoint<typeof schemas.addLicenseBoard>({
+  method: 'POST',
+  path: '/api/v1/license/{uuid}/{billboardId}',
+});
+
+export const changeLicenseSeats = endpoint<typeof schemas.changeLicenseSeats>({
+  method: 'POST',
+  path: '/api/v1/license/{uuid}/seats',
+});
+
+export const removeLicenseBoard = endpoint<typeof schemas.removeLicenseBoard>({
+  method: 'DELETE',
+  path: '/api/v1/license/{uuid}/{billboardId}',
+});
+
+export const listBoardMembers = endpoint<typeof schemas.listBoardMembers>({
+  method: 'GET',
+  path: '/api/v1/license/members/{billboardId}/',
+});
+
+export const listLicensePayments = endpoint<typeof schemas.listLicensePayments>({
+  method: 'POST',
+  path: '/api/v1/license/payments/history',
+  reads: true,
+});
+
+export const listBoardSubscriptions = endpoint<typeof schemas.listBoardSubscriptions>({
+  method: 'GET',
+  path: '/api/v1/billboard/subscriptions',
+});

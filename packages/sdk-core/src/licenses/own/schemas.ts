@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import type { ServerHalf } from '../../http/server-half.ts';
+import { boardId, boardIdInPath, listingId } from '../../vocabulary/ids.ts';
+import { money } from '../../vocabulary/money/money-schema.ts';
+import { license } from '../license-schemas.ts';
+import { largestSeats } from '../plans/plan-terms.ts';
+
+const instant = z.iso.datetime();
+const byUuid = z.strictObject({ uuid: z.uuid() });
+const byUuidAndBoard = z.strictObject({ uuid: z.uuid(), billboardId: boardIdInPath });
+
+/** Where a payment stands: it is under way, was made, came to nothing, or went back. */
+export const licensePaymentStates = ['open', 'paid', 'failed', 'refunded'] as const;
+
+const licensePayment = z.strictObject({
+  id: z.uuid(),
+  license: z.uuid(),
+  licensee: listingId,
+  amount: money,
+  state: z.enum(licensePaymentStates),
+  createdAt: instant,
+});
+export type LicensePayment = z.output<typeof licensePayment>;
+
+export const listLicenses = {
+  summary: 'One’s licences that run or are being paid for, the newest first.',
+  audience: 'embed:boards',
+  rule: 'members',
+  tellsHidden: 'own',
+  response: z.array(license),
+} satisfies ServerHalf;
+
+export const readLicense = {
+  summary: 'A licence of one’s own, over or not.',
+  audience: 'embed:boards',
+  rule: 'members',
+  tellsHidden: 'own',
+  problems: ['not-found'],
+  params: byUuid,
+  response: license,
+} satisfies ServerHalf;
+
+export const endLicense = {
+  summary:
+    'Ends a licence with its places; nothing is paid back. One that is being paid for is cancelled.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict', 'unavailable'],
+  params: byUuid,
+  response: z.null(),
+} satisfies ServerHalf;
+
+export const addLicenseBoard = {
+  summary: 'Takes a place on one more board, where the plan has a seat left and the board a place.',
+  audience: 'embed:boards',
+  rule: 'members',
+  problems: ['not-found', 'conflict'],
+  callsPerMinute: 120,
+  params: byUuidAndBoard,
+  response: license,
+} satisfies ServerHalf;
+
+export const changeLicenseSeats = {
+  summary: 'Moves a licence to other boards, all of them or none, within the seats of its plan.',
+  audience: 'embed:boards',
+  rule: 'members',
+  problems: ['not-found', 'conflict'],
+  callsPerMinute: 60,
+  bodyBytes: 64_000,
+  params: byUuid,
+  body: z.strictObject({ seats: z.array(boardId).check(z.maxLength(largestSeats)) }),
+  response: license,
+} satisfies ServerHalf;
+
+export const removeLicenseBoard = {
+  summary: 'Gives a place on a board up; the seat is free for another board.',
+  audience: 'embed:boards',
+  rule: 'members',
+  problems: ['not-found', 'conflict'],
+  callsPerMinute: 120,
+  params: byUuidAndBoard,
+  response: license,
+} satisfies ServerHalf;
+
+export const listBoardMembers = {
+  summary: 'The merchants who have a place on a board, as far as the public may see them.',
+  audience: 'public',
+  rule: 'anyone',
+  params: z.strictObject({ billboardId: boardIdInPath }),
+  response: z.array(z.strictObject({ licensee: listingId, title: z.string() })),
+} satisfies ServerHalf;
+
+export const listLicensePayments = {
+  summary: 'What one has paid for licences, the newest first, from after a payment on.',
+  audience: 'site',
+  rule: 'members',
+  tellsHidden: 'own',
+  body: z.strictObject({
+    /** The last payment of the page before. */
+    after: z.optional(z.uuid()),
+    size: z._default(z.int().check(z.gte(1), z.lte(100)), 100),
+  }),
+  response: z.strictObject({ items: z.array(licensePayment), total: z.int() }),
+} satisfies ServerHalf;
+
+export const listBoardSubscriptions = {
+  summary: 'The boards on which one’s listings have a place, each with its licence.',
+  audience: 'embed:boards',
+  rule: 'members',
+  tellsHidden: 'own',
+  response: z.array(
+    z.strictObject({ id: boardId, name: z.string(), licensee: listingId, license: z.uuid() }),
+  ),
+} satisfies ServerHalf;
