@@ -7,12 +7,11 @@ import { accessDomain } from '../access/routes.ts';
 import type { Browser } from '../account/account.fixture.ts';
 import { startPatientBilling } from '../billing/billing.fixture.ts';
 import { payments } from '../billing/tables.ts';
-import { holdPlace } from '../boards/places/hold-place.ts';
-import { lockBoards } from '../boards/places/lock-boards.ts';
 import { storeBoard, storeMerchant } from '../boards/places/places.fixture.ts';
 import { boardPlaces } from '../boards/tables.ts';
 import type { Domain } from '../platform/domain.ts';
 import type { Answer } from '../platform/test-server.fixture.ts';
+import { holdBoards } from './held-boards.fixture.ts';
 import { insertPlan } from './plans/insert-plan.ts';
 import { licensesDomain } from './routes.ts';
 import { licenses } from './tables.ts';
@@ -31,15 +30,8 @@ export async function startSelling(...more: readonly Domain[]) {
   const { platform, server, openMember, saveCard } = billing;
   const { database } = platform;
 
-  /** Holds places as a merchant does; throws where there is none. */
-  async function hold(merchant: BoardMerchant, boardIds: readonly number[], now = new Date()) {
-    await database.transaction(async (transaction) => {
-      for (const board of await lockBoards(transaction, boardIds, now)) {
-        const held = await holdPlace(transaction, board, merchant);
-        if (typeof held === 'string') throw new Error(`No place on ${board.id}: ${held}.`);
-      }
-    });
-  }
+  const hold = (merchant: BoardMerchant, boardIds: readonly number[]) =>
+    holdBoards(database, merchant, boardIds);
 
   /** Somebody with a merchant listing that holds so many new boards, and a saved card. */
   async function openBuyer({ boards = 2, method = 'pm_card_visa' } = {}) {

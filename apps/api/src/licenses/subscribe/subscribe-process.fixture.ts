@@ -1,0 +1,36 @@
+import { accessDomain } from '../../access/routes.ts';
+import { accountDomain } from '../../account/routes.ts';
+import { createBillingDomain } from '../../billing/routes.ts';
+import { storeMerchant } from '../../boards/places/places.fixture.ts';
+import { readConfiguration } from '../../platform/configuration.ts';
+import { createServer } from '../../platform/http/server.ts';
+import { createLog } from '../../platform/logging.ts';
+import { openPlatform } from '../../platform/platform.ts';
+import { createWorkRunner } from '../../platform/queue/work-runner.ts';
+import { holdOne } from '../held-boards.fixture.ts';
+import { licensesDomain } from '../routes.ts';
+
+/** A process that sells licences, one after another, until it is killed. */
+const { USER = '', COOKIE = '', CARD = '', PLAN = '' } = process.env;
+const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
+const domains = [accountDomain, accessDomain, createBillingDomain([]), licensesDomain];
+const server = await createServer(platform, domains);
+createWorkRunner(platform, domains).start();
+for (let number = 0; ; number += 1) {
+  const merchant = await storeMerchant(platform.database, Number(USER));
+  await holdOne(platform.database, merchant);
+  await server.inject({
+    method: 'POST',
+    url: `/api/v1/license/${merchant.listingId}/subscribe`,
+    payload: { tier: PLAN, payment_method: CARD },
+    headers: {
+      origin: platform.configuration.siteOrigin,
+      'sec-fetch-site': 'same-origin',
+      'x-boardwalk': '1',
+      'idempotency-key': `listing-${merchant.listingId}`,
+      cookie: COOKIE,
+    },
+  });
+  // From here on every moment is one of a purchase.
+  if (number === 0) process.send?.('sells');
+}
